@@ -1,7 +1,6 @@
 package tilewright.bulk;
 
 import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -16,30 +15,21 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.api.java.UDF2;
 import org.apache.spark.sql.types.DataTypes;
 import org.jspecify.annotations.Nullable;
+import tilewright.Puzzles;
 import tilewright.bulk.table.Schema;
-import tilewright.cli.batch.Line;
-import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.BulkProgram;
+import tilewright.cli.batch.Query;
+import tilewright.cli.bulk.JobSpec;
+import tilewright.cli.bulk.OutputOptions;
+import tilewright.cli.bulk.TaskSpec;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 
 /** Tilewright in Spark programs: answers as tables, and functions of SQL. */
 public final class Bulk {
 
-    /** The verbs that are functions of SQL with a text, and the field that has it. */
-    private static final Map<String, String> TEXTS = Map.of("solve", "solution", "count", "count");
-
-    /** The verbs that are functions of SQL with a struct. */
-    private static final List<String> STRUCTS =
-            List.of("rate", "hint", "check", "canonical", "analyze", "perft", "lamp", "coverings");
-
     private Bulk() {}
-
-    /**
-     * One solution for each Sudoku: the columns {@code input}, {@code puzzle}, {@code solutions}, {@code solution}, {@code path},
-     * {@code error} and {@code other}.
-     */
-    public static Dataset<Row> solve(Dataset<String> sudokus) {
-        return answers(sudokus, "solve", "sudoku");
-    }
 
     /**
      * The answers of a command, one row for each text: the column {@code input} has the text, the others are those of the
@@ -50,13 +40,13 @@ public final class Bulk {
      * @throws IllegalArgumentException when there is no such command, puzzle, or option
      */
     public static Dataset<Row> answers(Dataset<String> texts, String verb, String puzzle, String... options) {
-        List<String> words = words(verb, puzzle, options);
-        Workplace workplace = new Workplace(words, Long.MAX_VALUE);
-        workplace.grouping(); // reads the words
+        JobSpec spec = BulkProgram.job(BulkProgram.words(verb, puzzle, List.of(options)))
+                .spec();
         JavaSparkContext spark =
                 JavaSparkContext.fromSparkContext(texts.sparkSession().sparkContext());
-        Schema schema = Schema.of(verb, puzzle, BulkJob.form(words)).ofInput();
-        return texts.mapPartitions(new Answering(spark.broadcast(workplace), schema), Encoders.row(schema.type()));
+        Schema schema = Schema.of(spec).ofInput();
+        return texts.mapPartitions(
+                new Answering(spark.broadcast(new LineProcessor(spec)), schema), Encoders.row(schema.type()));
     }
 
     /**
@@ -68,39 +58,31 @@ public final class Bulk {
         return answers(texts, verb, puzzle, options).as(Encoders.bean(bean));
     }
 
-    /** The ratings of Sudokus. */
-    public static Dataset<SudokuRating> rate(Dataset<String> sudokus) {
-        return answers(sudokus, SudokuRating.class, "rate", "sudoku");
-    }
-
-    private static List<String> words(String verb, String puzzle, String... options) {
-        List<String> words = new ArrayList<>(List.of("bulk", verb, puzzle, "-", "-"));
-        words.addAll(List.of(options));
-        return words;
-    }
-
     /**
-     * Registers functions of SQL: {@code tw_solve(puzzle, text)}, {@code tw_count}, {@code tw_rate}, {@code tw_hint},
-     * {@code tw_check}, {@code tw_canonical}, {@code tw_analyze}, {@code tw_perft}, {@code tw_lamp}, and {@code tw_coverings}. Solutions and
-     * counts are texts, null when there is none; the others give a struct with the columns of the verb's tables, those of all
-     * puzzles.
+     * Registers functions of SQL with a puzzle and a text: {@code tw_solve(puzzle, text)} and {@code tw_count}, which give a
+     * text, null when there is no result; {@code tw_hint}, and one for each study, such as {@code tw_rate}, which give a struct
+     * with the columns of the verb's tables, those of all puzzles.
      */
     public static void register(SparkSession spark) {
-        for (String verb : TEXTS.keySet()) {
-            spark.udf().register("tw_" + verb, new TextFunction(verb), DataTypes.StringType);
+        spark.udf().register("tw_solve", new TextFunction(new Query.Solve(), "solution"), DataTypes.StringType);
+        spark.udf().register("tw_count", new TextFunction(new Query.Count(), "count"), DataTypes.StringType);
+        struct(spark, "hint", new Query.Hint());
+        for (Catalog.Verb study : Puzzles.CATALOG.verbs(new Workspace())) {
+            struct(spark, study.name(), new Query.Study(study.name(), 1));
         }
-        for (String verb : STRUCTS) {
-            Schema schema = Schema.ofAllPuzzles(verb);
-            spark.udf().register("tw_" + verb, new StructFunction(verb, schema), schema.type());
-        }
+    }
+
+    private static void struct(SparkSession spark, String verb, Query query) {
+        Schema schema = Schema.ofAllPuzzles(verb);
+        spark.udf().register("tw_" + verb, new StructFunction(query, schema), schema.type());
     }
 
     /** Answers the texts of a partition. */
-    private record Answering(Broadcast<Workplace> workplace, Schema schema)
+    private record Answering(Broadcast<LineProcessor> processor, Schema schema)
             implements MapPartitionsFunction<String, Row> {
         @Override
         public Iterator<Row> call(Iterator<String> texts) {
-            Workplace here = workplace.value();
+            LineProcessor here = processor.value();
             return new Iterator<>() {
                 @Override
                 public boolean hasNext() {
@@ -110,35 +92,36 @@ public final class Bulk {
                 @Override
                 public Row next() {
                     String text = texts.next();
-                    return schema.row(here.answer(text), text);
+                    return schema.row(Json.obj().with(Schema.INPUT, text).withAll(here.answer(text)));
                 }
             };
         }
     }
 
-    /** A job for each puzzle that a function is asked about. */
-    private record Asked(String verb, Map<String, Workplace> workplaces) implements Serializable {
+    /** A question, with a processor for each puzzle that it is asked of. */
+    private record PuzzleProcessors(Query query, Map<String, LineProcessor> processors) implements Serializable {
 
-        Asked(String verb) {
-            this(verb, new ConcurrentHashMap<>());
+        PuzzleProcessors(Query query) {
+            this(query, new ConcurrentHashMap<>());
         }
 
         Json.Obj answer(String puzzle, String text) {
-            return workplaces
-                    .computeIfAbsent(puzzle, name -> new Workplace(words(verb, name), Long.MAX_VALUE))
+            return processors
+                    .computeIfAbsent(puzzle, name -> new LineProcessor(JobSpec.of("", TaskSpec.usual(name, query))))
                     .answer(text);
         }
     }
 
-    /** A function of SQL whose value is a text. */
-    private static final class TextFunction implements UDF2<String, String, @Nullable String> {
+    /**
+     * A function of SQL whose value is a text.
+     *
+     * @param field of the answer that has it
+     */
+    private record TextFunction(PuzzleProcessors processors, String field)
+            implements UDF2<String, String, @Nullable String> {
 
-        private static final long serialVersionUID = 2;
-
-        private final Asked asked;
-
-        TextFunction(String verb) {
-            asked = new Asked(verb);
+        TextFunction(Query query, String field) {
+            this(new PuzzleProcessors(query), field);
         }
 
         @Override
@@ -146,34 +129,22 @@ public final class Bulk {
             if (puzzle == null || text == null) {
                 return null;
             }
-            return asked.answer(puzzle, text)
-                    .field(String.valueOf(TEXTS.get(asked.verb())))
-                    .map(json -> ((Json.Str) json).value())
-                    .orElse(null);
+            Json.Obj answer = processors.answer(puzzle, text);
+            return answer.field(field).isEmpty() ? null : OutputOptions.value(answer, field);
         }
     }
 
     /** A function of SQL whose value has columns. */
-    private static final class StructFunction implements UDF2<String, String, @Nullable Row> {
+    private record StructFunction(PuzzleProcessors processors, Schema schema)
+            implements UDF2<String, String, @Nullable Row> {
 
-        private static final long serialVersionUID = 2;
-
-        private final Asked asked;
-        private final Schema schema;
-
-        StructFunction(String verb, Schema schema) {
-            asked = new Asked(verb);
-            this.schema = schema;
+        StructFunction(Query query, Schema schema) {
+            this(new PuzzleProcessors(query), schema);
         }
 
         @Override
         public @Nullable Row call(@Nullable String puzzle, @Nullable String text) {
-            return puzzle == null || text == null ? null : schema.struct(asked.answer(puzzle, text));
+            return puzzle == null || text == null ? null : schema.row(processors.answer(puzzle, text));
         }
-    }
-
-    /** The line of a text that stands alone. */
-    static Line line(String text) {
-        return Line.of(1, text.strip(), 0);
     }
 }

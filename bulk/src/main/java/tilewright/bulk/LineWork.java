@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.api.java.function.Function;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.rdd.PartitionPruningRDD;
 import org.apache.spark.util.SerializableConfiguration;
@@ -22,78 +23,91 @@ import tilewright.bulk.Answers.Again;
 import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Slice;
 import tilewright.bulk.input.TextInput;
+import tilewright.bulk.input.WorkerContext;
 import tilewright.bulk.output.DoneFile;
 import tilewright.bulk.output.OutFolder;
 import tilewright.bulk.output.Part;
+import tilewright.bulk.output.PartMerger;
 import tilewright.bulk.table.Schema;
 import tilewright.bulk.table.TableInput;
 import tilewright.bulk.table.TableWriter;
-import tilewright.cli.batch.LineSource;
 import tilewright.cli.bulk.BulkJob;
-import tilewright.cli.bulk.Harvest;
+import tilewright.cli.bulk.JobSpec;
 
 /**
  * Answers all lines of a job: slice by slice, each line with a small budget where a result tells that it was enough; then the
  * lines that need more, a few at a time, so that nobody waits for one of them.
  *
+ * @param context goes to each task
  * @param out where tasks write, and where what was done before is kept
  * @param cores by which the input is cut
  */
-record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, OutFolder out, int cores) {
+record LineWork(
+        JavaSparkContext spark, JobRunner runner, BulkJob job, WorkerContext context, OutFolder out, int cores) {
 
     private static final int TASKS_PER_CORE = 32;
     private static final int MOST_ITEMS = 10_000;
     private static final int MOST_SLICES = 20_000;
     private static final int MOST_AGAIN = 1_000;
 
+    /** The work of a job. */
+    static LineWork of(JavaSparkContext spark, JobRunner runner, BulkJob job, OutFolder out, int cores) {
+        WorkerContext context = new WorkerContext(
+                job.spec(),
+                spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())),
+                out.attempts());
+        return new LineWork(spark, runner, job, context, out, cores);
+    }
+
     /** The answers of all lines, in order. */
     List<Part> parts(List<Files.Found> files) throws IOException {
-        Broadcast<SerializableConfiguration> hadoop =
-                spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
-        long first = job.options().firstNodes();
-        boolean twice = first > 0 && new Workplace(job.words(), first).bounded();
-        Site site = site(hadoop, twice ? first : Long.MAX_VALUE);
-        List<Part> parts = collected("answering", "part", answered(files, site), site);
+        JobSpec spec = job.spec();
+        Broadcast<LineProcessor> whole = spark.broadcast(new LineProcessor(spec));
+        Answers all = new Answers(context, whole);
+        LineProcessor few = new LineProcessor(spec, spec.firstNodes());
+        boolean twice = spec.firstNodes() > 0 && few.bounded();
+        List<Part> parts = collected(
+                "answering", "part", answered(files, twice ? new Answers(context, spark.broadcast(few)) : all));
         if (twice) {
-            parts = answeredAgain(parts, site(hadoop, Long.MAX_VALUE));
+            parts = answeredAgain(parts, all);
         }
-        Harvest harvest = job.options().harvest();
-        if (harvest.distinct()) {
-            parts = new Duplicates(spark, rounds, site, harvest.tally()).removed(parts);
+        RowFilter filter = new RowFilter(spark, runner, context);
+        if (spec.output().distinct()) {
+            parts = filter.distinct(parts, whole);
         }
-        return harvest.spread().isEmpty()
+        return spec.output().spread().isEmpty()
                 ? parts
-                : new Spread(spark, rounds, site, harvest.spread().get(), harvest.tally()).limited(parts);
+                : filter.limited(parts, spec.output().spread());
     }
 
     /**
      * All parts, in order: those that are kept, and those that are made now.
      *
      * @param all the part of each number in the partition of this number
-     * @param site where those that are kept are read
      */
-    private List<Part> collected(String name, String kind, JavaRDD<Part> all, Site site) throws IOException {
+    private List<Part> collected(String name, String kind, JavaRDD<Part> all) throws IOException {
         List<String> kept = out.done(kind);
         if (kept.isEmpty()) {
-            return rounds.collect(name, all);
+            return runner.collect(name, all);
         }
-        Map<Integer, Part> parts = sound(kept, site);
+        Map<Integer, Part> parts = sound(kept);
         Set<Integer> damaged = new HashSet<>(DoneFile.numbers(kept));
         damaged.removeAll(parts.keySet());
-        rounds.keep(name, parts.size(), damaged.size(), all.getNumPartitions());
+        runner.keep(name, parts.size(), damaged.size(), all.getNumPartitions());
         Set<Integer> done = Set.copyOf(parts.keySet());
         Function1<Object, Object> open = (Function1<Object, Object> & Serializable) number -> !done.contains(number);
         JavaRDD<Part> left = PartitionPruningRDD.create(all.rdd(), open).toJavaRDD();
-        rounds.collect(name, left).forEach(part -> parts.put(part.number(), part));
+        runner.collect(name, left).forEach(part -> parts.put(part.number(), part));
         return List.copyOf(parts.values());
     }
 
     /** The parts among those that are kept whose files are what was written, by number. */
-    private Map<Integer, Part> sound(List<String> kept, Site site) {
+    private Map<Integer, Part> sound(List<String> kept) {
+        WorkerContext here = context;
         FlatMapFunction<String, Part> read =
-                file -> DoneFile.read(file, site.hadoop()).stream().iterator();
+                file -> DoneFile.read(file, here.hadoop()).stream().iterator();
         Map<Integer, Part> parts = new TreeMap<>();
-        rounds.collect(
+        runner.collect(
                         "checking",
                         spark.parallelize(kept, Math.min(kept.size(), TASKS_PER_CORE * cores))
                                 .flatMap(read))
@@ -101,29 +115,25 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, OutFolder ou
         return parts;
     }
 
-    private Site site(Broadcast<SerializableConfiguration> hadoop, long mostNodes) {
-        return new Site(spark.broadcast(new Workplace(job.words(), mostNodes)), hadoop, out.attempts());
-    }
-
-    private JavaRDD<Part> answered(List<Files.Found> files, Site site) {
-        if (job.source() instanceof LineSource.Numbered numbered) {
-            return sliced(items(job.options().harvest().first(), numbered.count()), site);
+    private JavaRDD<Part> answered(List<Files.Found> files, Answers answers) {
+        if (job.spec().generates()) {
+            return sliced(items(job.spec().output().first(), job.spec().count()), answers);
         }
-        Optional<String> column = job.options().column();
+        Optional<String> column = Optional.of(job.spec().column()).filter(name -> !name.isEmpty());
         if (column.isPresent() && TableInput.reads(files)) {
             return new TableInput(spark, files, column.get(), cores)
                     .texts()
-                    .mapPartitionsWithIndex(new Answers.OfTexts(site), false);
+                    .mapPartitionsWithIndex(answers::texts, false);
         }
-        TextInput input = TextInput.of(spark, site, rounds, files, column, cores);
+        TextInput input = TextInput.of(spark, context, runner, files, column, cores);
         Optional<List<Slice>> slices = input.slices();
         return slices.isPresent()
-                ? sliced(slices.get(), site)
-                : input.texts().mapPartitionsWithIndex(new Answers.OfTexts(site), false);
+                ? sliced(slices.get(), answers)
+                : input.texts().mapPartitionsWithIndex(answers::texts, false);
     }
 
-    private JavaRDD<Part> sliced(List<Slice> slices, Site site) {
-        return spark.parallelize(slices, Math.max(1, slices.size())).map(new Answers.OfSlice(site));
+    private JavaRDD<Part> sliced(List<Slice> slices, Answers answers) {
+        return spark.parallelize(slices, Math.max(1, slices.size())).map(answers::slice);
     }
 
     private List<Slice> items(long begin, long count) {
@@ -138,34 +148,31 @@ record LineWork(JavaSparkContext spark, Rounds rounds, BulkJob job, OutFolder ou
 
     /** The answers as tables: their files, in order. */
     List<String> tables(List<Part> parts, long bytes) throws IOException {
-        Broadcast<SerializableConfiguration> hadoop =
-                spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
-        Schema schema = Schema.of(job.verb(), job.options().puzzle(), BulkJob.form(job.words()));
-        return new TableWriter(spark, site(hadoop, 0), schema, job.options().format())
+        return new TableWriter(
+                        spark, context, Schema.of(job.spec()), job.options().format())
                 .write(parts.stream().map(Part::file).toList(), bytes, out.attempts() + "/tables");
     }
 
-    private List<Part> answeredAgain(List<Part> parts, Site site) throws IOException {
+    private List<Part> answeredAgain(List<Part> parts, Answers answers) throws IOException {
         List<Again> again = again(parts);
         if (again.isEmpty()) {
             return parts;
         }
-        List<Part> answers = collected(
+        List<Part> made = collected(
                 "answering hard lines",
                 "again",
-                spark.parallelize(again, again.size()).map(new Answers.OfAgain(site)),
-                site);
+                spark.parallelize(again, again.size()).map(answers::again));
         Map<Integer, List<Part>> second = new LinkedHashMap<>();
         for (Again work : again) {
-            second.computeIfAbsent(work.part(), _ -> new ArrayList<>()).add(answers.get(work.number()));
+            second.computeIfAbsent(work.part(), _ -> new ArrayList<>()).add(made.get(work.number()));
         }
         List<Tuple2<Part, List<Part>>> pairs = new ArrayList<>();
         second.forEach((part, more) -> pairs.add(new Tuple2<>(parts.get(part), more)));
-        List<Part> merged =
-                rounds.collect("joining", spark.parallelize(pairs, pairs.size()).map(new Answers.Merging(site)));
-        List<Part> all = new ArrayList<>(parts);
-        merged.forEach(part -> all.set(part.number(), part));
-        return all;
+        WorkerContext here = context;
+        Function<Tuple2<Part, List<Part>>, Part> merge =
+                pair -> PartMerger.here(here).merged(pair._1(), pair._2());
+        return runner.replaced(
+                "joining", parts, spark.parallelize(pairs, pairs.size()).map(merge));
     }
 
     private List<Again> again(List<Part> parts) {

@@ -3,7 +3,6 @@ package tilewright.bulk;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
-import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,12 +12,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import tilewright.cli.BulkProgram;
 import tilewright.cli.context.Environment;
 import tilewright.cli.context.Exit;
+import tilewright.cli.context.ServerStarter;
 import tilewright.cli.context.Terminals;
 
-/** The program that does jobs over files: started by {@code tilewright bulk}, or by {@code spark-submit}. */
+/** Does jobs over files: started by {@code tilewright bulk}, or by {@code spark-submit}. */
 public final class Main {
 
-    /** So long an interrupted job has to take away what is not whole. */
+    /** The time that an interrupted job has to delete what is not whole. */
     private static final long LAST_SECONDS = 10;
 
     private Main() {}
@@ -45,7 +45,7 @@ public final class Main {
         System.exit(exit);
     }
 
-    /** The program that started this one may be killed without a word. */
+    /** Ends this process when the one that started it has ended. */
     private static void endWithParent() {
         ProcessHandle.of(Long.getLong("tilewright.parent", -1L))
                 .ifPresent(parent -> Thread.ofPlatform().daemon().name("parent").start(() -> {
@@ -81,8 +81,6 @@ public final class Main {
                 System::nanoTime,
                 () -> new SecureRandom().nextLong() >>> 24,
                 interrupted::get,
-                _ -> {
-                    throw new IOException("no server here");
-                });
+                ServerStarter.NONE);
     }
 }

@@ -5,16 +5,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tilewright.bulk.output.Part;
-import tilewright.cli.batch.LineSource;
+import tilewright.cli.batch.Query;
 import tilewright.cli.bulk.BulkJob;
-import tilewright.cli.bulk.Tallies;
+import tilewright.cli.bulk.Counters;
+import tilewright.cli.bulk.RowQuota;
+import tilewright.cli.bulk.TaskSpec;
 import tilewright.cli.commands.Version;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.text.Json;
 
-/** What is said of a job at its end. */
-record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
+/** The report of a job at its end. */
+record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
 
     /**
      * For programs; {@code nodes} is the limit of each line, {@code spent} those that searches took in all.
@@ -28,17 +30,17 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
                 .with("bad", tally.bad())
                 .with("overBudget", tally.overBudget())
                 .with("seconds", new Json.Num("%d.%03d".formatted(nanos / 1_000_000_000, nanos / 1_000_000 % 1_000)))
-                .with("nodes", job.limits().nodes())
+                .with("nodes", nodes())
                 .with("seed", seed())
                 .with("version", version())
                 .with("command", Json.strings(job.words()))
                 .with("recipe", Json.strings(job.recipe()));
         report = tally.spent() > 0 ? report.with("spent", tally.spent()) : report;
-        report = job.source() instanceof LineSource.Numbered
-                ? report.with("first", job.options().harvest().first()).with("made", tally.lines() + tally.dropped())
+        report = job.spec().generates()
+                ? report.with("first", job.spec().output().first()).with("made", tally.lines() + tally.dropped())
                 : report;
         report = tally.dropped() > 0 ? report.with("dropped", tally.dropped()) : report;
-        report = tallies.isEmpty() ? report : report.with("tally", tallies.json());
+        report = counters.isEmpty() ? report : report.with("tally", counters.json());
         Map<String, Json> named = new LinkedHashMap<>();
         files.forEach((name, length) -> named.put(name, Json.number(length)));
         return report.with("files", new Json.Obj(named));
@@ -49,20 +51,24 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
         return new Version().getVersion()[0].replaceFirst("^tilewright ", "");
     }
 
-    /** What is wanted of a spread and was not found, in sentences. */
+    /** Sentences about answers that a spread wants and that were not found. */
     List<String> missing() {
         List<String> missing = new ArrayList<>();
-        job.options()
-                .harvest()
-                .spread()
-                .ifPresent(spread -> spread.wanted().forEach((value, wanted) -> {
-                    long found = tallies.of(spread.field()).getOrDefault(value, 0L);
-                    if (found < wanted) {
-                        missing.add("only %,d of %,d with %s %s".formatted(found, wanted, spread.field(), value)
-                                + (job.verb().equals("new") ? ": make more, with a larger --count" : ""));
-                    }
-                }));
+        RowQuota quota = job.spec().output().spread();
+        quota.wanted().forEach((value, wanted) -> {
+            long found = counters.of(quota.field()).getOrDefault(value, 0L);
+            if (found < wanted) {
+                missing.add("only %,d of %,d with %s %s".formatted(found, wanted, quota.field(), value)
+                        + (job.spec().generates() ? ": make more, with a larger --count" : ""));
+            }
+        });
         return missing;
+    }
+
+    /** The nodes of each line; reviews have their own for each proof. */
+    private long nodes() {
+        TaskSpec task = job.spec().task();
+        return task.query() instanceof Query.Review ? Long.MAX_VALUE : task.nodes();
     }
 
     private Json seed() {
@@ -70,12 +76,12 @@ record Report(BulkJob job, Part.Tally tally, Tallies tallies, long nanos) {
     }
 
     /**
-     * Tells of the lines without a result, and of the job.
+     * Prints sentences about the lines without a result, and of the job.
      *
      * @param told the first of those lines
      * @return the exit code
      */
-    int tell(Context context, List<String> told) {
+    int print(Context context, List<String> told) {
         told.forEach(context.messages()::line);
         long without = tally.bad() + tally.overBudget();
         if (without > told.size()) {

@@ -3,7 +3,7 @@ package tilewright.bulk;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** How jobs come by Spark. */
+/** Gives jobs a Spark. */
 interface Sessions {
 
     /** For each job its own, which ends with it. */

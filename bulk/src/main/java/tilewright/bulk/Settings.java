@@ -31,7 +31,7 @@ final class Settings {
         if (job.options().master().isPresent()) {
             defaults(environment).ifPresent(file -> add(conf, file));
         }
-        conf.setIfMissing("spark.app.name", "tilewright " + job.verb())
+        conf.setIfMissing("spark.app.name", "tilewright " + job.spec().verb())
                 .setIfMissing("spark.ui.enabled", "false")
                 .set("spark.ui.showConsoleProgress", "false");
         job.options().master().ifPresent(conf::setMaster);

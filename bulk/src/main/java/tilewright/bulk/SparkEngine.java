@@ -10,16 +10,15 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.deploy.SparkHadoopUtil;
 import org.jspecify.annotations.Nullable;
 import tilewright.bulk.input.Files;
-import tilewright.bulk.input.Trouble;
+import tilewright.bulk.input.IoFailure;
 import tilewright.bulk.output.Manifest;
 import tilewright.bulk.output.OutFolder;
 import tilewright.bulk.output.Part;
 import tilewright.cli.BulkProgram;
-import tilewright.cli.batch.LineSource;
 import tilewright.cli.bulk.BulkEngine;
 import tilewright.cli.bulk.BulkJob;
 import tilewright.cli.bulk.BulkOptions;
-import tilewright.cli.bulk.Harvest;
+import tilewright.cli.bulk.OutputOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
@@ -38,30 +37,27 @@ final class SparkEngine implements BulkEngine {
         this.sessions = sessions;
     }
 
-    @Override
-    public Stop stop() {
+    private Stop interrupted() {
         return context.environment().interrupted();
     }
 
     @Override
-    public int run(BulkJob job) {
+    public int run(BulkJob typed) {
         long start = context.environment().nanoClock().getAsLong();
-        check(job);
-        Stop stop = job.run().timeLimit(context).or(stop());
+        BulkJob job = complete(typed);
+        BulkOptions options = job.options();
+        Stop stop = job.run().timeLimit(context).or(interrupted());
         SparkConf conf = Settings.of(job, context.environment());
         Configuration hadoop = SparkHadoopUtil.get().newConfiguration(conf);
-        List<Files.Found> files = job.source() instanceof LineSource.Read
-                ? told(() -> Files.find(job.options().in(), hadoop))
-                : List.of();
-        BulkOptions options = job.options();
+        List<Files.Found> files = job.spec().generates() ? List.of() : told(() -> Files.find(options.in(), hadoop));
         Manifest manifest = manifest(job, files);
         try (OutFolder out = told(() -> OutFolder.open(
                 options.out(), options.overwrite(), options.resume(), manifest, hadoop, context.messages()::say))) {
             JavaSparkContext spark = sessions.begin(conf);
             try {
-                Rounds rounds = new Rounds(spark, context, stop);
-                LineWork work = new LineWork(
-                        spark, rounds, job, out, out.begin(manifest.withCores(spark.defaultParallelism())));
+                JobRunner runner = new JobRunner(spark, context, stop);
+                LineWork work =
+                        LineWork.of(spark, runner, job, out, out.begin(manifest.withCores(spark.defaultParallelism())));
                 List<Part> parts = work.parts(files);
                 place(job, out, parts, work);
                 return finish(job, out, parts, start);
@@ -71,54 +67,40 @@ final class SparkEngine implements BulkEngine {
         } catch (Stopped stopped) {
             return stopped(options);
         } catch (IOException error) {
-            throw told(
-                    Trouble.writing(job.options().out(), error), job.options().out());
+            throw told(IoFailure.writing(options.out(), error), options.out());
         } catch (RuntimeException
                 | FSError // what Hadoop throws when a disk of this machine fails
                 | LinkageError failed) { // a class of Spark may refuse to be loaded while the JVM ends
             if (stop.asked()) {
                 return stopped(options);
             }
-            throw told(failed, job.options().out());
+            throw told(failed, options.out());
         }
     }
 
-    /** Reads what else is asked of positions, so that it is refused now and not on other machines. */
-    private void check(BulkJob job) {
-        BulkOptions options = job.options();
-        Harvest harvest = options.harvest();
-        if ((harvest.distinct() || !harvest.with().isEmpty()) && job.position().isEmpty()) {
+    /** The job with what else is asked of positions, which is read and refused here and not on other machines. */
+    private BulkJob complete(BulkJob job) {
+        OutputOptions output = job.spec().output();
+        Puzzle<?, ?, ?> puzzle = context.puzzle(job.spec().task().puzzle());
+        List<String> with = output.with();
+        if ((output.distinct() || !with.isEmpty())
+                && job.spec().task().query().position().isEmpty()) {
             throw Failure.usage("--with and --distinct need the positions: use them with 'bulk new', or with"
-                    + " 'bulk convert " + options.puzzle() + " IN OUT --to id'");
+                    + " 'bulk convert " + puzzle.id() + " IN OUT --to id'");
         }
-        if (!harvest.with().isEmpty()) {
-            BulkEngine nothing = new BulkEngine() {
-                @Override
-                public Stop stop() {
-                    return Stop.never();
-                }
-
-                @Override
-                public int run(BulkJob job) {
-                    return Exit.FINE;
-                }
-            };
-            int exit = BulkProgram.run(context.environment(), _ -> nothing, harvest.words(options.puzzle()));
-            if (exit != Exit.FINE) {
-                throw Failure.usage("--with " + String.join(" ", harvest.with()) + " cannot be asked");
-            }
-        }
-        Puzzle<?, ?, ?> puzzle = context.puzzle(options.puzzle());
-        if (harvest.distinct() && context.tasks(puzzle).convert("canonical").isEmpty()) {
+        BulkJob whole = BulkProgram.with(context.environment(), job)
+                .orElseThrow(() -> Failure.usage("--with " + String.join(" ", with) + " cannot be asked"));
+        if (output.distinct() && context.tasks(puzzle).convert("canonical").isEmpty()) {
             throw context.cannot(puzzle, "--distinct canonical");
         }
+        return whole;
     }
 
     private static Manifest manifest(BulkJob job, List<Files.Found> files) {
         List<String> input = files.stream()
                 .map(file -> file.name() + " " + file.length() + " " + file.modified())
                 .toList();
-        return new Manifest(Report.version(), job.deciding(), input, 0);
+        return new Manifest(Report.version(), job.spec().toString(), job.words(), input, 0);
     }
 
     private static void place(BulkJob job, OutFolder out, List<Part> parts, LineWork work) throws IOException {
@@ -133,14 +115,14 @@ final class SparkEngine implements BulkEngine {
     private int finish(BulkJob job, OutFolder out, List<Part> parts, long start) throws IOException {
         out.placeErrors(parts);
         long nanos = context.environment().nanoClock().getAsLong() - start;
-        Report report = new Report(job, Part.tally(parts), Part.tallies(parts), nanos);
+        Report report = new Report(job, Part.tally(parts), Part.counters(parts), nanos);
         out.placeReport(report.json(out.placed()) + "\n");
         out.commit();
-        return report.tell(context, Part.told(parts));
+        return report.print(context, Part.told(parts));
     }
 
     private int stopped(BulkOptions options) {
-        boolean byHand = stop().asked();
+        boolean byHand = interrupted().asked();
         context.messages()
                 .say((byHand ? "interrupted" : "time limit reached")
                         + (options.resume() ? ": the same command goes on" : ": nothing is written"));
@@ -150,13 +132,13 @@ final class SparkEngine implements BulkEngine {
     private static <T> T told(Supplier<T> work) {
         try {
             return work.get();
-        } catch (Trouble trouble) {
-            throw told(trouble, "");
+        } catch (IoFailure failure) {
+            throw told(failure, "");
         }
     }
 
     /**
-     * What went wrong, in a sentence: our own when there is one, else the first cause's.
+     * The reason of a failure, in a sentence: our own when there is one, else the first cause's.
      *
      * @param out the folder that is written
      */
@@ -166,11 +148,11 @@ final class SparkEngine implements BulkEngine {
             if (next instanceof Failure known) {
                 return known;
             }
-            if (next instanceof Trouble known) {
+            if (next instanceof IoFailure known) {
                 return Failure.files(String.valueOf(known.getMessage()));
             }
             if (next instanceof FSError && next.getCause() instanceof IOException error) {
-                return told(Trouble.writing(out, error), out);
+                return told(IoFailure.writing(out, error), out);
             }
             cause = next;
         }

@@ -1,5 +1,6 @@
 package tilewright.bulk;
 
+import org.apache.spark.sql.Dataset;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,11 @@ public final class SudokuRating {
     private @Nullable Long score;
     private @Nullable String hardest;
     private @Nullable String error;
+
+    /** The ratings of Sudokus. */
+    public static Dataset<SudokuRating> of(Dataset<String> sudokus) {
+        return Bulk.answers(sudokus, SudokuRating.class, "rate", "sudoku");
+    }
 
     /** The text that was rated. */
     public @Nullable String getInput() {

@@ -24,7 +24,7 @@ final class Cluster implements AutoCloseable {
     /** Short-lived processes: what starts fast. */
     private static final String OPTIONS = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData";
 
-    /** What all processes of the cluster and its drivers are told, as the documentation advises. */
+    /** Settings of all processes of the cluster and its drivers, as the documentation advises. */
     static final Map<String, String> SECRETS = Map.of(
             "spark.authenticate",
             "true",

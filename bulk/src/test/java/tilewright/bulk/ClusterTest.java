@@ -34,13 +34,15 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.bulk.input.WorkerContext;
 import tilewright.bulk.output.Part;
 import tilewright.bulk.output.SummedFile;
 import tilewright.bulk.table.TableWriter;
 import tilewright.cli.BulkProgram;
 import tilewright.cli.Program;
-import tilewright.cli.bulk.Harvest;
-import tilewright.cli.bulk.Tallies;
+import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.bulk.Counters;
+import tilewright.cli.bulk.OutputOptions;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
@@ -52,7 +54,7 @@ import tilewright.text.Json;
 /** Jobs on a cluster of a master and two workers, which all tests share. */
 final class ClusterTest {
 
-    /** What no puzzle can read, among what each can. */
+    /** Lines that no puzzle can read. */
     private static final List<String> BROKEN = List.of("", "# a comment", "?", "sudoku:1", "ünlesbar", "   ");
 
     @TempDir
@@ -231,7 +233,7 @@ final class ClusterTest {
     private static long spent(Path results) throws IOException {
         Json.Obj report = (Json.Obj)
                 Json.parse(Files.readString(results.resolve("_report.json")).strip());
-        return Long.parseLong(Harvest.value(report, "spent"));
+        return Long.parseLong(OutputOptions.value(report, "spent"));
     }
 
     @Test
@@ -425,26 +427,25 @@ final class ClusterTest {
         CRC32C sum = new CRC32C();
         sum.update(bytes);
         SummedFile whole = new SummedFile(file.toString(), bytes.length, sum.getValue());
-        Tallies tallies = new Tallies();
-        tallies.add("line", "1", 1);
-        tallies.add("line", "3", 1);
+        Counters counters = new Counters();
+        counters.add("line", "1", 1);
+        counters.add("line", "3", 1);
         Part part = new Part(
-                0, whole, SummedFile.NONE, SummedFile.NONE, new Part.Tally(3, 0, 0, 0, 0, 0, 0), List.of(), tallies);
-        List<String> words = List.of("bulk", "new", "sudoku", "out", "--seed", "1");
-        Site site = new Site(
-                spark.broadcast(new Workplace(words, 1)),
+                0, whole, SummedFile.NONE, SummedFile.NONE, new Part.Tally(3, 0, 0, 0, 0, 0, 0), List.of(), counters);
+        BulkJob job = BulkProgram.job(List.of("bulk", "new", "sudoku", "out", "--seed", "1", "--tally", "line"));
+        WorkerContext context = new WorkerContext(
+                job.spec(),
                 spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())),
                 folder.toString());
-        Rounds rounds = new Rounds(
-                spark, BulkProgram.job(words, Stop.never(), 1, _ -> {}).context(), Stop.never());
-        Part left = new Duplicates(spark, rounds, site, List.of("line"))
-                .removed(List.of(part))
+        JobRunner runner = new JobRunner(spark, job.context(), Stop.never());
+        Part left = new RowFilter(spark, runner, context)
+                .distinct(List.of(part), spark.broadcast(new LineProcessor(job.spec())))
                 .getFirst();
         assertThat(Files.readString(Path.of(left.file().name())))
                 .contains("\"line\":1,", "\"line\":2,")
                 .doesNotContain(puzzle);
         assertThat(left.tally()).isEqualTo(new Part.Tally(2, 0, 0, 0, 0, 1, 0));
-        assertThat(left.tallies().json().toString()).doesNotContain("\"3\"");
+        assertThat(left.counters().json().toString()).doesNotContain("\"3\"");
     }
 
     @Test
@@ -471,7 +472,7 @@ final class ClusterTest {
     }
 
     private static String level(String line) {
-        return Harvest.value((Json.Obj) Json.parse(line), "level");
+        return OutputOptions.value((Json.Obj) Json.parse(line), "level");
     }
 
     @Test
@@ -487,7 +488,7 @@ final class ClusterTest {
         Path out = folder.resolve("distinct");
         jobs.run("convert", "sudoku", input.toString(), out.toString(), "--to", "id", "--distinct", "canonical");
         lines.remove(1);
-        assertThat(Jobs.joined(out).lines().map(line -> Harvest.value((Json.Obj) Json.parse(line), "id")))
+        assertThat(Jobs.joined(out).lines().map(line -> OutputOptions.value((Json.Obj) Json.parse(line), "id")))
                 .containsExactly(lines.get(0), lines.get(1), lines.get(2), "");
         Jobs.Ended refused = jobs.run("count", "sudoku", input.toString(), out + "2", "--distinct", "canonical");
         assertThat(refused.exit()).isEqualTo(2);
@@ -499,7 +500,7 @@ final class ClusterTest {
         SparkSession session = TableWriter.session(spark);
         String puzzle = Program.REAL.run("new", "sudoku", "--seed", "1").out().strip();
         Dataset<String> texts = session.createDataset(List.of(puzzle, "?"), Encoders.STRING());
-        List<Row> rows = Bulk.solve(texts).collectAsList();
+        List<Row> rows = Bulk.answers(texts, "solve", "sudoku").collectAsList();
         assertThat(rows.getFirst().<String>getAs("input")).isEqualTo(puzzle);
         assertThat(rows.getFirst().<String>getAs("solution"))
                 .isEqualTo(Program.REAL
@@ -532,7 +533,7 @@ final class ClusterTest {
                 .isEqualTo(9);
         assertThat(session.sql("select tw_rate('sudoku', null)").first().isNullAt(0))
                 .isTrue();
-        List<SudokuRating> ratings = Bulk.rate(texts).collectAsList();
+        List<SudokuRating> ratings = SudokuRating.of(texts).collectAsList();
         assertThat(ratings.getFirst().getInput()).isEqualTo(puzzle);
         assertThat(ratings.getFirst().getEr()).isEqualTo(rated.getFirst().<Double>getAs("er"));
         assertThat(ratings.getFirst().getScore()).isEqualTo(rated.getFirst().<Long>getAs("score"));

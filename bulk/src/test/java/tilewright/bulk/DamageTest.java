@@ -18,18 +18,16 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
-import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tilewright.cli.bulk.Harvest;
+import tilewright.cli.bulk.OutputOptions;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.text.Json;
 
-/** What a job has left behind is damaged, and the job goes on: the bytes of an undamaged run, or a refusal, never others. */
+/** Damage of files that a job has left behind, before it goes on: the results are the bytes of an undamaged run, or a refusal, never others. */
 final class DamageTest {
 
     /** Ways to damage a file. */
@@ -49,7 +47,6 @@ final class DamageTest {
     @TempDir
     private static Path folder = Path.of("");
 
-    private static JavaSparkContext spark;
     private static Jobs jobs;
     private static Path input;
     private static Path left;
@@ -61,13 +58,7 @@ final class DamageTest {
     static void start() throws IOException {
         System.setProperty(FailingDisk.SETTING, FailingDisk.class.getName());
         FailingDisk.ROOM.set(Long.MAX_VALUE);
-        spark = new JavaSparkContext(new SparkConf()
-                .setAppName("test")
-                .setMaster("local[2]")
-                .set("spark.driver.host", "127.0.0.1")
-                .set("spark.driver.bindAddress", "127.0.0.1")
-                .set("spark.ui.enabled", "false"));
-        jobs = new Jobs(spark, Stop.never());
+        jobs = Jobs.local();
         input = Files.writeString(folder.resolve("in.txt"), ClusterTest.mixed("sudoku", "minimal", 60));
         Path other = Files.writeString(folder.resolve("other.txt"), ClusterTest.mixed("sudoku", "minimal", 80));
         left = left(input, "left");
@@ -79,7 +70,7 @@ final class DamageTest {
 
     @AfterAll
     static void end() {
-        spark.close();
+        jobs.spark().close();
         System.clearProperty(FailingDisk.SETTING);
     }
 
@@ -88,7 +79,7 @@ final class DamageTest {
         };
     }
 
-    /** What a job leaves whose driver is killed in the middle of the second pass. */
+    /** The files that a job leaves whose driver is killed in the middle of the second pass. */
     private static Path left(Path in, String name) throws IOException {
         Path out = folder.resolve(name + "-made");
         Path work = folder.resolve(name + "-made.partial");
@@ -105,7 +96,7 @@ final class DamageTest {
                 return copied.get();
             }
         };
-        assertThat(new Jobs(spark, middle).run(words(in, out.toString())).exit())
+        assertThat(new Jobs(jobs.spark(), middle).run(words(in, out.toString())).exit())
                 .isEqualTo(130);
         Files.writeString(
                 copy.resolve("_owner"), sealed("_owner", "{\"process\":999999999}")); // no process has this number
@@ -136,7 +127,7 @@ final class DamageTest {
         results.put(
                 "_report.json",
                 Stream.of("lines", "good", "bad", "overBudget", "spent", "tally", "files")
-                        .map(field -> field + " " + Harvest.value(report, field))
+                        .map(field -> field + " " + OutputOptions.value(report, field))
                         .toList()
                         .toString());
         return results;
@@ -308,7 +299,7 @@ final class DamageTest {
             }
             return false;
         };
-        Jobs.Ended failed = new Jobs(spark, damaging).run(words(input, out.toString()));
+        Jobs.Ended failed = new Jobs(jobs.spark(), damaging).run(words(input, out.toString()));
         assertThat(damaged).isTrue();
         assertThat(failed.exit()).as(failed.err()).isEqualTo(3);
         assertThat(failed.err())

@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program;
-import tilewright.search.Stop;
 
 /** Jobs whose disks fail; in this process. */
 final class FailingDiskTest {
@@ -23,20 +20,13 @@ final class FailingDiskTest {
     @TempDir
     private static Path folder = Path.of("");
 
-    private static JavaSparkContext spark;
     private static Jobs jobs;
     private static String sudokus;
 
     @BeforeAll
     static void start() throws IOException {
         System.setProperty(FailingDisk.SETTING, FailingDisk.class.getName());
-        spark = new JavaSparkContext(new SparkConf()
-                .setAppName("test")
-                .setMaster("local[2]")
-                .set("spark.driver.host", "127.0.0.1")
-                .set("spark.driver.bindAddress", "127.0.0.1")
-                .set("spark.ui.enabled", "false"));
-        jobs = new Jobs(spark, Stop.never());
+        jobs = Jobs.local();
         sudokus = Program.REAL
                 .run("new", "sudoku", "--count", "60", "--seed", "1")
                 .out();
@@ -45,7 +35,7 @@ final class FailingDiskTest {
 
     @AfterAll
     static void end() {
-        spark.close();
+        jobs.spark().close();
         System.clearProperty(FailingDisk.SETTING);
     }
 

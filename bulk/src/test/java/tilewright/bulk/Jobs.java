@@ -1,8 +1,8 @@
 package tilewright.bulk;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,6 +14,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import tilewright.cli.BulkProgram;
 import tilewright.cli.context.Environment;
+import tilewright.cli.context.ServerStarter;
 import tilewright.cli.context.Terminals;
 import tilewright.search.Stop;
 
@@ -24,27 +25,41 @@ import tilewright.search.Stop;
  */
 record Jobs(JavaSparkContext spark, Stop stop) implements Sessions {
 
-    /** What came of a job. */
+    /** The exit code of a job, and its messages. */
     record Ended(int exit, String err) {}
+
+    /** Jobs with a Spark of their own on two cores of this machine, which is to be closed; nobody interrupts them. */
+    static Jobs local() {
+        SparkConf conf = new SparkConf()
+                .setAppName("test")
+                .setMaster("local[2]")
+                .set("spark.driver.host", "127.0.0.1")
+                .set("spark.driver.bindAddress", "127.0.0.1")
+                .set("spark.ui.enabled", "false");
+        return new Jobs(new JavaSparkContext(conf), Stop.never());
+    }
 
     /** Runs what is typed behind {@code tilewright bulk}. */
     Ended run(String... words) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exit = run(this, stop, Map.of(), err, words);
+        return new Ended(exit, err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Runs a job whose environment has these variables, and returns its exit code. */
+    static int run(Sessions sessions, Stop stop, Map<String, String> variables, OutputStream err, String... words) {
         Environment environment = new Environment(
-                new ByteArrayInputStream(new byte[0]),
+                InputStream.nullInputStream(),
                 OutputStream.nullOutputStream(),
                 err,
                 Terminals.NONE,
-                Map.of(),
+                variables,
                 System::nanoTime,
                 () -> 42,
                 stop,
-                _ -> {
-                    throw new IOException("no server here");
-                });
+                ServerStarter.NONE);
         List<String> all = Stream.concat(Stream.of("bulk"), Stream.of(words)).toList();
-        int exit = BulkProgram.run(environment, context -> new SparkEngine(context, this), all);
-        return new Ended(exit, err.toString(StandardCharsets.UTF_8));
+        return BulkProgram.run(environment, context -> new SparkEngine(context, sessions), all);
     }
 
     @Override

@@ -3,7 +3,6 @@ package tilewright.bulk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -26,10 +25,7 @@ import org.apache.spark.rpc.RpcAddress;
 import org.apache.spark.rpc.RpcEnv;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tilewright.cli.BulkProgram;
 import tilewright.cli.Program;
-import tilewright.cli.context.Environment;
-import tilewright.cli.context.Terminals;
 import tilewright.search.Stop;
 
 /** The session of Spark that a job begins by itself, and the settings of others. */
@@ -39,24 +35,6 @@ final class LocalSessionTest {
 
     @TempDir
     private Path folder = Path.of("");
-
-    /** Runs a job whose environment has these variables. */
-    private static int run(Sessions sessions, Map<String, String> variables, OutputStream err, String... words) {
-        Environment environment = new Environment(
-                new ByteArrayInputStream(new byte[0]),
-                OutputStream.nullOutputStream(),
-                err,
-                Terminals.NONE,
-                variables,
-                System::nanoTime,
-                () -> 42,
-                Stop.never(),
-                _ -> {
-                    throw new IOException("no server here");
-                });
-        List<String> all = Stream.concat(Stream.of("bulk"), Stream.of(words)).toList();
-        return BulkProgram.run(environment, context -> new SparkEngine(context, sessions), all);
-    }
 
     @Test
     void a_session_on_this_machine_is_for_its_own_process_alone() throws IOException {
@@ -83,8 +61,9 @@ final class LocalSessionTest {
                 Sessions.OWN.end(spark);
             }
         };
-        int exit = run(
+        int exit = Jobs.run(
                 looking,
+                Stop.never(),
                 Map.of(),
                 OutputStream.nullOutputStream(),
                 "solve",
@@ -100,7 +79,7 @@ final class LocalSessionTest {
                         .out());
     }
 
-    /** What becomes of a program without the secret that asks the driver. */
+    /** The fate of a program without the secret that asks the driver. */
     private static String stranger(RpcAddress address) {
         SparkConf conf = new SparkConf(false).set("spark.authenticate", "false").set("spark.rpc.lookupTimeout", "20s");
         RpcEnv other = RpcEnv.create(
@@ -214,8 +193,9 @@ final class LocalSessionTest {
                 Files.createDirectory(file);
             }
             ByteArrayOutputStream err = new ByteArrayOutputStream();
-            int exit = run(
+            int exit = Jobs.run(
                     Sessions.OWN,
+                    Stop.never(),
                     Map.of("SPARK_CONF_DIR", folder.toString()),
                     err,
                     "count",
@@ -244,7 +224,7 @@ final class LocalSessionTest {
             @Override
             public void end(JavaSparkContext spark) {}
         };
-        run(none, variables, OutputStream.nullOutputStream(), words);
+        Jobs.run(none, Stop.never(), variables, OutputStream.nullOutputStream(), words);
         return Objects.requireNonNull(seen.get());
     }
 }

@@ -9,8 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,13 +16,12 @@ import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program;
 import tilewright.search.Stop;
 
-/** What jobs replace and delete, and what they leave alone. */
+/** The files that jobs replace and delete, and those that they leave alone. */
 final class OverwriteTest {
 
     @TempDir
     private static Path folder = Path.of("");
 
-    private static JavaSparkContext spark;
     private static Jobs jobs;
     private static Path input;
     private static String answers;
@@ -35,13 +32,7 @@ final class OverwriteTest {
     static void start() throws IOException {
         System.setProperty(FailingDisk.SETTING, FailingDisk.class.getName());
         FailingDisk.ROOM.set(Long.MAX_VALUE);
-        spark = new JavaSparkContext(new SparkConf()
-                .setAppName("test")
-                .setMaster("local[2]")
-                .set("spark.driver.host", "127.0.0.1")
-                .set("spark.driver.bindAddress", "127.0.0.1")
-                .set("spark.ui.enabled", "false"));
-        jobs = new Jobs(spark, Stop.never());
+        jobs = Jobs.local();
         input = Files.writeString(folder.resolve("in.txt"), ".".repeat(81) + "\n?\n");
         answers = Program.REAL
                 .run("convert", "sudoku", input.toString(), "--to", "id", "--json")
@@ -54,7 +45,7 @@ final class OverwriteTest {
 
     @AfterAll
     static void end() {
-        spark.close();
+        jobs.spark().close();
         System.clearProperty(FailingDisk.SETTING);
     }
 
@@ -69,7 +60,7 @@ final class OverwriteTest {
                 .toArray(String[]::new));
     }
 
-    /** What is done to a folder before a job is to replace it, or to work in it. */
+    /** Changes of a folder before a job is to replace it, or to work in it. */
     @FunctionalInterface
     private interface Change {
         void in(Path folder) throws IOException;
@@ -278,7 +269,7 @@ final class OverwriteTest {
             }
             return false;
         };
-        Jobs.Ended ended = convert(new Jobs(spark, putting), out.toString(), "--overwrite");
+        Jobs.Ended ended = convert(new Jobs(jobs.spark(), putting), out.toString(), "--overwrite");
         assertThat(put).isTrue();
         assertThat(ended.exit()).isEqualTo(1);
         assertThat(ended.err()).endsWith("tilewright: 'late.partial' stays, for bulk did not make '_old' in it\n");

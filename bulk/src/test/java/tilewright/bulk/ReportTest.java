@@ -11,40 +11,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program;
-import tilewright.cli.bulk.Harvest;
-import tilewright.search.Stop;
+import tilewright.cli.bulk.OutputOptions;
 import tilewright.text.Json;
 
-/** What a job says of itself, field by field, and what its options promise at their bounds. */
+/** The report of a job, field by field, and its options at their bounds. */
 final class ReportTest {
 
     @TempDir
     private static Path folder = Path.of("");
 
-    private static JavaSparkContext spark;
     private static Jobs jobs;
 
     @BeforeAll
     static void start() {
-        spark = new JavaSparkContext(new SparkConf()
-                .setAppName("test")
-                .setMaster("local[2]")
-                .set("spark.driver.host", "127.0.0.1")
-                .set("spark.driver.bindAddress", "127.0.0.1")
-                .set("spark.ui.enabled", "false"));
-        jobs = new Jobs(spark, Stop.never());
+        jobs = Jobs.local();
     }
 
     @AfterAll
     static void end() {
-        spark.close();
+        jobs.spark().close();
     }
 
     private static Jobs.Ended run(String words, Path... paths) {
@@ -62,7 +52,7 @@ final class ReportTest {
 
     private static String values(Json.Obj report, String... fields) {
         return Stream.of(fields)
-                .map(field -> field + "=" + Harvest.value(report, field))
+                .map(field -> field + "=" + OutputOptions.value(report, field))
                 .toList()
                 .toString();
     }
@@ -99,8 +89,8 @@ final class ReportTest {
                 .isEqualTo(
                         "[lines=%d, good=%d, bad=%d, overBudget=%d, nodes=4, seed=null, dropped=, first=, made=, tally=]"
                                 .formatted(lines, lines - told.size(), told.size() - over, over));
-        assertThat(Harvest.value(report, "seconds")).matches("\\d+\\.\\d{3}");
-        assertThat(Harvest.value(report, "version"))
+        assertThat(OutputOptions.value(report, "seconds")).matches("\\d+\\.\\d{3}");
+        assertThat(OutputOptions.value(report, "version"))
                 .isEqualTo(Program.REAL
                         .run("--version")
                         .out()
@@ -108,9 +98,9 @@ final class ReportTest {
                         .findFirst()
                         .orElse("")
                         .replace("tilewright ", ""));
-        assertThat(Harvest.value(report, "command"))
+        assertThat(OutputOptions.value(report, "command"))
                 .isEqualTo("[\"bulk\",\"count\",\"sudoku\",\"%s\",\"%s\",\"--nodes\",\"4\"]".formatted(input, out));
-        assertThat(Harvest.value(report, "recipe"))
+        assertThat(OutputOptions.value(report, "recipe"))
                 .isEqualTo("[\"bulk\",\"count\",\"sudoku\",\"%s\",\"--nodes\",\"4\"]".formatted(input));
         assertThat(ended.err())
                 .contains(
@@ -121,10 +111,11 @@ final class ReportTest {
         List<String> texts = Files.readAllLines(input);
         for (int i = 0; i < told.size(); i++) {
             Json.Obj error = errors.get(i);
-            assertThat("line %s: %s".formatted(Harvest.value(error, "line"), Harvest.value(error, "reason")))
+            assertThat("line %s: %s"
+                            .formatted(OutputOptions.value(error, "line"), OutputOptions.value(error, "reason")))
                     .isEqualTo(told.get(i));
-            assertThat(Harvest.value(error, "text"))
-                    .isEqualTo(texts.get(Integer.parseInt(Harvest.value(error, "line")) - 1)
+            assertThat(OutputOptions.value(error, "text"))
+                    .isEqualTo(texts.get(Integer.parseInt(OutputOptions.value(error, "line")) - 1)
                             .strip());
         }
     }
@@ -154,9 +145,9 @@ final class ReportTest {
                         .out())
                 .run("rate", "sudoku", "--json")
                 .out());
-        String level = Harvest.value(all.get(5), "level");
+        String level = OutputOptions.value(all.get(5), "level");
         List<Json.Obj> kept = all.subList(5, 17).stream()
-                .filter(answer -> Harvest.value(answer, "level").equals(level))
+                .filter(answer -> OutputOptions.value(answer, "level").equals(level))
                 .toList();
         assertThat(kept).hasSizeBetween(1, 11);
         run(
@@ -168,15 +159,16 @@ final class ReportTest {
                 .isEqualTo(
                         "[lines=%1$d, good=%1$d, bad=0, overBudget=0, seed=7, first=5, made=12, dropped=%2$d, spent=]"
                                 .formatted(kept.size(), 12 - kept.size()));
-        assertThat(Harvest.value(report, "recipe"))
+        assertThat(OutputOptions.value(report, "recipe"))
                 .isEqualTo(
                         "[\"bulk\",\"new\",\"sudoku\",\"minimal\",\"--with\",\"rate\",\"--tally\",\"level\",\"--tally\",\"er\","
                                 + "\"--keep\",\"level=" + level + "\"]");
         Json.Obj tally = (Json.Obj) report.field("tally").orElseThrow();
         assertThat(tally.fields().keySet()).containsExactly("er", "level");
         for (String field : List.of("er", "level")) {
-            List<String> values =
-                    kept.stream().map(answer -> Harvest.value(answer, field)).toList();
+            List<String> values = kept.stream()
+                    .map(answer -> OutputOptions.value(answer, field))
+                    .toList();
             Json.Obj counted = (Json.Obj) tally.field(field).orElseThrow();
             assertThat(counted.fields().keySet()).containsExactlyInAnyOrderElementsOf(java.util.Set.copyOf(values));
             counted.fields().forEach((value, count) -> {
@@ -277,7 +269,7 @@ final class ReportTest {
         Path all = folder.resolve("spread-all");
         run("new sudoku minimal PATH --count 10 --seed 1 --with rate --tally level", all);
         List<String> levels = answers(Jobs.joined(all)).stream()
-                .map(answer -> Harvest.value(answer, "level"))
+                .map(answer -> OutputOptions.value(answer, "level"))
                 .toList();
         String level = levels.getFirst();
         int found = Collections.frequency(levels, level);
@@ -306,7 +298,7 @@ final class ReportTest {
             Path out = folder.resolve("passes" + few);
             run("count sudoku PATH PATH --first-nodes " + few, input, out);
             bytes.add(Jobs.joined(out));
-            spent.add(Harvest.value(report(out), "spent"));
+            spent.add(OutputOptions.value(report(out), "spent"));
         }
         assertThat(bytes).containsOnly(bytes.getFirst());
         assertThat(spent.get(2)).isEqualTo(spent.get(0));

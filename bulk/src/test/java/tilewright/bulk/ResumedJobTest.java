@@ -14,14 +14,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
-import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program;
-import tilewright.search.Stop;
 
 /** Jobs that ended early, and go on; in this process, with two cores. */
 final class ResumedJobTest {
@@ -29,23 +26,16 @@ final class ResumedJobTest {
     @TempDir
     private static Path folder = Path.of("");
 
-    private static JavaSparkContext spark;
     private static Jobs jobs;
 
     @BeforeAll
     static void start() {
-        spark = new JavaSparkContext(new SparkConf()
-                .setAppName("test")
-                .setMaster("local[2]")
-                .set("spark.driver.host", "127.0.0.1")
-                .set("spark.driver.bindAddress", "127.0.0.1")
-                .set("spark.ui.enabled", "false"));
-        jobs = new Jobs(spark, Stop.never());
+        jobs = Jobs.local();
     }
 
     @AfterAll
     static void end() {
-        spark.close();
+        jobs.spark().close();
     }
 
     @Test
@@ -62,9 +52,11 @@ final class ResumedJobTest {
                 .contains("'resumed.partial' was begun by 'tilewright bulk rate sudoku ", "without --resume it starts");
         Path changed = Files.writeString(folder.resolve("other.txt"), "?");
         Jobs.Ended elsewhere = jobs.run("rate", "sudoku", changed.toString(), out.toString(), "--resume");
-        assertThat(elsewhere.err()).contains("'resumed.partial' was begun by 'tilewright bulk rate sudoku ");
+        assertThat(elsewhere.err()).contains("'resumed.partial' was begun by a job with another input");
         int done = Driver.files(attempts, ".done").size();
-        Jobs.Ended ended = jobs.run(words);
+        // the same job in other words
+        Jobs.Ended ended = jobs.run(
+                "rate", "sudoku", "--resume", "--nodes", "1000000000", input.toString(), out.toString());
         Matcher kept = Pattern.compile("answering: (\\d+) of \\d+ slices are there already")
                 .matcher(ended.err());
         assertThat(kept.find()).as(ended.err()).isTrue();
@@ -91,7 +83,7 @@ final class ResumedJobTest {
         };
         Path attempts = folder.resolve("interrupted.partial/_attempts");
         for (String kind : List.of("part-", "again-")) {
-            Jobs.Ended ended = new Jobs(spark, () -> done(attempts, kind) > 0).run(words);
+            Jobs.Ended ended = new Jobs(jobs.spark(), () -> done(attempts, kind) > 0).run(words);
             assertThat(ended.exit()).isEqualTo(130);
             assertThat(ended.err()).endsWith("tilewright: interrupted: the same command goes on\n");
             assertThat(done(attempts, kind)).isPositive();

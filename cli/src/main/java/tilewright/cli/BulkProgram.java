@@ -1,38 +1,31 @@
 package tilewright.cli;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.LongConsumer;
 import tilewright.Puzzles;
 import tilewright.cli.bulk.BulkEngine;
 import tilewright.cli.bulk.BulkJob;
-import tilewright.cli.commands.Commands;
-import tilewright.cli.context.CommonOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Environment;
 import tilewright.cli.context.Exit;
-import tilewright.cli.context.Faults;
-import tilewright.cli.context.Messages;
-import tilewright.cli.context.Results;
+import tilewright.cli.context.ServerStarter;
 import tilewright.cli.context.Terminals;
-import tilewright.puzzle.Workspace;
-import tilewright.search.Limits;
 import tilewright.search.Stop;
 
-/** The command {@code bulk} for the processes that do it. */
+/** The command {@code bulk} for the process that leads a job. */
 public final class BulkProgram {
 
     private BulkProgram() {}
 
     /**
-     * Has a job done. Nothing is thrown; what is wrong with the words is told in a sentence.
+     * Runs a job. Nothing is thrown; a sentence says what is wrong with the words.
      *
      * @param bulk does it
      * @param words from {@code bulk} on
@@ -42,58 +35,60 @@ public final class BulkProgram {
         return new Cli(Puzzles.CATALOG, environment, bulk).run(words.toArray(String[]::new));
     }
 
+    /** Returns the words of a job that asks a question, for its answers alone: nothing is read or written. */
+    public static List<String> words(String verb, String puzzle, List<String> options) {
+        List<String> words = new ArrayList<>(List.of("bulk", verb, puzzle, "-"));
+        if (!verb.equals("new")) {
+            words.add("-");
+        }
+        words.addAll(options);
+        return words;
+    }
+
+    /** Returns the job of these words, which is not begun; empty, after a sentence, when they are none. */
+    public static Optional<BulkJob> job(Environment environment, List<String> words) {
+        List<BulkJob> jobs = new ArrayList<>();
+        run(
+                environment,
+                _ -> job -> {
+                    jobs.add(job);
+                    return Exit.FINE;
+                },
+                words);
+        return jobs.stream().findFirst();
+    }
+
+    /** Returns a job with what else it asks each position; empty, after a sentence, when nobody can ask that. */
+    public static Optional<BulkJob> with(Environment environment, BulkJob job) {
+        List<String> with = job.spec().output().with();
+        if (with.isEmpty()) {
+            return Optional.of(job);
+        }
+        String puzzle = job.spec().task().puzzle();
+        return job(environment, words(with.getFirst(), puzzle, with.subList(1, with.size())))
+                .map(further -> job.with(further.spec().task()));
+    }
+
     /**
-     * The job of words that were read before, on a machine that does a part of it. Its workspace stays open.
+     * Returns the job of these words, which is not begun.
      *
-     * @param stop asked while a line is answered
-     * @param mostNodes bounds the nodes of a line below what was typed
-     * @param spent told how many nodes searches took
+     * @throws IllegalArgumentException when they are none
      */
-    public static BulkJob job(List<String> words, Stop stop, long mostNodes, LongConsumer spent) {
+    public static BulkJob job(List<String> words) {
         ByteArrayOutputStream messages = new ByteArrayOutputStream();
         Environment environment = new Environment(
-                new ByteArrayInputStream(new byte[0]),
+                InputStream.nullInputStream(),
                 OutputStream.nullOutputStream(),
                 messages,
                 Terminals.NONE,
                 Map.of(),
                 System::nanoTime,
                 () -> 0,
-                stop,
-                _ -> {
-                    throw new IOException("no server here");
-                });
-        Context context = new Context(
-                Puzzles.CATALOG,
-                environment,
-                new Results(environment.out()),
-                new Messages(messages),
-                new CommonOptions(),
-                new Workspace(Runtime.getRuntime().maxMemory() / 2));
-        List<BulkJob> jobs = new ArrayList<>();
-        BulkEngine bulk = new BulkEngine() {
-            @Override
-            public Stop stop() {
-                return stop;
-            }
-
-            @Override
-            public Limits of(Limits limits) {
-                return limits.withStop(stop).withSpent(spent).withNodes(Math.min(mostNodes, limits.nodes()));
-            }
-
-            @Override
-            public int run(BulkJob job) {
-                jobs.add(job);
-                return Exit.FINE;
-            }
-        };
-        String[] arguments = words.toArray(String[]::new);
-        new Commands(context, bulk).line(arguments, new Faults(context)).execute(arguments);
-        if (jobs.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "the words (%s) are no job: %s".formatted(words, messages.toString(StandardCharsets.UTF_8)));
-        }
-        return jobs.getFirst();
+                Stop.never(),
+                ServerStarter.NONE);
+        return job(environment, words)
+                .flatMap(job -> with(environment, job))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "the words (%s) are no job: %s".formatted(words, messages.toString(StandardCharsets.UTF_8))));
     }
 }

@@ -11,8 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
 import tilewright.cli.bulk.BulkJob;
-import tilewright.cli.bulk.Harvest;
-import tilewright.search.Stop;
+import tilewright.cli.bulk.OutputOptions;
 
 /** The command {@code bulk} where there is no Spark. */
 final class BulkTest {
@@ -65,34 +64,29 @@ final class BulkTest {
             assertThat(ran.err()).as(refused[0]).isEqualTo("tilewright: " + refused[1] + "\n");
             assertThat(ran.exit()).as(refused[0]).isEqualTo(2);
         }
-        Harvest most = BulkProgram.job(
+        OutputOptions most = BulkProgram.job(
                         List.of(("bulk new sudoku out --count 2 --first 0 --first-nodes 0 --keep a== --keep b="
                                         + " --spread level=Easy:0,A:B:123456789012345678")
-                                .split(" ")),
-                        Stop.never(),
-                        7,
-                        _ -> {})
-                .options()
-                .harvest();
+                                .split(" ")))
+                .spec()
+                .output();
         assertThat(most.keep()).isEqualTo(Map.of("a", "=", "b", ""));
-        assertThat(most.spread().orElseThrow().wanted()).isEqualTo(Map.of("Easy", 0L, "A:B", 123456789012345678L));
+        assertThat(most.spread().wanted()).isEqualTo(Map.of("Easy", 0L, "A:B", 123456789012345678L));
     }
 
     @Test
     void the_same_words_give_the_same_job() {
-        BulkJob job = BulkProgram.job(
-                List.of("bulk", "new", "paletto", "5x5", "out", "--count", "9", "--seed=3"), Stop.never(), 7, _ -> {});
+        BulkJob job = BulkProgram.job(List.of("bulk", "new", "paletto", "5x5", "out", "--count", "9", "--seed=3"));
         assertThat(job.options().out()).isEqualTo("out");
         assertThat(job.seed()).contains(3L);
-        BulkJob counts = BulkProgram.job(
-                List.of("bulk", "count", "sudoku", "in", "out", "--limit", "2"), Stop.never(), 7, _ -> {});
-        assertThat(counts.limits().solutions()).isEqualTo(2);
-        assertThat(counts.limits().nodes()).isEqualTo(1_000_000_000);
+        BulkJob counts = BulkProgram.job(List.of("bulk", "count", "sudoku", "in", "out", "--limit", "2"));
+        assertThat(counts.spec().task().solutions()).isEqualTo(2);
+        assertThat(counts.spec().task().nodes()).isEqualTo(1_000_000_000);
     }
 
     @Test
     void a_seed_that_was_drawn_travels() {
-        assertThat(BulkProgram.job(List.of("bulk", "new", "paletto", "out", "--count", "9"), Stop.never(), 7, _ -> {})
+        assertThat(BulkProgram.job(List.of("bulk", "new", "paletto", "out", "--count", "9"))
                         .words())
                 .containsExactly("bulk", "new", "--seed=0", "paletto", "out", "--count", "9");
     }
@@ -106,10 +100,7 @@ final class BulkTest {
     }
 
     private static String recipe(String words) {
-        return String.join(
-                " ",
-                BulkProgram.job(List.of(words.split(" ")), Stop.never(), 7, _ -> {})
-                        .recipe());
+        return String.join(" ", BulkProgram.job(List.of(words.split(" "))).recipe());
     }
 
     @Test

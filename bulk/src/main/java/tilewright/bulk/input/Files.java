@@ -52,7 +52,7 @@ public final class Files {
      * The files that a file's name, a folder's, or a pattern means, in the order of their names. In folders, files whose names
      * begin with a dot or an underline are left out.
      *
-     * @throws Trouble when there is none
+     * @throws IoFailure when there is none
      */
     public static List<Found> find(String in, Configuration hadoop) {
         try {
@@ -63,7 +63,7 @@ public final class Files {
                 add(found, status, hadoop);
             }
             if (found.isEmpty()) {
-                throw Trouble.of(
+                throw IoFailure.of(
                         matching == null || matching.length == 0
                                 ? "no such file: '" + in + "'"
                                 : "there are no files in '" + in + "'");
@@ -71,9 +71,9 @@ public final class Files {
             found.sort(Comparator.comparing(Found::name));
             return found;
         } catch (IOException error) {
-            throw Trouble.reading(in, error);
+            throw IoFailure.reading(in, error);
         } catch (IllegalArgumentException bad) {
-            throw Trouble.of("no such file: '" + in + "'");
+            throw IoFailure.of("no such file: '" + in + "'");
         }
     }
 
@@ -106,7 +106,7 @@ public final class Files {
     }
 
     /**
-     * What is at a path, without following a link.
+     * A file, a folder, or something else at a path; links are not followed.
      *
      * @param length in bytes, of a file
      */
@@ -137,7 +137,7 @@ public final class Files {
         }
     }
 
-    /** What is at a path; empty for nothing. A link is there though nothing is where it points. */
+    /** Returns the entry at a path; empty for nothing. A link is an entry though nothing is where it points. */
     public static Optional<Entry> entry(Path path, FileSystem system) throws IOException {
         try {
             Optional<java.nio.file.Path> local = local(path, system);
@@ -147,7 +147,7 @@ public final class Files {
         }
     }
 
-    /** What is in a folder, in the order of the names. */
+    /** Returns the entries of a folder, in the order of the names. */
     public static List<Entry> entries(Path folder, FileSystem system) throws IOException {
         List<Entry> entries = new ArrayList<>();
         Optional<java.nio.file.Path> local = local(folder, system);
@@ -199,9 +199,6 @@ public final class Files {
             return file.endsWith(".zst")
                     ? new ZstdInputStream(new BufferedInputStream(in, BUFFER)).setContinuous(false)
                     : in;
-        } catch (FileNotFoundException error) {
-            in.close();
-            throw error;
         } catch (IOException error) {
             in.close();
             throw error;

@@ -79,6 +79,6 @@ record SliceIndex(List<Found> files, int[] columns, long size) {
 
     private Slice slice(int number, Seen seen, long to, long lines, long base) {
         Found file = files.get(seen.file());
-        return new Slice.Bytes(number, file.name(), seen.cut(), to, lines, base, columns[seen.file()]);
+        return new Slice.Bytes(number, file.name(), seen.cut(), to, base + lines, columns[seen.file()]);
     }
 }

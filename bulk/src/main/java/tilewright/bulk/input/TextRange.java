@@ -20,7 +20,7 @@ record TextRange(int file, String name, long from, long to) implements Serializa
     private static final int BUFFER = 1 << 18;
 
     /**
-     * What was found.
+     * The result of a look.
      *
      * @param cut where a slice may begin; -1 for nowhere
      * @param before line breaks before the cut; all where there is none
@@ -29,16 +29,16 @@ record TextRange(int file, String name, long from, long to) implements Serializa
      */
     record Seen(int file, long cut, long before, long after, boolean open) implements Serializable {}
 
-    /** @throws Trouble when it cannot be read */
-    Seen look(Machine machine) {
-        Configuration hadoop = machine.hadoop();
+    /** @throws IoFailure when it cannot be read */
+    Seen look(WorkerContext context) {
+        Configuration hadoop = context.hadoop();
         try {
-            long cut = cut(machine.grouping(), hadoop);
+            long cut = cut(context.grouping(), hadoop);
             try (InputStream in = new BoundedStream(Files.open(name, from, hadoop), to - from)) {
                 return counted(in, cut);
             }
         } catch (IOException error) {
-            throw Trouble.reading(name, error);
+            throw IoFailure.reading(name, error);
         }
     }
 
@@ -76,7 +76,7 @@ record TextRange(int file, String name, long from, long to) implements Serializa
         }
         // from the byte before: a line begins here only behind a line break
         try (StreamLines lines =
-                new StreamLines(new BoundedStream(Files.open(name, from - 1, hadoop), to - from + 1), 0, 1)) {
+                new StreamLines(new BoundedStream(Files.open(name, from - 1, hadoop), to - from + 1), 0, 1, false)) {
             Optional<Line> line = lines.next();
             while (line.isPresent()) {
                 long begin = from - 1 + line.get().end();

@@ -1,4 +1,4 @@
-/** What jobs read: files, cut into slices, and tables. */
+/** The input of jobs: files, cut into slices, and tables. */
 @NullMarked
 package tilewright.bulk.input;
 

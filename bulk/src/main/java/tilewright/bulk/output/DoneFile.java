@@ -6,14 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import tilewright.bulk.input.Files;
-import tilewright.bulk.input.Trouble;
-import tilewright.cli.bulk.Harvest;
-import tilewright.cli.bulk.Tallies;
+import tilewright.bulk.input.IoFailure;
+import tilewright.cli.bulk.Counters;
+import tilewright.cli.bulk.OutputOptions;
 import tilewright.text.Json;
 
 /**
@@ -26,7 +25,7 @@ public final class DoneFile {
 
     private DoneFile() {}
 
-    /** Says that a part is whole. */
+    /** Writes the file of a part that is whole. */
     static void write(Part part, Configuration hadoop) throws IOException {
         Path path = new Path(part.file().name() + END);
         List<SummedFile> files = List.of(part.file(), part.errors(), part.again());
@@ -42,7 +41,7 @@ public final class DoneFile {
                         .with("sums", Json.arr(files.stream().map(file -> Json.number(file.sum()))))
                         .with("counts", Json.numbers(part.tally().numbers()))
                         .with("told", Json.strings(part.told()))
-                        .with("tally", part.tallies().json()),
+                        .with("tally", part.counters().json()),
                 Files.system(path, hadoop));
     }
 
@@ -69,12 +68,12 @@ public final class DoneFile {
         try {
             FileSystem system = Files.system(path, hadoop);
             Optional<Part> part = SealedJson.read(path, system)
-                    .filter(done -> Harvest.value(done, "folder")
+                    .filter(done -> OutputOptions.value(done, "folder")
                             .equals(path.getParent().getName()))
                     .map(done -> part(done, path.getParent()));
             return part.isPresent() && sound(part.get(), hadoop) ? part : Optional.empty();
         } catch (IOException error) {
-            throw Trouble.reading(file, error);
+            throw IoFailure.reading(file, error);
         }
     }
 
@@ -85,7 +84,7 @@ public final class DoneFile {
     }
 
     private static Part part(Json.Obj done, Path folder) {
-        List<String> names = texts(done, "files").toList();
+        List<String> names = SealedJson.texts(done, "files");
         long[] bytes = numbers(done, "bytes");
         long[] sums = numbers(done, "sums");
         List<SummedFile> files = IntStream.range(0, names.size())
@@ -93,24 +92,19 @@ public final class DoneFile {
                         ? SummedFile.NONE
                         : new SummedFile(folder + "/" + names.get(i), bytes[i], sums[i]))
                 .toList();
-        Tallies tallies = new Tallies();
-        tallies.addAll(done);
+        Counters counters = new Counters();
+        counters.addAll(done);
         return new Part(
-                Integer.parseInt(Harvest.value(done, "number")),
+                Integer.parseInt(OutputOptions.value(done, "number")),
                 files.get(0),
                 files.get(1),
                 files.get(2),
                 Part.Tally.of(numbers(done, "counts")),
-                texts(done, "told").toList(),
-                tallies);
+                SealedJson.texts(done, "told"),
+                counters);
     }
 
     private static long[] numbers(Json.Obj done, String field) {
-        return texts(done, field).mapToLong(Long::parseLong).toArray();
-    }
-
-    private static Stream<String> texts(Json.Obj done, String field) {
-        return ((Json.Arr) done.field(field).orElseThrow())
-                .items().stream().map(item -> item instanceof Json.Str text ? text.value() : item.toString());
+        return SealedJson.texts(done, field).stream().mapToLong(Long::parseLong).toArray();
     }
 }

@@ -2,19 +2,20 @@ package tilewright.bulk.output;
 
 import java.util.List;
 import java.util.Optional;
-import tilewright.cli.bulk.Harvest;
+import tilewright.cli.bulk.OutputOptions;
 import tilewright.cli.context.Failure;
 import tilewright.text.Json;
 
 /**
- * What a job is, so that a later one can tell whether it is the same and goes on with what was done.
+ * The identity of a job: only the same one goes on with what was done.
  *
  * @param version of the program
- * @param words all that decides the answers besides the input
+ * @param spec all that decides the answers besides the input
+ * @param words what was typed, for people
  * @param input the files, each with its length and when it was changed
  * @param cores by which the input is cut
  */
-public record Manifest(String version, List<String> words, List<String> input, int cores) {
+public record Manifest(String version, String spec, List<String> words, List<String> input, int cores) {
 
     static final String OVER = "; without --resume it starts over";
 
@@ -25,12 +26,13 @@ public record Manifest(String version, List<String> words, List<String> input, i
 
     /** The same with this number of cores. */
     public Manifest withCores(int number) {
-        return new Manifest(version, words, input, number);
+        return new Manifest(version, spec, words, input, number);
     }
 
     Json.Obj json() {
         return Json.obj()
                 .with("version", version)
+                .with("spec", spec)
                 .with("words", Json.strings(words))
                 .with("input", Json.strings(input))
                 .with("cores", cores);
@@ -38,16 +40,11 @@ public record Manifest(String version, List<String> words, List<String> input, i
 
     static Manifest of(Json.Obj json) {
         return new Manifest(
-                Harvest.value(json, "version"),
-                texts(json, "words"),
-                texts(json, "input"),
-                Integer.parseInt(Harvest.value(json, "cores")));
-    }
-
-    private static List<String> texts(Json.Obj json, String field) {
-        return json.field(field).map(list -> (Json.Arr) list).map(Json.Arr::items).orElse(List.of()).stream()
-                .map(text -> ((Json.Str) text).value())
-                .toList();
+                OutputOptions.value(json, "version"),
+                OutputOptions.value(json, "spec"),
+                SealedJson.texts(json, "words"),
+                SealedJson.texts(json, "input"),
+                Integer.parseInt(OutputOptions.value(json, "cores")));
     }
 
     /**
@@ -59,7 +56,7 @@ public record Manifest(String version, List<String> words, List<String> input, i
     void check(Manifest now, String name) {
         Optional<String> difference = !version.equals(now.version)
                 ? Optional.of("version " + version + " of this program, not " + now.version)
-                : !words.equals(now.words)
+                : !spec.equals(now.spec)
                         ? Optional.of("'tilewright " + String.join(" ", words) + "', not by 'tilewright "
                                 + String.join(" ", now.words) + "'")
                         : input.equals(now.input) ? Optional.empty() : Optional.of("a job with another input");

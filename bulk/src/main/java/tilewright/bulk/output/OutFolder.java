@@ -14,7 +14,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import tilewright.bulk.input.Files;
-import tilewright.bulk.input.Trouble;
+import tilewright.bulk.input.IoFailure;
 
 /**
  * The folder of the results, which appears when all is there. Until then all is in a folder beside it, {@code .partial}, which
@@ -61,7 +61,7 @@ public final class OutFolder implements AutoCloseable {
      * @param resume whether to go on with what is done, and to keep it when this job ends early
      * @param job what it is
      * @param said takes a sentence about what stays at the end
-     * @throws Trouble when there is a folder and it may not be replaced, when another job writes it, or when it cannot be
+     * @throws IoFailure when there is a folder and it may not be replaced, when another job writes it, or when it cannot be
      *     written
      * @throws tilewright.cli.context.Failure when it was begun by another job
      */
@@ -83,9 +83,9 @@ public final class OutFolder implements AutoCloseable {
             WorkFolder work = WorkFolder.open(partial, Optional.of(job).filter(_ -> resume), system);
             return new OutFolder(folder, overwrite, resume, system, work, hadoop, said);
         } catch (IOException error) {
-            throw Trouble.writing(name, error);
+            throw IoFailure.writing(name, error);
         } catch (IllegalArgumentException bad) {
-            throw Trouble.of("cannot write '" + name + "': it is no name of a folder");
+            throw IoFailure.of("cannot write '" + name + "': it is no name of a folder");
         }
     }
 
@@ -97,20 +97,20 @@ public final class OutFolder implements AutoCloseable {
     private static void checkReplacing(String name, Path folder, boolean overwrite, FileSystem system)
             throws IOException {
         if (!overwrite) {
-            throw Trouble.of("'" + name + "' exists already; --overwrite replaces it");
+            throw IoFailure.of("'" + name + "' exists already; --overwrite replaces it");
         }
         OwnFiles.foreignResults(folder, system).ifPresent(reason -> {
-            throw Trouble.of("'" + name + "' is not replaced: " + reason + "; name another folder");
+            throw IoFailure.of("'" + name + "' is not replaced: " + reason + "; name another folder");
         });
     }
 
-    /** Says what the job is. The cores by which its input is cut: those of the job that began it. */
+    /** Writes the identity of the job, and returns the cores by which its input is cut: those of the job that began it. */
     public int begin(Manifest job) throws IOException {
         return work.begin(job);
     }
 
     /**
-     * What drivers before this one have done, as far as it is sound: files to be {@linkplain DoneFile#read read}.
+     * The parts that drivers before this one have done: files to be {@linkplain DoneFile#read read}.
      *
      * @param kind of parts
      */
@@ -170,17 +170,17 @@ public final class OutFolder implements AutoCloseable {
 
     /** Places the lines without a result, in order; an empty file when there are none. */
     public void placeErrors(List<Part> parts) throws IOException {
-        List<SummedFile> files =
-                parts.stream().map(Part::errors).filter(file -> !file.isEmpty()).toList();
-        join(files, "_errors");
+        join(parts.stream().map(Part::errors).toList(), "_errors");
     }
 
     private void join(List<SummedFile> files, String name) throws IOException {
         placed.put(name, files.stream().mapToLong(SummedFile::length).sum());
         try (OutputStream out = Files.create(new Path(results(), name), system)) {
             for (SummedFile file : files) {
-                try (InputStream in = file.open(hadoop)) {
-                    in.transferTo(out);
+                if (!file.isEmpty()) {
+                    try (InputStream in = file.open(hadoop)) {
+                        in.transferTo(out);
+                    }
                 }
             }
         }
@@ -213,8 +213,8 @@ public final class OutFolder implements AutoCloseable {
 
     private static void rename(Path from, Path to, FileSystem system) throws IOException {
         if (!system.rename(from, to)) {
-            throw new IOException("'" + Trouble.shown(from.toString()) + "' cannot be renamed to '"
-                    + Trouble.shown(to.toString()) + "'");
+            throw new IOException("'" + IoFailure.shown(from.toString()) + "' cannot be renamed to '"
+                    + IoFailure.shown(to.toString()) + "'");
         }
     }
 

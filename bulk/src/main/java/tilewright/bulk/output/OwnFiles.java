@@ -17,7 +17,7 @@ import tilewright.bulk.input.Files.Entry;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
-/** What jobs make in their folders: whatever else is there is foreign, and neither replaced nor deleted with them. */
+/** The files and folders that jobs make: all others are foreign, and neither replaced nor deleted with them. */
 final class OwnFiles {
 
     static final String REPORT = "_report.json";
@@ -29,7 +29,7 @@ final class OwnFiles {
     private static final long LONGEST_REPORT = 64L << 20;
 
     private static final String RUN = "_attempts/\\d+-\\d+-[0-9a-f]{8}";
-    /** What Spark writes while it makes tables. */
+    /** Names of files that Spark writes while it makes tables. */
     private static final String TABLE =
             "(_temporary|_SUCCESS|\\d+|(attempt|task)_[\\w-]+|part-[\\w.-]+|\\.[\\w.-]+\\.crc)";
 

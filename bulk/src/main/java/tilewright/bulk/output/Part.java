@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import tilewright.cli.bulk.Tallies;
+import tilewright.cli.bulk.Counters;
 
 /**
  * Answers that one task has written.
@@ -14,7 +14,7 @@ import tilewright.cli.bulk.Tallies;
  * @param errors the lines without a result
  * @param again the lines that are to be answered again with a larger budget
  * @param told the first of what is to be told of lines without a result
- * @param tallies of the answers
+ * @param counters of the answers
  */
 public record Part(
         int number,
@@ -23,10 +23,10 @@ public record Part(
         SummedFile again,
         Tally tally,
         List<String> told,
-        Tallies tallies)
+        Counters counters)
         implements Serializable {
 
-    /** So many lines without a result are told one by one. */
+    /** Maximum lines without a result that are told one by one. */
     private static final int MOST_TOLD = 20;
 
     public Part {
@@ -86,10 +86,10 @@ public record Part(
                 .toList();
     }
 
-    /** The tallies of these parts together. */
-    public static Tallies tallies(List<Part> parts) {
-        Tallies all = new Tallies();
-        parts.forEach(part -> all.addAll(part.tallies()));
+    /** The counters of these parts together. */
+    public static Counters counters(List<Part> parts) {
+        Counters all = new Counters();
+        parts.forEach(part -> all.addAll(part.counters()));
         return all;
     }
 
@@ -99,7 +99,7 @@ public record Part(
     }
 
     /** The same without some answers. */
-    Part without(SummedFile others, long fewer, Tallies left) {
+    Part without(SummedFile others, long fewer, Counters left) {
         Tally less = tally.plus(new Tally(-fewer, 0, 0, 0, 0, fewer, 0));
         return new Part(number, others, errors, SummedFile.NONE, less, told, left);
     }
@@ -109,9 +109,9 @@ public record Part(
         List<Part> others = more.toList();
         List<String> all = new ArrayList<>(told);
         others.forEach(other -> all.addAll(other.told()));
-        Tallies both = new Tallies();
-        both.addAll(tallies);
-        both.addAll(tallies(others));
+        Counters both = new Counters();
+        both.addAll(counters);
+        both.addAll(counters(others));
         return new Part(
                 number,
                 merged,

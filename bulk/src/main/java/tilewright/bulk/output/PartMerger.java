@@ -1,25 +1,29 @@
 package tilewright.bulk.output;
 
 import java.io.IOException;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.apache.hadoop.conf.Configuration;
-import tilewright.bulk.input.Trouble;
-import tilewright.cli.bulk.Harvest;
-import tilewright.cli.bulk.Tallies;
+import org.apache.spark.TaskContext;
+import tilewright.bulk.input.IoFailure;
+import tilewright.bulk.input.WorkerContext;
+import tilewright.cli.bulk.Counters;
+import tilewright.cli.bulk.OutputOptions;
 import tilewright.text.Json;
 
 /**
- * Puts answers of a second pass in the places of those of the first.
+ * Makes parts of other parts: with answers of the second pass in the places of those of the first, or without some.
  *
  * @param folder where all attempts write
  * @param attempt no other attempt of the job has this number
  */
 public record PartMerger(String folder, long attempt, Configuration hadoop) {
+
+    /** That of the task that runs on this thread. */
+    public static PartMerger here(WorkerContext context) {
+        return new PartMerger(context.attempts(), TaskContext.get().taskAttemptId(), context.hadoop());
+    }
 
     /**
      * A part with all its answers.
@@ -31,44 +35,22 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
         SummedFile all = merge(
                 name, List.of(part.file()), second.stream().map(Part::file).toList());
         List<SummedFile> errors = second.stream().map(Part::errors).toList();
-        boolean any = !part.errors().isEmpty() || errors.stream().anyMatch(file -> !file.isEmpty());
-        SummedFile allErrors = any ? merge(name + "-errors", List.of(part.errors()), errors) : SummedFile.NONE;
+        SummedFile allErrors = merge(name + "-errors", List.of(part.errors()), errors);
         return part.merged(all, allErrors, second.stream());
     }
 
     /**
-     * A part without some of its answers.
+     * A part with some of its answers.
      *
-     * @param lines their numbers
+     * @param kind of the new file, a word in its name
+     * @param kept returns whether a line stays; the lines are asked about in their order
      * @param fields those that are tallied
      */
-    public Part without(Part part, Set<Long> lines, List<String> fields) {
-        return rewritten(part, "distinct", line -> !lines.contains(NumberedLines.number(line)), fields);
-    }
-
-    /**
-     * A part with the first answers of each value of a field.
-     *
-     * @param most how many, by value
-     * @param fields those that are tallied
-     */
-    public Part limited(Part part, String field, Map<String, Long> most, List<String> fields) {
-        Map<String, Long> left = new HashMap<>(most);
-        return rewritten(
-                part,
-                "spread",
-                line -> {
-                    String value = Harvest.value(NumberedLines.fields(line), field);
-                    return !most.containsKey(value) || left.merge(value, -1L, Long::sum) >= 0;
-                },
-                fields);
-    }
-
-    private Part rewritten(Part part, String kind, Predicate<String> kept, List<String> fields) {
+    public Part rewritten(Part part, String kind, Predicate<String> kept, List<String> fields) {
         String name = "%s/%s-%06d-%d".formatted(folder, kind, part.number(), attempt);
         long fewer = 0;
-        Tallies left = new Tallies();
-        left.addAll(part.tallies());
+        Counters left = new Counters();
+        left.addAll(part.counters());
         try (SummedWriter out = new SummedWriter(name, hadoop);
                 NumberedLines all = new NumberedLines(List.of(part.file()), hadoop)) {
             for (var line = all.next(); line.isPresent(); line = all.next()) {
@@ -77,12 +59,12 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
                 } else {
                     fewer++;
                     Json.Obj answer = NumberedLines.fields(line.get());
-                    fields.forEach(field -> left.add(field, Harvest.value(answer, field), -1));
+                    fields.forEach(field -> left.add(field, OutputOptions.value(answer, field), -1));
                 }
             }
             return part.without(out.finish(), fewer, left);
         } catch (IOException error) {
-            throw Trouble.reading(name, error);
+            throw IoFailure.reading(name, error);
         }
     }
 
@@ -103,7 +85,7 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
             }
             return out.finish();
         } catch (IOException error) {
-            throw Trouble.reading(name, error);
+            throw IoFailure.reading(name, error);
         }
     }
 }

@@ -5,11 +5,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
-import org.jspecify.annotations.Nullable;
-import tilewright.bulk.input.Trouble;
+import tilewright.bulk.input.IoFailure;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Printed;
-import tilewright.cli.bulk.Tallies;
+import tilewright.cli.bulk.Counters;
 import tilewright.text.Json;
 import tilewright.text.Reason;
 
@@ -19,13 +18,15 @@ import tilewright.text.Reason;
  */
 public final class PartWriter implements Closeable {
 
+    /** Sentences that are kept for the driver, at most. */
+    private static final int MOST_HELD = 20;
+
     private final String folder;
-    private final String name;
     private final int number;
     private final Configuration hadoop;
     private final SummedWriter out;
-    private @Nullable SummedWriter errors;
-    private @Nullable SummedWriter again;
+    private final SummedWriter errors;
+    private final SummedWriter again;
     private final List<String> told = new ArrayList<>();
     private Part.Tally tally = Part.Tally.NONE;
 
@@ -35,25 +36,22 @@ public final class PartWriter implements Closeable {
      */
     public PartWriter(String folder, String kind, int number, long attempt, Configuration hadoop) {
         this.folder = folder;
-        this.name = "%s-%06d-%d".formatted(kind, number, attempt);
         this.number = number;
         this.hadoop = hadoop;
-        this.out = open(name);
-    }
-
-    private SummedWriter open(String file) {
-        return new SummedWriter(folder + "/" + file, hadoop);
+        String name = "%s/%s-%06d-%d".formatted(folder, kind, number, attempt);
+        this.out = new SummedWriter(name, hadoop);
+        this.errors = new SummedWriter(name + "-errors", hadoop);
+        this.again = new SummedWriter(name + "-again", hadoop);
     }
 
     /**
      * Writes an answer.
      *
      * @param settled whether it is one; else the line is kept to be answered again
-     * @throws Trouble when it cannot be written
+     * @throws IoFailure when it cannot be written
      */
     public void add(Printed answer, boolean settled) {
         if (!settled) {
-            again = again == null ? open(name + "-again") : again;
             again.write(Json.obj()
                             .with("line", answer.line().number())
                             .with("text", answer.line().text())
@@ -76,7 +74,6 @@ public final class PartWriter implements Closeable {
 
     private void fail(Printed answer) {
         Line line = answer.line();
-        errors = errors == null ? open(name + "-errors") : errors;
         Json.Obj error = Json.obj()
                 .with("line", line.number())
                 .with("text", line.text())
@@ -90,27 +87,18 @@ public final class PartWriter implements Closeable {
         tally = tally.plus(new Part.Tally(0, 1 - over, over, defect, 0, 0, 0));
     }
 
-    private static final int MOST_HELD = 20;
-
     /**
      * Closes the files, and says that they are whole; what was written.
      *
      * @param spent nodes that searches took
      */
-    public Part finish(Tallies tallies, long spent) {
+    public Part finish(Counters counters, long spent) {
         tally = tally.plus(new Part.Tally(0, 0, 0, 0, 0, 0, spent));
-        Part part = new Part(
-                number,
-                out.finish(),
-                errors == null ? SummedFile.NONE : errors.finish(),
-                again == null ? SummedFile.NONE : again.finish(),
-                tally,
-                told,
-                tallies);
+        Part part = new Part(number, out.finish(), errors.finish(), again.finish(), tally, told, counters);
         try {
             DoneFile.write(part, hadoop);
         } catch (IOException error) {
-            throw Trouble.writing(folder, error);
+            throw IoFailure.writing(folder, error);
         }
         return part;
     }
@@ -118,11 +106,7 @@ public final class PartWriter implements Closeable {
     @Override
     public void close() {
         out.close();
-        if (errors != null) {
-            errors.close();
-        }
-        if (again != null) {
-            again.close();
-        }
+        errors.close();
+        again.close();
     }
 }

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import org.apache.hadoop.fs.FileSystem;
@@ -51,6 +52,13 @@ final class SealedJson {
         } catch (TextError damaged) {
             return Optional.empty();
         }
+    }
+
+    /** The texts, or the numbers as texts, in a list of such an object; none where it has no such list. */
+    static List<String> texts(Json.Obj json, String field) {
+        return json.field(field).map(list -> ((Json.Arr) list).items()).orElse(List.of()).stream()
+                .map(item -> item instanceof Json.Str text ? text.value() : item.toString())
+                .toList();
     }
 
     /** Eight digits that tell a text from others. */

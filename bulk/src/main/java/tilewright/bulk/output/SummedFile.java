@@ -1,10 +1,10 @@
 package tilewright.bulk.output;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -56,14 +56,13 @@ public record SummedFile(String name, long length, long sum) implements Serializ
         return found.getValue() == sum;
     }
 
-    /** Sums the bytes that are read. One thread. */
-    private final class Checked extends FilterInputStream {
+    /** Compares the bytes that are read with those that were written. One thread. */
+    private final class Checked extends CheckedInputStream {
 
-        private final CRC32C found = new CRC32C();
         private long read;
 
         Checked(InputStream in) {
-            super(in);
+            super(in, new CRC32C());
         }
 
         @Override
@@ -75,20 +74,11 @@ public record SummedFile(String name, long length, long sum) implements Serializ
         @Override
         public int read(byte[] buffer, int from, int count) throws IOException {
             int more = super.read(buffer, from, count);
-            if (more < 0) {
-                if (read != length || found.getValue() != sum) {
-                    throw new IOException(DAMAGED);
-                }
-                return more;
+            if (more < 0 && (read != length || getChecksum().getValue() != sum)) {
+                throw new IOException(DAMAGED);
             }
-            read += more;
-            found.update(buffer, from, more);
+            read += Math.max(0, more);
             return more;
-        }
-
-        @Override
-        public long skip(long count) throws IOException {
-            throw new IOException("not to be skipped");
         }
 
         @Override

@@ -4,62 +4,62 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.zip.CRC32C;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import tilewright.bulk.input.Files;
-import tilewright.bulk.input.Trouble;
+import tilewright.bulk.input.IoFailure;
 
-/** Writes a file of a job and sums its bytes. One thread. */
+/** Writes a file of a job, which is made with its first bytes, and sums them. One thread. */
 final class SummedWriter implements Closeable {
 
     private final String name;
-    private final OutputStream out;
+    private final Configuration hadoop;
     private final CRC32C sum = new CRC32C();
+    private Optional<OutputStream> out = Optional.empty();
     private long length;
 
-    /**
-     * @param name its address; a file of that name is replaced
-     * @throws Trouble when it cannot be made
-     */
+    /** @param name its address; a file of that name is replaced */
     SummedWriter(String name, Configuration hadoop) {
         this.name = name;
-        Path path = new Path(name);
-        try {
-            this.out = Files.create(path, Files.system(path, hadoop));
-        } catch (IOException error) {
-            throw Trouble.writing(name, error);
-        }
+        this.hadoop = hadoop;
     }
 
-    /** @throws Trouble when it cannot be written */
+    /** @throws IoFailure when it cannot be written */
     void write(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         sum.update(bytes, 0, bytes.length);
         length += bytes.length;
         try {
-            out.write(bytes);
+            if (out.isEmpty()) {
+                Path path = new Path(name);
+                out = Optional.of(Files.create(path, Files.system(path, hadoop)));
+            }
+            out.get().write(bytes);
         } catch (IOException error) {
-            throw Trouble.writing(name, error);
+            throw IoFailure.writing(name, error);
         }
     }
 
     /**
-     * Closes the file and returns what it is.
+     * Closes the file and returns what it is; no file when nothing was written.
      *
-     * @throws Trouble when its last bytes cannot be written
+     * @throws IoFailure when its last bytes cannot be written
      */
     SummedFile finish() {
         close();
-        return new SummedFile(name, length, sum.getValue());
+        return out.isEmpty() ? SummedFile.NONE : new SummedFile(name, length, sum.getValue());
     }
 
     @Override
     public void close() {
         try {
-            out.close();
+            if (out.isPresent()) {
+                out.get().close();
+            }
         } catch (IOException error) {
-            throw Trouble.writing(name, error);
+            throw IoFailure.writing(name, error);
         }
     }
 }

@@ -9,8 +9,8 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Files.Entry;
-import tilewright.bulk.input.Trouble;
-import tilewright.cli.bulk.Harvest;
+import tilewright.bulk.input.IoFailure;
+import tilewright.cli.bulk.OutputOptions;
 import tilewright.cli.context.Failure;
 import tilewright.text.Json;
 
@@ -41,17 +41,17 @@ final class WorkFolder {
      * Refuses a folder in which another job works, or which has something that no job made.
      *
      * @param name of the results
-     * @throws Trouble in a sentence
+     * @throws IoFailure in a sentence
      */
     static void check(String name, Path path, FileSystem system) throws IOException {
         SealedJson.read(new Path(path, OWNER), system)
-                .flatMap(owner -> ProcessHandle.of(Long.parseLong(Harvest.value(owner, "process"))))
+                .flatMap(owner -> ProcessHandle.of(Long.parseLong(OutputOptions.value(owner, "process"))))
                 .filter(ProcessHandle::isAlive)
                 .ifPresent(process -> {
-                    throw Trouble.of("another job is writing '" + name + "' (process " + process.pid() + ")");
+                    throw IoFailure.of("another job is writing '" + name + "' (process " + process.pid() + ")");
                 });
         OwnFiles.foreignWork(path, system).ifPresent(foreign -> {
-            throw Trouble.of("'" + path.getName() + "', where this job would work, has '" + foreign
+            throw IoFailure.of("'" + path.getName() + "', where this job would work, has '" + foreign
                     + "', which bulk did not make; move it elsewhere");
         });
     }
@@ -84,7 +84,7 @@ final class WorkFolder {
         return work;
     }
 
-    /** Says what the job is; what is there already stays. The cores by which its input is cut. */
+    /** Writes the identity of the job unless it is there already, and returns the cores by which its input is cut. */
     int begin(Manifest job) throws IOException {
         if (begun.isEmpty()) {
             SealedJson.write(new Path(path, MANIFEST), job.json(), system);
@@ -166,7 +166,7 @@ final class WorkFolder {
                 system.delete(path, true);
             }
         } catch (IOException error) {
-            throw Trouble.writing(path.toString(), error);
+            throw IoFailure.writing(path.toString(), error);
         }
     }
 }

@@ -1,4 +1,4 @@
-/** What jobs write: parts, bad lines, and a report, which appear together. */
+/** The output of jobs: parts, bad lines, and a report, which appear together. */
 @NullMarked
 package tilewright.bulk.output;
 

@@ -14,8 +14,9 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import scala.Tuple2;
 import tilewright.bulk.input.Files.Found;
-import tilewright.bulk.input.Packed;
-import tilewright.bulk.input.Trouble;
+import tilewright.bulk.input.IoFailure;
+import tilewright.bulk.input.LineCodec;
+import tilewright.bulk.input.Partitioner;
 
 /**
  * The texts in a column of Parquet files. A row has the number of its place, counted from 1 through all files.
@@ -33,14 +34,15 @@ public record TableInput(JavaSparkContext spark, List<Found> files, String colum
     /**
      * All texts by their places, sorted.
      *
-     * @throws Trouble when there is no such column
+     * @throws IoFailure when there is no such column
      */
     public JavaPairRDD<Long, String> texts() {
         Dataset<Row> table = TableWriter.session(spark)
                 .read()
                 .parquet(files.stream().map(Found::name).toArray(String[]::new));
         if (!Arrays.asList(table.columns()).contains(column)) {
-            throw Trouble.of("the table has no column '" + column + "'; it has " + String.join(", ", table.columns()));
+            throw IoFailure.of(
+                    "the table has no column '" + column + "'; it has " + String.join(", ", table.columns()));
         }
         Dataset<Row> rows = table.select(
                 col("`" + column + "`").cast("string"), col("_metadata.file_path"), col("_metadata.row_index"));
@@ -57,9 +59,9 @@ public record TableInput(JavaSparkContext spark, List<Found> files, String colum
         }
         PairFunction<Row, Long, String> numbered = row -> {
             long place = before.getOrDefault(path(row.getString(1)), 0L) + row.getLong(2);
-            return new Tuple2<>(place, Packed.cell(place + 1, row.isNullAt(0) ? "" : row.getString(0)));
+            return new Tuple2<>(place, LineCodec.cell(place + 1, row.isNullAt(0) ? "" : row.getString(0)));
         };
-        return rows.toJavaRDD().mapToPair(numbered).repartitionAndSortWithinPartitions(Packed.places(total, cores));
+        return rows.toJavaRDD().mapToPair(numbered).repartitionAndSortWithinPartitions(new Partitioner(total, cores));
     }
 
     private static String path(String name) {

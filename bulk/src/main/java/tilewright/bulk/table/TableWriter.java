@@ -5,8 +5,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
-import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.Path;
@@ -16,8 +14,8 @@ import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import tilewright.bulk.input.Files;
-import tilewright.bulk.input.Machine;
-import tilewright.bulk.input.Trouble;
+import tilewright.bulk.input.ReadAhead;
+import tilewright.bulk.input.WorkerContext;
 import tilewright.bulk.output.NumberedLines;
 import tilewright.bulk.output.SummedFile;
 
@@ -26,7 +24,7 @@ import tilewright.bulk.output.SummedFile;
  *
  * @param format csv or parquet
  */
-public record TableWriter(JavaSparkContext spark, Machine machine, Schema schema, String format) {
+public record TableWriter(JavaSparkContext spark, WorkerContext context, Schema schema, String format) {
 
     /** A file of a table is made of about so many bytes of JSON. */
     private static final long LARGE = 128L << 20;
@@ -39,8 +37,8 @@ public record TableWriter(JavaSparkContext spark, Machine machine, Schema schema
      */
     public List<String> write(List<SummedFile> files, long bytes, String folder) throws IOException {
         Schema shown = format.equals("csv") ? schema.flat() : schema;
-        Machine here = machine;
-        FlatMapFunction<SummedFile, Row> rows = file -> new Rows(file, shown, here.hadoop());
+        WorkerContext here = context;
+        FlatMapFunction<SummedFile, Row> rows = file -> rows(file, shown, here.hadoop());
         int partitions = Math.clamp(bytes / LARGE, 1, Math.max(1, files.size()));
         JavaRDD<Row> all = spark.parallelize(files, partitions).flatMap(rows);
         session(spark)
@@ -68,39 +66,9 @@ public record TableWriter(JavaSparkContext spark, Machine machine, Schema schema
                 .getOrCreate();
     }
 
-    /** The rows of one file of answers. */
-    private static final class Rows implements Iterator<Row> {
-
-        private final NumberedLines lines;
-        private final Schema schema;
-        private final SummedFile file;
-        private Optional<String> next;
-
-        Rows(SummedFile file, Schema schema, Configuration hadoop) {
-            this.file = file;
-            this.schema = schema;
-            this.lines = new NumberedLines(List.of(file), hadoop);
-            this.next = line();
-        }
-
-        private Optional<String> line() {
-            try {
-                return lines.next();
-            } catch (IOException error) {
-                throw Trouble.reading(file.name(), error);
-            }
-        }
-
-        @Override
-        public boolean hasNext() {
-            return next.isPresent();
-        }
-
-        @Override
-        public Row next() {
-            String line = next.orElseThrow(NoSuchElementException::new);
-            next = line();
-            return schema.row(NumberedLines.fields(line));
-        }
+    private static Iterator<Row> rows(SummedFile file, Schema schema, Configuration hadoop) {
+        NumberedLines lines = new NumberedLines(List.of(file), hadoop);
+        return new ReadAhead<>(
+                file.name(), () -> lines.next().map(NumberedLines::fields).map(schema::row));
     }
 }

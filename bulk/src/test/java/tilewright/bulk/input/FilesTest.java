@@ -12,7 +12,7 @@ import org.apache.hadoop.fs.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What reading and writing files of this machine costs. */
+/** The cost of reading and writing files of this machine. */
 final class FilesTest {
 
     @TempDir

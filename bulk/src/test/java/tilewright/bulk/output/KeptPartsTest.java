@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tilewright.bulk.input.Trouble;
+import tilewright.bulk.input.IoFailure;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Printed;
-import tilewright.cli.bulk.Tallies;
+import tilewright.cli.bulk.Counters;
 import tilewright.rng.SeededRandom;
 import tilewright.task.Answer;
 import tilewright.text.Json;
@@ -31,7 +31,7 @@ final class KeptPartsTest {
 
     private static final int PARTS = 5;
     private static final int SEEDS = 100;
-    private static final Manifest JOB = new Manifest("1", List.of("words"), List.of("file 1 2"), 2);
+    private static final Manifest JOB = new Manifest("1", "spec", List.of("words"), List.of("file 1 2"), 2);
 
     private static final Answer NOTHING = new Answer.Done("", Json.obj());
 
@@ -44,8 +44,8 @@ final class KeptPartsTest {
     private Map<Integer, String> written(OutFolder out) {
         Map<Integer, String> parts = new HashMap<>();
         for (int number = 0; number < PARTS; number++) {
-            Tallies tallies = new Tallies();
-            tallies.add("count", "1", number + 1);
+            Counters counters = new Counters();
+            counters.add("count", "1", number + 1);
             try (PartWriter writer = new PartWriter(out.attempts(), "part", number, 40 + number, hadoop)) {
                 for (int i = 0; i < 3 + number; i++) {
                     Line line = Line.of(10 * number + i, "text " + i, 0);
@@ -59,7 +59,7 @@ final class KeptPartsTest {
                             true);
                     writer.add(new Printed(line, NOTHING, ""), false);
                 }
-                parts.put(number, shown(writer.finish(tallies, number)));
+                parts.put(number, shown(writer.finish(counters, number)));
             }
         }
         return parts;
@@ -73,7 +73,7 @@ final class KeptPartsTest {
                         part.again(),
                         part.tally(),
                         part.told(),
-                        part.tallies().json())
+                        part.counters().json())
                 .toString();
     }
 
@@ -159,7 +159,7 @@ final class KeptPartsTest {
             PartWriter writer = new PartWriter(first.attempts(), "part", 0, 0, hadoop);
             Line line = Line.of(1, "text", 0);
             writer.add(new Printed(line, NOTHING, "{\"line\":1}\n{\"line\":2}\n"), true);
-            Part part = writer.finish(new Tallies(), 0);
+            Part part = writer.finish(new Counters(), 0);
             assertThat(lines(part)).containsExactly("{\"line\":1}", "{\"line\":2}");
             Path file = Path.of(URI.create(part.file().name()));
             for (String text :
@@ -188,7 +188,7 @@ final class KeptPartsTest {
         try (OutFolder first = open(out)) {
             first.begin(JOB);
             assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> open(out)))
-                    .isInstanceOf(Trouble.class)
+                    .isInstanceOf(IoFailure.class)
                     .hasMessage("another job is writing '%s' (process %d)"
                             .formatted(out, ProcessHandle.current().pid()));
         }

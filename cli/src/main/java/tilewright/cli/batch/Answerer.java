@@ -1,22 +1,28 @@
 package tilewright.cli.batch;
 
-import tilewright.cli.context.Context;
 import tilewright.cli.context.Faults;
+import tilewright.puzzle.Workspace;
 import tilewright.task.Task;
 import tilewright.text.Reason;
 
 /** Answers lines by a task; what goes wrong is an answer as well. Threads may share one. */
 public final class Answerer implements Batch.Work { // a class with a name: see tilewright.task.PositionTask
 
-    private final Context context;
+    private final Workspace workspace;
     private final Task task;
     private final boolean json;
+    private final boolean debug;
 
-    /** @param json whether answers are JSON objects */
-    public Answerer(Context context, Task task, boolean json) {
-        this.context = context;
+    /**
+     * @param workspace what is kept between lines
+     * @param json whether answers are JSON objects
+     * @param debug whether a defect is told with its trace
+     */
+    public Answerer(Workspace workspace, Task task, boolean json, boolean debug) {
+        this.workspace = workspace;
         this.task = task;
         this.json = json;
+        this.debug = debug;
     }
 
     @Override
@@ -37,12 +43,12 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
     }
 
     private Printed defect(Line line, Throwable defect) {
-        return Printed.defect(line, defect, new Faults(context).told(defect), json);
+        return Printed.defect(line, defect, Faults.told(defect, debug), json);
     }
 
     @Override
     public void release() {
-        context.workspace().clear();
+        workspace.clear();
     }
 
     @Override

@@ -30,9 +30,18 @@ public interface Lines extends Closeable {
                 LongStream.range(0, texts.size()).mapToObj(i -> Line.of(i + 1, texts.get((int) i), i + 1)));
     }
 
-    /** Returns a number of empty lines. */
+    /** Returns empty lines, numbered from 1. */
     static Lines empty(long count) {
-        return counted(count, LongStream.rangeClosed(1, count).mapToObj(i -> Line.of(i, "", i)));
+        return empty(0, count);
+    }
+
+    /**
+     * Empty lines.
+     *
+     * @param before the number of those before the first of these
+     */
+    static Lines empty(long before, long count) {
+        return counted(count, LongStream.rangeClosed(1, count).mapToObj(i -> Line.of(before + i, "", i)));
     }
 
     private static Lines counted(long count, Stream<Line> lines) {

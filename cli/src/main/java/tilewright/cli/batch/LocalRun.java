@@ -19,7 +19,7 @@ import tilewright.task.Task;
 import tilewright.text.Reason;
 
 /** A run in this process: answers, reports, progress, and the exit code that follows from them. */
-public final class LocalRun implements LineRun {
+public final class LocalRun {
 
     private final Context context;
     private final RunOptions options;
@@ -33,21 +33,26 @@ public final class LocalRun implements LineRun {
         this.workers = new Workers(options.threads());
     }
 
-    @Override
+    /** What work should ask while it lasts. */
     public Stop stop() {
         return timeLimit.or(context.environment().interrupted());
     }
 
-    @Override
+    /** The limits with what tasks should ask while they work, and who helps them. */
     public Limits of(Limits limits) {
         return limits.withStop(stop()).withWorkers(workers);
     }
 
-    @Override
-    public int run(LineSource input, Task task, Note note) {
-        try (Lines lines = input.open();
+    /**
+     * Answers each line of the input and closes it.
+     *
+     * @return the exit code
+     */
+    int run(LineJob job) {
+        Task task = job.task(context, of(job.limits()));
+        try (Lines lines = job.source().open();
                 Batch batch = new Batch(
-                        new Answerer(context, task, options.json),
+                        new Answerer(context.workspace(), task, options.json, context.debug()),
                         workers,
                         stop(),
                         context.environment().nanoClock())) {
@@ -56,7 +61,7 @@ public final class LocalRun implements LineRun {
                 return print(batch, lines, context.results());
             }
             return switch (out.get()) {
-                case Destination.Ordinary(Path file) -> write(batch, lines, file, note);
+                case Destination.Ordinary(Path file) -> write(batch, lines, file, job.note());
                 case Destination.Direct direct -> write(batch, lines, direct);
             };
         } catch (IOException error) {
@@ -77,7 +82,7 @@ public final class LocalRun implements LineRun {
     public int collect(LineSource input, Task task, String thing, Consumer<Result> taker) {
         try (Lines lines = input.open();
                 Batch batch = new Batch(
-                        new Answerer(context, task, false),
+                        new Answerer(context.workspace(), task, false, context.debug()),
                         workers,
                         stop(),
                         context.environment().nanoClock())) {

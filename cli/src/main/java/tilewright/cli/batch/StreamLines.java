@@ -31,24 +31,34 @@ public final class StreamLines implements Lines {
     private int lineBytes;
 
     private int scanned = -1;
+    /** The number of the line that may begin with a mark of the byte order. */
+    private final long marked;
+
     private long number;
     private long consumed;
 
     /** @param total bytes in the stream; 0 when nobody knows */
     public StreamLines(InputStream in, long total) {
-        this(in, total, 0);
+        this(in, total, 0, true);
     }
 
     /**
      * The lines of a part of a file.
      *
      * @param total bytes in the part; 0 when nobody knows
-     * @param before lines of the file before it
+     * @param before lines before it, in this file and in others
+     * @param first whether it is the beginning of the file
      */
-    public StreamLines(InputStream in, long total, long before) {
+    public StreamLines(InputStream in, long total, long before, boolean first) {
         this.in = in;
         this.total = total;
         this.number = before;
+        this.marked = first ? before + 1 : 0;
+    }
+
+    /** The number of the last line that was read; that of the lines before, where none was. */
+    public long number() {
+        return number;
     }
 
     @Override
@@ -147,8 +157,8 @@ public final class StreamLines implements Lines {
             return faulty("byte %d of the line is not UTF-8".formatted(source.position() + 1));
         }
         String line = text.flip().toString();
-        boolean marked = number == 1 && line.startsWith(BYTE_ORDER);
-        return Line.of(number, line.substring(marked ? 1 : 0).stripTrailing(), consumed);
+        int begin = number == marked && line.startsWith(BYTE_ORDER) ? 1 : 0;
+        return Line.of(number, line.substring(begin).stripTrailing(), consumed);
     }
 
     private Line faulty(String fault) {

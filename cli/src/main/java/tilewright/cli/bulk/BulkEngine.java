@@ -1,19 +1,9 @@
 package tilewright.cli.bulk;
 
-import tilewright.search.Limits;
-import tilewright.search.Stop;
-
-/** What becomes of a job over files: another process does it, this one does, or it is only looked at. */
+/** Does jobs over files: in another process, in this one, or not at all. */
+@FunctionalInterface
 public interface BulkEngine {
 
-    /** What work should ask while it lasts. */
-    Stop stop();
-
-    /** The limits of each line. */
-    default Limits of(Limits limits) {
-        return limits.withStop(stop());
-    }
-
-    /** Does the job; the exit code. */
+    /** Does the job, and returns the exit code. */
     int run(BulkJob job);
 }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.LineCommand;
+import tilewright.cli.batch.LineJob;
 import tilewright.cli.context.Context;
-import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 
 /** A command that answers lines, behind {@code bulk}: with the options that it has alone, and those of jobs over files. */
@@ -18,8 +18,7 @@ public final class BulkVerb implements Callable<Integer> {
     private final BulkEngine bulk;
     private final List<String> words;
     private final String verb;
-    private final BulkRun run;
-    private final Callable<Integer> command;
+    private final LineCommand command;
     private final Supplier<BulkOptions> options;
 
     /**
@@ -32,15 +31,14 @@ public final class BulkVerb implements Callable<Integer> {
             List<String> words,
             String verb,
             OptionsBuilder builder,
-            BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>> maker) {
+            Function<OptionsBuilder, LineCommand> maker) {
         this.context = context;
         this.bulk = bulk;
         this.words = words;
         this.verb = verb;
-        this.run = new BulkRun(bulk);
-        this.command = maker.apply(run, builder);
+        this.command = maker.apply(builder);
         boolean generating = verb.equals("new");
-        this.options = generating ? BulkOptions.generating(builder) : BulkOptions.reading(builder);
+        this.options = BulkOptions.of(builder, generating);
         builder.footer(
                 "",
                 "Examples:",
@@ -52,24 +50,16 @@ public final class BulkVerb implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws Exception {
+    public Integer call() {
         BulkOptions chosen = options.get();
-        int exit = command.call();
-        return run.held()
-                .map(held -> bulk.run(new BulkJob(
-                        context,
-                        words(held.note().seed()),
-                        verb,
-                        chosen,
-                        held.options(),
-                        held.task(),
-                        held.source(),
-                        held.limits(),
-                        held.note().seed())))
-                .orElseThrow(() -> Failure.usage("bulk cannot do this (" + exit + ")"));
+        LineJob job = command.job();
+        job.task(context, job.limits()); // refuses what the puzzle cannot do
+        Optional<Long> seed = job.note().seed();
+        return bulk.run(
+                new BulkJob(context, words(seed), chosen, job.options(), chosen.spec(verb, job, context), seed));
     }
 
-    /** With the seed, wherever it comes from, so that every machine has the same. */
+    /** With the seed, wherever it comes from, so that the process that leads the job has the same. */
     private List<String> words(Optional<Long> seed) {
         if (seed.isEmpty() || words.stream().anyMatch(word -> word.startsWith("--seed"))) {
             return words;

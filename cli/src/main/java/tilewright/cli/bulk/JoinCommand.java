@@ -39,7 +39,7 @@ public final class JoinCommand implements Callable<Integer> {
     public Integer call() {
         List<String> folders = new ArrayList<>(List.of(first.get()));
         folders.addAll(others.get());
-        Tallies tallies = new Tallies();
+        Counters counters = new Counters();
         long[] sums = new long[NUMBERS.size()];
         List<Run> runs = new ArrayList<>();
         for (String folder : folders) {
@@ -55,15 +55,15 @@ public final class JoinCommand implements Callable<Integer> {
             }
             runs.add(run);
             for (int i = 0; i < sums.length; i++) {
-                sums[i] += Long.parseLong("0" + Harvest.value(report, NUMBERS.get(i)));
+                sums[i] += Long.parseLong("0" + OutputOptions.value(report, NUMBERS.get(i)));
             }
-            tallies.addAll(report);
+            counters.addAll(report);
         }
         Json.Obj sum = Json.obj();
         for (int i = 0; i < sums.length; i++) {
             sum = NUMBERS.get(i).equals("spent") && sums[i] == 0 ? sum : sum.with(NUMBERS.get(i), sums[i]);
         }
-        context.results().line(sum.with("tally", tallies.json()).toString());
+        context.results().line(sum.with("tally", counters.json()).toString());
         return Exit.FINE;
     }
 
@@ -77,9 +77,9 @@ public final class JoinCommand implements Callable<Integer> {
         static Run of(Json.Obj report) {
             return new Run(
                     report.field("recipe").map(Run::words).orElse(""),
-                    Harvest.value(report, "seed"),
-                    Long.parseLong("0" + Harvest.value(report, "first")),
-                    Long.parseLong("0" + Harvest.value(report, "made")));
+                    OutputOptions.value(report, "seed"),
+                    Long.parseLong("0" + OutputOptions.value(report, "first")),
+                    Long.parseLong("0" + OutputOptions.value(report, "made")));
         }
 
         private static String words(Json recipe) {

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
-import tilewright.search.Stop;
 
 /**
  * Does jobs over files in a JVM of its own, which has Apache Spark on its class path. This program knows only where that lies:
@@ -33,11 +32,6 @@ public final class SparkProcess implements BulkEngine {
 
     public SparkProcess(Context context) {
         this.context = context;
-    }
-
-    @Override
-    public Stop stop() {
-        return context.environment().interrupted();
     }
 
     @Override
@@ -85,10 +79,10 @@ public final class SparkProcess implements BulkEngine {
     private int ended(Process process) throws InterruptedException {
         Thread hook = new Thread(process::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
-        while (process.isAlive() && !stop().asked()) {
+        while (process.isAlive() && !context.environment().interrupted().asked()) {
             process.waitFor(LOOK_MILLIS, java.util.concurrent.TimeUnit.MILLISECONDS);
         }
-        if (stop().asked()) {
+        if (context.environment().interrupted().asked()) {
             process.destroy();
             process.waitFor();
             return Exit.INTERRUPTED;
@@ -127,7 +121,7 @@ public final class SparkProcess implements BulkEngine {
         }
     }
 
-    /** What the JVM starts faster with, unless it is damaged: that would crash it. One of other jars, the JVM leaves alone. */
+    /** A cache with which the JVM starts faster; empty where it is damaged, which would crash the JVM. One of other jars, the JVM leaves alone. */
     static Optional<Path> cache(Path folder) throws IOException {
         Path cache = folder.resolve(CACHE);
         Path sum = folder.resolve(CACHE + ".sum");

@@ -6,15 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import tilewright.cli.batch.LineRun;
-import tilewright.cli.batch.LocalRun;
+import tilewright.cli.batch.LineCommand;
 import tilewright.cli.bulk.BulkEngine;
 import tilewright.cli.bulk.BulkVerb;
 import tilewright.cli.bulk.JoinCommand;
@@ -45,7 +43,7 @@ public final class Commands {
      */
     private record Table(
             Map<String, Function<OptionsBuilder, Callable<Integer>>> makers,
-            Map<String, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>>> verbs) {}
+            Map<String, Function<OptionsBuilder, LineCommand>> verbs) {}
 
     /** @param bulk does what is typed behind {@code bulk} */
     public Commands(Context context, BulkEngine bulk) {
@@ -58,28 +56,31 @@ public final class Commands {
         Table table = new Table(new LinkedHashMap<>(), new LinkedHashMap<>());
         Map<String, Function<OptionsBuilder, Callable<Integer>>> makers = table.makers;
         makers.put("list", builder -> new ListCommand(context, builder));
-        lines(table, "new", (runs, builder) -> new NewCommand(context, runs, builder));
-        lines(table, "show", (runs, builder) -> new ShowCommand(context, runs, builder));
+        lines(table, "new", builder -> new NewCommand(context, builder));
+        lines(table, "show", builder -> new ShowCommand(context, builder));
         makers.put("play", builder -> new PlayCommand(context, builder));
-        lines(table, "solve", (runs, builder) -> new SolveCommand(context, runs, builder));
-        lines(table, "count", (runs, builder) -> new CountCommand(context, runs, builder));
-        lines(table, "hint", (runs, builder) -> new HintCommand(context, runs, builder));
+        lines(table, "solve", builder -> new SolveCommand(context, builder));
+        lines(table, "count", builder -> new CountCommand(context, builder));
+        lines(table, "hint", builder -> new HintCommand(context, builder));
         for (Catalog.Verb study : studies) {
-            lines(table, study.name(), (runs, builder) -> new StudyCommand(context, runs, builder, study));
+            lines(table, study.name(), builder -> new StudyCommand(context, builder, study));
         }
-        lines(table, "review", (runs, builder) -> new ReviewCommand(context, runs, builder));
+        lines(table, "review", builder -> new ReviewCommand(context, builder));
         makers.put("watch", builder -> new WatchCommand(context, builder));
         makers.put("print", builder -> new PrintCommand(context, builder));
-        lines(table, "convert", (runs, builder) -> new ConvertCommand(context, runs, builder));
+        lines(table, "convert", builder -> new ConvertCommand(context, builder));
         makers.put(BULK, builder -> new BulkCommand(context.results(), builder));
         makers.put("serve", builder -> new ServeCommand(context, builder));
         makers.put(COMPLETION, builder -> new CompletionCommand(context, builder));
         return table;
     }
 
-    private void lines(Table table, String verb, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>> maker) {
+    private void lines(Table table, String verb, Function<OptionsBuilder, LineCommand> maker) {
         table.verbs.put(verb, maker);
-        table.makers.put(verb, builder -> maker.apply(options -> new LocalRun(context, options), builder));
+        table.makers.put(verb, builder -> {
+            LineCommand command = maker.apply(builder);
+            return () -> command.run(context);
+        });
     }
 
     /** The commands among which the first word is looked for. */
@@ -131,8 +132,7 @@ public final class Commands {
         });
     }
 
-    private CommandLine bulk(
-            String verb, BiFunction<LineRun.Maker, OptionsBuilder, Callable<Integer>> maker, List<String> arguments) {
+    private CommandLine bulk(String verb, Function<OptionsBuilder, LineCommand> maker, List<String> arguments) {
         return line(verb, builder -> new BulkVerb(context, bulk, arguments, verb, builder, maker));
     }
 

@@ -1,9 +1,10 @@
 package tilewright.cli.commands;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.LineCommand;
+import tilewright.cli.batch.LineJob;
+import tilewright.cli.batch.Query;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
@@ -11,21 +12,18 @@ import tilewright.cli.context.OptionsBuilder;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.TextForm;
-import tilewright.task.Task;
 import tilewright.task.Tasks;
 
 /** Writes positions in another form. */
-public final class ConvertCommand implements Callable<Integer> {
+public final class ConvertCommand implements LineCommand {
 
     private final Context context;
-    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Supplier<String> form;
 
-    ConvertCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
+    ConvertCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        this.runs = runs;
         builder.help(
                 "Converts each position to another text form.",
                 "",
@@ -42,11 +40,13 @@ public final class ConvertCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public LineJob job() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         String id = form.get();
-        Task task = context.tasks(puzzle).convert(id).orElseThrow(() -> noForm(puzzle, id));
-        return runs.of(options.get()).run(input.lines(context), task);
+        if (context.tasks(puzzle).convert(id).isEmpty()) {
+            throw noForm(puzzle, id);
+        }
+        return LineJob.of(options.get(), puzzle, "convert", new Query.Convert(id), input.lines(context));
     }
 
     private static Failure noForm(Puzzle<?, ?, ?> puzzle, String form) {

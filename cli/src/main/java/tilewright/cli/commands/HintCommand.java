@@ -1,33 +1,28 @@
 package tilewright.cli.commands;
 
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.LineCommand;
+import tilewright.cli.batch.LineJob;
+import tilewright.cli.batch.Query;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.puzzle.Puzzle;
-import tilewright.search.Limits;
-import tilewright.search.Stop;
-import tilewright.task.Task;
-import tilewright.task.Tasks;
 
 /** Gives the next step. */
-public final class HintCommand implements Callable<Integer> {
+public final class HintCommand implements LineCommand {
 
     private final Context context;
-    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Supplier<Boolean> all;
     private final Supplier<Boolean> path;
     private final Supplier<Optional<String>> technique;
 
-    HintCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
+    HintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        this.runs = runs;
         builder.help(
                 "Gives the next step for each position and the reason, or all steps.",
                 "",
@@ -44,33 +39,26 @@ public final class HintCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public LineJob job() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        LineRun run = runs.of(options.get());
         if (all.get() && path.get()) {
             throw Failure.usage("--all and --path exclude each other");
         }
         if (all.get()) {
-            return run.run(input.lines(context), steps(context.tasks(puzzle), puzzle, run.stop()));
+            technique.get().flatMap(context.tasks(puzzle)::refusal).ifPresent(reason -> {
+                throw Failure.usage(reason);
+            });
+            return job(puzzle, "hint --all", new Query.Steps(technique.get().orElse("")));
         }
         if (technique.get().isPresent()) {
             throw Failure.usage("--technique needs --all");
         }
-        if (path.get()) {
-            Limits limits = Limits.NONE.withStop(run.stop());
-            Task steps = context.tasks(puzzle)
-                    .study("path", 0, limits)
-                    .orElseThrow(() -> context.cannot(puzzle, "hint --path"));
-            return run.run(input.lines(context), steps);
-        }
-        Task task = context.tasks(puzzle).hint(run.stop()).orElseThrow(() -> context.cannot(puzzle, "hint"));
-        return run.run(input.lines(context), task);
+        return path.get()
+                ? job(puzzle, "hint --path", new Query.Study("path", 0))
+                : job(puzzle, "hint", new Query.Hint());
     }
 
-    private Task steps(Tasks<?, ?, ?> tasks, Puzzle<?, ?, ?> puzzle, Stop stop) {
-        technique.get().flatMap(tasks::refusal).ifPresent(reason -> {
-            throw Failure.usage(reason);
-        });
-        return tasks.steps(technique.get(), stop).orElseThrow(() -> context.cannot(puzzle, "hint --all"));
+    private LineJob job(Puzzle<?, ?, ?> puzzle, String typed, Query query) {
+        return LineJob.of(options.get(), puzzle, typed, query, input.lines(context));
     }
 }

@@ -5,25 +5,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.LineCommand;
+import tilewright.cli.batch.LineJob;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.Note;
+import tilewright.cli.batch.Query;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Setups.Variant;
-import tilewright.task.Task;
-import tilewright.task.Tasks;
 
 /** Generates positions. */
-public final class NewCommand implements Callable<Integer> {
+public final class NewCommand implements LineCommand {
 
     private final Context context;
-    private final LineRun.Maker runs;
     private final Supplier<RunOptions> options;
     private final Supplier<String> puzzle;
     private final Supplier<List<String>> setup;
@@ -32,9 +30,8 @@ public final class NewCommand implements Callable<Integer> {
     private final Supplier<Boolean> log;
     private final Map<String, Supplier<Boolean>> variants = new LinkedHashMap<>();
 
-    NewCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
+    NewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        this.runs = runs;
         builder.help(
                 "Generates positions, one per line.",
                 "",
@@ -59,37 +56,56 @@ public final class NewCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public LineJob job() {
+        long many = many();
+        return job(context.puzzle(puzzle.get()), many);
+    }
+
+    private <P> LineJob job(Puzzle<P, ?, ?> chosen, long many) {
+        P wanted = setup(chosen);
+        long number = seed();
+        Query query = new Query.Generate(chosen.texts().setups().format(wanted), number);
+        return LineJob.of(options.get(), chosen, "new", query, new LineSource.Numbered(many))
+                .with(Note.seed(number));
+    }
+
+    @Override
+    public int run(Context here) {
+        if (!log.get()) {
+            return LineCommand.super.run(here);
+        }
+        long many = many();
+        return logged(context.puzzle(puzzle.get()), many);
+    }
+
+    private <P> int logged(Puzzle<P, ?, ?> chosen, long many) {
+        P wanted = setup(chosen);
+        if (options.get().out().isPresent()) {
+            throw Failure.usage("use either --log or --out, not both");
+        }
+        return GenerationLog.run(context, options.get(), chosen, wanted, seed(), many);
+    }
+
+    private long many() {
         long many = count.get();
         if (many < 1) {
             throw Failure.usage("--count must be at least 1, not " + many);
         }
-        return generate(context.puzzle(puzzle.get()), many);
+        return many;
     }
 
-    private <P, S, M> int generate(Puzzle<P, S, M> chosen, long many) {
-        P wanted = setup(chosen);
-        RunOptions chosenOptions = options.get();
-        if (log.get() && chosenOptions.out().isPresent()) {
-            throw Failure.usage("use either --log or --out, not both");
-        }
-        Optional<Long> dated = SetupParser.seed(String.join(" ", runs.setup(setup.get())));
+    private long seed() {
+        Optional<Long> dated = SetupParser.seed(String.join(" ", setup.get()));
         if (dated.isPresent() && seed.get().isPresent() && !dated.equals(seed.get())) {
             throw Failure.usage("use either --seed or a date, not both: the seed of a date is its digits");
         }
-        long number = dated.or(seed)
-                .or(() -> chosenOptions.seedBefore(context.environment()))
+        return dated.or(seed)
+                .or(() -> options.get().seedBefore(context.environment()))
                 .orElseGet(this::chance);
-        if (log.get()) {
-            return GenerationLog.run(context, chosenOptions, chosen, wanted, number, many);
-        }
-        LineRun run = runs.of(options.get());
-        Task task = new Tasks<>(chosen, context.workspace()).generate(wanted, number, run.stop());
-        return run.run(new LineSource.Numbered(many), task, Note.seed(number));
     }
 
     private <P> P setup(Puzzle<P, ?, ?> chosen) {
-        String words = String.join(" ", runs.setup(setup.get()));
+        String words = String.join(" ", setup.get());
         List<String> asked = new ArrayList<>();
         variants.forEach((word, typed) -> {
             if (typed.get()) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import tilewright.cli.batch.Budget;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.LocalRun;
 import tilewright.cli.batch.RunOptions;

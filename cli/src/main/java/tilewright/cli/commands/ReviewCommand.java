@@ -1,27 +1,26 @@
 package tilewright.cli.commands;
 
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.Budget;
+import tilewright.cli.batch.LineCommand;
+import tilewright.cli.batch.LineJob;
+import tilewright.cli.batch.LineSource;
+import tilewright.cli.batch.Query;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.OptionsBuilder;
-import tilewright.puzzle.Puzzle;
-import tilewright.task.Task;
 import tilewright.text.LineGrouping;
 
 /** Looks back at plays. */
-public final class ReviewCommand implements Callable<Integer> {
+public final class ReviewCommand implements LineCommand {
 
     private final Context context;
-    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Budget budget;
 
-    ReviewCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
+    ReviewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        this.runs = runs;
         builder.help(
                 "Finds the mistakes in each saved game, and the better moves.",
                 "",
@@ -36,12 +35,8 @@ public final class ReviewCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        LineRun run = runs.of(options.get());
-        Task task = context.tasks(puzzle)
-                .review(budget.limits().withStop(run.stop()))
-                .orElseThrow(() -> context.cannot(puzzle, "review"));
-        return run.run(input.lines(context, LineGrouping.LINES), task);
+    public LineJob job() {
+        LineSource lines = input.lines(context, LineGrouping.LINES);
+        return budget.job(options.get(), input.puzzle(context), "review", new Query.Review(), Long.MAX_VALUE, lines);
     }
 }

@@ -1,29 +1,25 @@
 package tilewright.cli.commands;
 
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import tilewright.cli.batch.LineRun;
+import tilewright.cli.batch.Budget;
+import tilewright.cli.batch.LineCommand;
+import tilewright.cli.batch.LineJob;
+import tilewright.cli.batch.Query;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.OptionsBuilder;
-import tilewright.puzzle.Puzzle;
-import tilewright.search.Limits;
-import tilewright.task.Task;
 
 /** Solves. */
-public final class SolveCommand implements Callable<Integer> {
+public final class SolveCommand implements LineCommand {
 
     private final Context context;
-    private final LineRun.Maker runs;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Budget budget;
     private final Supplier<Boolean> path;
 
-    SolveCommand(Context context, LineRun.Maker runs, OptionsBuilder builder) {
+    SolveCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        this.runs = runs;
         builder.help(
                 "Finds one solution for each position.",
                 "",
@@ -40,14 +36,15 @@ public final class SolveCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        LineRun run = runs.of(options.get());
-        Limits limits = run.of(budget.limits());
-        Optional<? extends Task> solving = path.get()
-                ? context.tasks(puzzle).study("path", 0, limits)
-                : context.tasks(puzzle).solve(limits);
-        Task task = solving.orElseThrow(() -> context.cannot(puzzle, path.get() ? "solve --path" : "solve"));
-        return run.run(input.lines(context), task);
+    public LineJob job() {
+        boolean steps = path.get();
+        Query query = steps ? new Query.Study("path", 0) : new Query.Solve();
+        return budget.job(
+                options.get(),
+                input.puzzle(context),
+                steps ? "solve --path" : "solve",
+                query,
+                Long.MAX_VALUE,
+                input.lines(context));
     }
 }

@@ -27,6 +27,11 @@ public record Context(
         return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
     }
 
+    /** Whether a defect shows where the program failed. */
+    public boolean debug() {
+        return options.debug();
+    }
+
     /** Returns the tasks of a puzzle, which answer line by line. */
     public Tasks<?, ?, ?> tasks(Puzzle<?, ?, ?> puzzle) {
         return new Tasks<>(puzzle, workspace);

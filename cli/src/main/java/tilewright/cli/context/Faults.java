@@ -92,7 +92,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             case Failure failure -> context.messages().say(failure.sentence());
             case OutOfMemoryError full
             when !impossible(full) -> context.messages().say(exhausted(full));
-            default -> context.messages().say(told(fault));
+            default -> context.messages().say(told(fault, context.debug()));
         }
         return switch (fault) {
             case ClosedPipe _ -> Exit.FINE;
@@ -128,10 +128,14 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         }
     }
 
-    /** Returns the message for a defect of the program. */
-    public String told(Throwable defect) {
+    /**
+     * Returns the message for a defect of the program.
+     *
+     * @param debug whether its trace follows
+     */
+    public static String told(Throwable defect, boolean debug) {
         String told = "internal error: " + defect + "; please report it with the output of --debug";
-        if (!context.options().debug()) {
+        if (!debug) {
             return told;
         }
         StringWriter trace = new StringWriter();

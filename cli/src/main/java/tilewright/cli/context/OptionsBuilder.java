@@ -28,6 +28,7 @@ public final class OptionsBuilder {
 
     private final CommandSpec spec;
     private final ScopeType scope;
+    private boolean lastApart;
 
     /** @param command what picocli is to call */
     public OptionsBuilder(Object command) {
@@ -145,23 +146,27 @@ public final class OptionsBuilder {
                 .forEach(spec::remove);
     }
 
-    /** Returns the arguments for the parameter of this name; nothing when there are none. */
-    public List<String> typed(String label) {
-        return spec.positionalParameters().stream()
-                .filter(word -> word.paramLabel().equals(label))
-                .flatMap(word -> word.stringValues().stream())
-                .toList();
-    }
-
-    /** All parameters from the second on. */
+    /** All parameters from the second on, without the last one where that is a parameter of its own. */
     public Supplier<List<String>> rest(String label, String about) {
-        return usual(
+        Supplier<List<String>> all = usual(
                 parameter(label, List.class, about)
                         .auxiliaryTypes(String.class)
                         .index("1..*")
                         .arity("0..*")
                         .build(),
                 List.of());
+        return () -> lastApart && !all.get().isEmpty()
+                ? all.get().subList(0, all.get().size() - 1)
+                : all.get();
+    }
+
+    /** Makes the last of the parameters of {@link #rest} one of its own, and gives it if it was typed. */
+    public Supplier<Optional<String>> last(String label) {
+        lastApart = true;
+        return () -> spec.positionalParameters().stream()
+                .filter(word -> word.paramLabel().equals(label))
+                .flatMap(word -> word.stringValues().stream())
+                .reduce((_, later) -> later);
     }
 
     /** The only parameter, which must be typed; the usual value gives its type. */

@@ -9,6 +9,11 @@ import java.util.function.Consumer;
 @FunctionalInterface
 public interface ServerStarter {
 
+    /** Starts none. */
+    ServerStarter NONE = _ -> {
+        throw new IOException("no server here");
+    };
+
     /**
      * Starts it.
      *

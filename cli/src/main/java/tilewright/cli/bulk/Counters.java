@@ -9,11 +9,11 @@ import java.util.TreeMap;
 import tilewright.text.Json;
 
 /**
- * How often each field has each value. Tallies of different positions can be added.
+ * How often each field has each value. Counters of different positions can be added.
  *
  * <p>Mutable; one thread at a time.
  */
-public final class Tallies implements Serializable {
+public final class Counters implements Serializable {
 
     private static final long serialVersionUID = 1;
     /** Of the normal distribution: 95 % lie within so many standard deviations. */
@@ -31,7 +31,7 @@ public final class Tallies implements Serializable {
     }
 
     /** Adds all counts of another. */
-    public void addAll(Tallies more) {
+    public void addAll(Counters more) {
         more.counts.forEach((field, values) -> values.forEach((value, times) -> add(field, value, times)));
     }
 
@@ -42,11 +42,11 @@ public final class Tallies implements Serializable {
                     .forEach((field, values) -> ((Json.Obj) values)
                             .fields()
                             .forEach((value, times) ->
-                                    add(field, value, Long.parseLong(Harvest.value((Json.Obj) times, "count")))));
+                                    add(field, value, Long.parseLong(OutputOptions.value((Json.Obj) times, "count")))));
         }
     }
 
-    /** How often a field has each value. */
+    /** Returns the number of times that a field has each value. */
     public Map<String, Long> of(String field) {
         return Collections.unmodifiableMap(counts.getOrDefault(field, Map.of()));
     }

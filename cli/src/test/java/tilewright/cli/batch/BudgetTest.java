@@ -1,4 +1,4 @@
-package tilewright.cli.commands;
+package tilewright.cli.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,5 +1,6 @@
 package tilewright.bulk;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -11,12 +12,13 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 import tilewright.bulk.input.Collector;
+import tilewright.bulk.output.Part;
 import tilewright.cli.context.Context;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
 
 /** Runs the rounds of a job, one after the other, with a line of progress; and ends them when asked to. One thread. */
-final class Rounds implements Collector {
+final class JobRunner implements Collector {
 
     private static final long TICK_MILLIS = 20;
     private static final long FIRST_NANOS = 1_000_000_000;
@@ -28,16 +30,7 @@ final class Rounds implements Collector {
     private final long start;
     private long next;
 
-    /** A round that failed; the cause says why. */
-    static final class RoundFailed extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        RoundFailed(@Nullable Throwable cause) {
-            super(cause);
-        }
-    }
-
-    Rounds(JavaSparkContext spark, Context context, Stop stop) {
+    JobRunner(JavaSparkContext spark, Context context, Stop stop) {
         this.spark = spark;
         this.context = context;
         this.stop = stop;
@@ -50,7 +43,7 @@ final class Rounds implements Collector {
     }
 
     /**
-     * Says that a part of a round was done before.
+     * Prints how much of a round was done before.
      *
      * @param damaged of the slices that were done, those that are not what was written
      */
@@ -83,10 +76,17 @@ final class Rounds implements Collector {
             Thread.currentThread().interrupt();
             throw new Stopped();
         } catch (ExecutionException failed) {
-            throw new RoundFailed(failed.getCause());
+            throw new IllegalStateException(failed.getCause());
         } finally {
             context.messages().clear();
         }
+    }
+
+    /** Returns these parts, with those that a round makes in the places of those of the same numbers. */
+    List<Part> replaced(String name, List<Part> parts, JavaRDD<Part> others) {
+        List<Part> all = new ArrayList<>(parts);
+        collect(name, others).forEach(part -> all.set(part.number(), part));
+        return all;
     }
 
     private void show(String name, List<Integer> jobs, long begun) {

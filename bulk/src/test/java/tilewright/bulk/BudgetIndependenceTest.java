@@ -8,13 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tilewright.cli.BulkProgram;
 import tilewright.cli.Program;
+import tilewright.cli.batch.Line;
+import tilewright.cli.bulk.JobSpec;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 
 /** Answers with few nodes that are called settled, of all verbs that have nodes, are those with many. */
-final class SettledTest {
+final class BudgetIndependenceTest {
 
     private static final long[] FEW = {0, 1, 4, 30, 300, 3_000};
 
@@ -51,20 +54,21 @@ final class SettledTest {
         return verbs;
     }
 
-    /** How many answers with few nodes were settled. */
+    /** Returns the number of answers with few nodes that were settled. */
     private static long settled(String verb, String puzzle) {
-        List<String> words = List.of("bulk", verb, puzzle, "-", "-", "--nodes", "20000");
+        JobSpec spec = BulkProgram.job(BulkProgram.words(verb, puzzle, List.of("--nodes", "20000")))
+                .spec();
         List<String> texts = texts(puzzle);
-        List<String> whole = answers(new Workplace(words, Long.MAX_VALUE), texts).stream()
+        List<String> whole = answers(new LineProcessor(spec), texts).stream()
                 .map(answer -> answer.orElseThrow())
                 .toList();
         long count = 0;
         for (long few : FEW) {
-            Workplace workplace = new Workplace(words, few);
-            if (!workplace.bounded()) {
+            LineProcessor processor = new LineProcessor(spec, few);
+            if (!processor.bounded()) {
                 continue;
             }
-            List<Optional<String>> answers = answers(workplace, texts);
+            List<Optional<String>> answers = answers(processor, texts);
             for (int i = 0; i < texts.size(); i++) {
                 if (answers.get(i).isPresent()) {
                     assertThat(answers.get(i).get())
@@ -87,10 +91,10 @@ final class SettledTest {
     }
 
     /** Empty where they are not settled. */
-    private static List<Optional<String>> answers(Workplace workplace, List<String> texts) {
-        try (Workplace.Session session = workplace.begin()) {
+    private static List<Optional<String>> answers(LineProcessor processor, List<String> texts) {
+        try (LineProcessor.Session session = processor.begin()) {
             return texts.stream()
-                    .map(text -> session.answer(Bulk.line(text)).orElseThrow())
+                    .map(text -> session.answer(Line.of(1, text, 0)).orElseThrow())
                     .map(answer ->
                             answer.settled() ? Optional.of(answer.printed().out()) : Optional.<String>empty())
                     .toList();

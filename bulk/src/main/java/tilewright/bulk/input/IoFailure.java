@@ -7,28 +7,28 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Input or output that failed, in a sentence for the person who started the job; it crosses from machine to machine. */
-public final class Trouble extends RuntimeException {
+public final class IoFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1;
     private static final String FULL = "No space left on device";
     /** Where tasks write, inside the folder that was named. */
     private static final Pattern WORKING = Pattern.compile("\\.partial/_attempts/.*");
 
-    private Trouble(String sentence) {
+    private IoFailure(String sentence) {
         super(sentence);
     }
 
     /** A sentence without a full stop. */
-    public static Trouble of(String sentence) {
-        return new Trouble(sentence);
+    public static IoFailure of(String sentence) {
+        return new IoFailure(sentence);
     }
 
-    public static Trouble reading(String file, IOException error) {
-        return new Trouble("cannot read '" + shown(file) + "': " + reason(error));
+    public static IoFailure reading(String file, IOException error) {
+        return new IoFailure("cannot read '" + shown(file) + "': " + reason(error));
     }
 
-    public static Trouble writing(String file, IOException error) {
-        return new Trouble("cannot write '" + WORKING.matcher(shown(file)).replaceFirst("") + "': " + reason(error));
+    public static IoFailure writing(String file, IOException error) {
+        return new IoFailure("cannot write '" + WORKING.matcher(shown(file)).replaceFirst("") + "': " + reason(error));
     }
 
     /** A file's address without what says that it is on this machine. */
@@ -36,7 +36,7 @@ public final class Trouble extends RuntimeException {
         return file.replaceFirst("^file:/*(?=/)", "");
     }
 
-    /** What the file system says, without the file's name; the first of its lines. */
+    /** The first line of the file system's message, without the file's name. */
     private static String reason(IOException error) {
         Throwable cause = error;
         @Nullable Throwable next = error.getCause();

@@ -1,13 +1,17 @@
-package tilewright.cli.commands;
+package tilewright.cli.batch;
 
 import java.util.Optional;
 import java.util.function.Supplier;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
 
 /** The limits of the search for the answer to one line: its nodes and its memory. */
 public final class Budget {
+
+    /** The nodes of a line where none are typed. */
+    public static final long USUAL_NODES = 1_000_000_000;
 
     private static final long GIGABYTE = 1L << 30;
     private static final int MOST_GIGABYTES = 1_000;
@@ -17,8 +21,8 @@ public final class Budget {
     private final Supplier<Long> nodes;
     private final Supplier<Optional<Integer>> gigabytes;
 
-    Budget(OptionsBuilder builder) {
-        nodes = builder.option("--nodes", "N", 1_000_000_000L, "Maximum nodes per line; by default 1,000,000,000.");
+    public Budget(OptionsBuilder builder) {
+        nodes = builder.option("--nodes", "N", USUAL_NODES, "Maximum nodes per line; by default 1,000,000,000.");
         gigabytes = builder.optional(
                 "--memory",
                 "GB",
@@ -26,7 +30,15 @@ public final class Budget {
                 "Gigabytes for the tables of a proof, per thread; by default 1, or less if the Java heap is small.");
     }
 
-    Limits limits() {
+    /** Returns the job of a command that answers lines within this budget. */
+    public LineJob job(
+            RunOptions options, Puzzle<?, ?, ?> puzzle, String verb, Query query, long solutions, LineSource source) {
+        Limits limits = limits().withSolutions(solutions);
+        return new LineJob(options, puzzle, verb, query, limits, gigabytes.get().isEmpty(), source, Note.NONE);
+    }
+
+    /** The limits of each line. */
+    public Limits limits() {
         return limits(Runtime.getRuntime().maxMemory());
     }
 
@@ -53,8 +65,12 @@ public final class Budget {
         return bytes;
     }
 
-    /** Such that one table fits in the heap beside the last one, which is kept, and what making it takes. */
-    private static long usual(long heap) {
+    /**
+     * Returns the usual memory for tables: one fits in the heap beside the last one, which is kept, and what making it takes.
+     *
+     * @param heap the largest size of the Java heap in bytes
+     */
+    public static long usual(long heap) {
         return Math.min(GIGABYTE, Math.max(0, heap - OTHER) * 2 / 5);
     }
 }

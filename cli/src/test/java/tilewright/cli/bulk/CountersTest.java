@@ -13,22 +13,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.text.Json;
 
 /** Counts of values, their shares, and in which interval the shares lie. */
-final class TalliesTest {
+final class CountersTest {
 
     /** Of the normal distribution, the point below which 97.5 % lie, to 15 digits. */
     private static final double QUANTILE = 1.959963984540054;
 
     private static Json.Obj counted(long count, long total) {
-        Tallies tallies = new Tallies();
-        tallies.add("level", "Easy", count);
-        tallies.add("level", "Hard", total - count);
-        return (Json.Obj) ((Json.Obj) tallies.json().field("level").orElseThrow())
+        Counters counters = new Counters();
+        counters.add("level", "Easy", count);
+        counters.add("level", "Hard", total - count);
+        return (Json.Obj) ((Json.Obj) counters.json().field("level").orElseThrow())
                 .field("Easy")
                 .orElseThrow();
     }
 
     private static double number(Json.Obj counted, String field) {
-        return Double.parseDouble(Harvest.value(counted, field));
+        return Double.parseDouble(OutputOptions.value(counted, field));
     }
 
     /** R. G. Newcombe, Two-sided confidence intervals for the single proportion, 1998, table I, method 3: 95 %. */
@@ -85,15 +85,15 @@ final class TalliesTest {
 
     @Test
     void numbers_are_in_order_of_size_before_words() {
-        Tallies tallies = new Tallies();
+        Counters counters = new Counters();
         List<String> words = List.of("", "-1", "0x1", "1a", "9.5", "Word", "word");
         for (int number = 200; number >= 0; number--) {
-            tallies.add("winning", Integer.toString(number), 1);
+            counters.add("winning", Integer.toString(number), 1);
         }
-        words.forEach(word -> tallies.add("winning", word, 1));
+        words.forEach(word -> counters.add("winning", word, 1));
         List<String> order = Stream.concat(IntStream.rangeClosed(0, 200).mapToObj(Integer::toString), words.stream())
                 .toList();
-        assertThat(((Json.Obj) tallies.json().field("winning").orElseThrow())
+        assertThat(((Json.Obj) counters.json().field("winning").orElseThrow())
                         .fields()
                         .keySet())
                 .containsExactlyElementsOf(order);
@@ -101,25 +101,25 @@ final class TalliesTest {
 
     @Test
     void values_of_which_none_is_left_are_not_shown() {
-        Tallies tallies = new Tallies();
-        tallies.add("level", "Easy", 2);
-        tallies.add("level", "Hard", 3);
-        tallies.add("level", "Hard", -3);
-        assertThat(tallies.json().toString())
+        Counters counters = new Counters();
+        counters.add("level", "Easy", 2);
+        counters.add("level", "Hard", 3);
+        counters.add("level", "Hard", -3);
+        assertThat(counters.json().toString())
                 .isEqualTo(
                         "{\"level\":{\"Easy\":{\"count\":2,\"share\":1.000000,\"low\":0.342380,\"high\":1.000000}}}");
-        tallies.add("level", "Easy", -2);
-        assertThat(tallies.json().toString()).isEqualTo("{\"level\":{}}");
-        assertThat(tallies.of("none")).isEmpty();
+        counters.add("level", "Easy", -2);
+        assertThat(counters.json().toString()).isEqualTo("{\"level\":{}}");
+        assertThat(counters.of("none")).isEmpty();
     }
 
     @Test
     void a_report_that_is_read_again_is_added() {
-        Tallies one = new Tallies();
+        Counters one = new Counters();
         assertThat(one.isEmpty()).isTrue();
         one.add("value", "win", 3);
         one.add("value", "draw", 1);
-        Tallies two = new Tallies();
+        Counters two = new Counters();
         two.addAll(Json.obj().with("tally", one.json()));
         two.addAll(Json.obj());
         two.addAll(one);

@@ -1,0 +1,31 @@
+package tilewright.bulk.input;
+
+import java.util.Optional;
+import tilewright.cli.batch.Line;
+
+/** Lines as they go from machine to machine: number, fault, and text, with tabs between. */
+public final class LineCodec {
+
+    private LineCodec() {}
+
+    static String encoded(Line line) {
+        return line.number() + "\t" + line.fault().orElse("") + "\t" + line.text();
+    }
+
+    /** The text of a row, which has no end of its own. */
+    public static String cell(long number, String text) {
+        return encoded(new Line(
+                number, text.strip(), text.isBlank() ? Optional.of("the cell is empty") : Optional.empty(), 0));
+    }
+
+    /** The line that was encoded. */
+    public static Line decoded(String encoded) {
+        int fault = encoded.indexOf('\t');
+        int text = encoded.indexOf('\t', fault + 1);
+        return new Line(
+                Long.parseLong(encoded.substring(0, fault)),
+                encoded.substring(text + 1),
+                Optional.of(encoded.substring(fault + 1, text)).filter(said -> !said.isEmpty()),
+                0);
+    }
+}

@@ -1,0 +1,48 @@
+package tilewright.cli.batch;
+
+import tilewright.cli.context.Context;
+import tilewright.puzzle.Puzzle;
+import tilewright.search.Limits;
+import tilewright.task.Task;
+
+/**
+ * The job of a command that answers lines, as it was typed.
+ *
+ * @param verb what the puzzle may be unable to do, as typed
+ * @param limits those of each line
+ * @param usualMemory whether the memory in the limits is this process's usual share, because none was typed
+ * @param source where the lines come from
+ * @param note what decides the results besides the options and the lines
+ */
+public record LineJob(
+        RunOptions options,
+        Puzzle<?, ?, ?> puzzle,
+        String verb,
+        Query query,
+        Limits limits,
+        boolean usualMemory,
+        LineSource source,
+        Note note) {
+
+    /** A job without a budget. */
+    public static LineJob of(RunOptions options, Puzzle<?, ?, ?> puzzle, String verb, Query query, LineSource source) {
+        return new LineJob(options, puzzle, verb, query, Limits.NONE, false, source, Note.NONE);
+    }
+
+    /** Returns the same with this note. */
+    public LineJob with(Note other) {
+        return new LineJob(options, puzzle, verb, query, limits, usualMemory, source, other);
+    }
+
+    /**
+     * Returns the task.
+     *
+     * @param within the job's limits, with what this process adds to them
+     * @throws tilewright.cli.context.Failure when the puzzle cannot do it
+     */
+    public Task task(Context context, Limits within) {
+        return query.task(context.tasks(puzzle), within)
+                .<Task>map(task -> task)
+                .orElseThrow(() -> context.cannot(puzzle, verb));
+    }
+}

@@ -1,0 +1,185 @@
+package tilewright.cli.batch;
+
+import java.io.Serializable;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tilewright.draw.Palette;
+import tilewright.draw.Scene;
+import tilewright.draw.Svg;
+import tilewright.draw.TerminalDrawing;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Solver;
+import tilewright.search.Limits;
+import tilewright.task.Answer;
+import tilewright.task.PositionTask;
+import tilewright.task.Task;
+import tilewright.task.Tasks;
+import tilewright.text.Json;
+import tilewright.text.LineGrouping;
+
+/** A question about each line, as a value: every process makes the same task of it. */
+public sealed interface Query extends Serializable {
+
+    /** Returns the task that answers lines within these limits; empty when the puzzle cannot do it. */
+    Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits);
+
+    /** Returns whether the nodes of a line may be bounded first, and an answer that this settles is the final one. */
+    default boolean budgeted(Tasks<?, ?, ?> tasks) {
+        return true;
+    }
+
+    /** Which lines make up one text. */
+    default LineGrouping grouping(Puzzle<?, ?, ?> puzzle) {
+        return puzzle.texts().grouping();
+    }
+
+    /** The field of an answer that has the position itself; empty for none. */
+    default String position() {
+        return "";
+    }
+
+    /**
+     * Generates positions.
+     *
+     * @param setup its text
+     */
+    record Generate(String setup, long seed) implements Query {
+        @Override
+        public Optional<Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return Optional.of(tasks.generate(setup, seed, limits.stop()));
+        }
+
+        @Override
+        public String position() {
+            return "puzzle";
+        }
+    }
+
+    /** Finds a solution. */
+    record Solve() implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.solve(limits);
+        }
+
+        @Override
+        public boolean budgeted(Tasks<?, ?, ?> tasks) {
+            return !tasks.puzzle()
+                    .abilities(tasks.workspace())
+                    .solver()
+                    .map(Solver::dependsOnBudget)
+                    .orElse(false);
+        }
+    }
+
+    /** Counts solutions. */
+    record Count() implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.count(limits);
+        }
+    }
+
+    /** Counts the starting positions of setups. */
+    record Starts() implements Query {
+        @Override
+        public Optional<Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.starts(limits);
+        }
+    }
+
+    /** Gives the next step. */
+    record Hint() implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.hint(limits.stop());
+        }
+    }
+
+    /**
+     * Gives all next steps.
+     *
+     * @param technique the only one to look for; empty for all
+     */
+    record Steps(String technique) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.steps(Optional.of(technique).filter(typed -> !typed.isEmpty()), limits.stop());
+        }
+    }
+
+    /** Asks the question of a study. */
+    record Study(String verb, int depth) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.study(verb, depth, limits);
+        }
+    }
+
+    /** Reviews saved games, each on one thread; what its searches spend is not counted. */
+    record Review() implements Query {
+        @Override
+        public Optional<Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.review(Limits.NONE
+                    .withNodes(limits.nodes())
+                    .withBytes(limits.bytes())
+                    .withStop(limits.stop()));
+        }
+
+        @Override
+        public boolean budgeted(Tasks<?, ?, ?> tasks) {
+            return false;
+        }
+
+        @Override
+        public LineGrouping grouping(Puzzle<?, ?, ?> puzzle) {
+            return LineGrouping.LINES;
+        }
+    }
+
+    /** Writes positions in another form. */
+    record Convert(String form) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.convert(form);
+        }
+
+        @Override
+        public String position() {
+            return form.equals("id") || form.equals("share") ? form : "";
+        }
+    }
+
+    /**
+     * Draws positions.
+     *
+     * @param svg whether as SVG
+     * @param dark whether the SVG is for a dark background
+     * @param style of a drawing in the terminal
+     */
+    record Show(boolean svg, boolean dark, TerminalDrawing.Style style) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return Optional.of(task(tasks.puzzle()));
+        }
+
+        private <S> PositionTask<S> task(Puzzle<?, S, ?> puzzle) {
+            return new PositionTask<>(puzzle, position -> {
+                Scene scene = puzzle.draw(position);
+                String picture =
+                        picture(scene).lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
+                return new Answer.Done(
+                        picture,
+                        Json.obj()
+                                .with("puzzle", puzzle.texts().positions().format(position))
+                                .with("title", scene.title())
+                                .with("status", puzzle.rules().status(position).words())
+                                .with(svg ? "svg" : "drawing", picture));
+            });
+        }
+
+        private String picture(Scene scene) {
+            return svg ? Svg.write(scene, dark ? Palette.DARK : Palette.LIGHT) : TerminalDrawing.write(scene, style);
+        }
+    }
+}

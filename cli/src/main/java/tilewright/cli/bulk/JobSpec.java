@@ -1,0 +1,47 @@
+package tilewright.cli.bulk;
+
+import java.io.Serializable;
+import java.util.List;
+import tilewright.cli.batch.Query;
+
+/**
+ * A job over files as a value: what decides its answers besides the input. It is made once, of what was typed, and goes to
+ * every process that works on the job.
+ *
+ * @param verb the command
+ * @param task answers each line, or makes each position
+ * @param with answers each position of the task's answers; at most one
+ * @param output which answers are kept
+ * @param count of the positions that are made; 0 where lines are read
+ * @param column of tables, that which holds the texts; empty for plain text
+ * @param firstNodes the nodes that each line has before those that need more are answered again; 0 for one pass
+ */
+public record JobSpec(
+        String verb,
+        TaskSpec task,
+        List<TaskSpec> with,
+        OutputOptions output,
+        long count,
+        String column,
+        long firstNodes)
+        implements Serializable {
+
+    public JobSpec {
+        with = List.copyOf(with);
+    }
+
+    /** A job of one question. */
+    public static JobSpec of(String verb, TaskSpec task) {
+        return new JobSpec(verb, task, List.of(), OutputOptions.NONE, 0, "", 0);
+    }
+
+    /** The same where each position is asked this too. */
+    public JobSpec with(TaskSpec further) {
+        return new JobSpec(verb, task, List.of(further), output, count, column, firstNodes);
+    }
+
+    /** Whether positions are made instead of lines read. */
+    public boolean generates() {
+        return task.query() instanceof Query.Generate;
+    }
+}
