@@ -42,17 +42,12 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
      * @throws TextError when it is none
      */
     public Task generate(String setup, long seed, Stop stop) {
-        return generate(puzzle.setup(setup), seed, stop);
+        return generate(puzzle.setup(setup), seed, stop, Generator.Log.NONE);
     }
 
     /** As {@link #generate(String, long, Stop)}, never stopped. */
     public Task generate(String setup, long seed) {
         return generate(setup, seed, Stop.never());
-    }
-
-    /** As {@link #generate(String, long, Stop)}. */
-    public Task generate(P chosen, long seed, Stop stop) {
-        return generate(chosen, seed, stop, Generator.Log.NONE);
     }
 
     /**
