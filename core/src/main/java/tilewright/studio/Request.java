@@ -4,17 +4,19 @@ import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
+import tilewright.task.Answer;
 import tilewright.text.Json;
 import tilewright.text.Reason;
 import tilewright.text.Refusal;
 
 /**
- * The fields of a request, read with their types.
+ * A request. Its fields are read with their types, and only those that its kind has.
  *
  * @param limits what answering may take
  * @param heard told the lines of a log while they come
  */
-record Request(Json.Obj fields, Limits limits, Generator.Log heard) {
+record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log heard) {
 
     /** Items of a list in one answer, where their number grows with a play. */
     static final int PAGE = 10_000;
@@ -28,9 +30,22 @@ record Request(Json.Obj fields, Limits limits, Generator.Log heard) {
         }
     }
 
-    /** The first item that is wanted of a list of so many. */
-    int from() {
-        return (int) number("from", 0, 0, Integer.MAX_VALUE);
+    /** A request that is answered as a task answers a position for which it has no result. */
+    static final class Unanswered extends Refusal {
+        private static final long serialVersionUID = 1;
+
+        Unanswered(Answer.NoResult none) {
+            super(none.reason(), none.text());
+        }
+    }
+
+    /** Returns the word for what a request asks. */
+    static String word(Json.Obj fields) {
+        return fields.field("do").map(value -> text(value, "do")).orElseThrow(() -> lacking("do"));
+    }
+
+    Stop stop() {
+        return limits.stop();
     }
 
     /** An answer that says, if there are items behind its page, which is the next of them. */
@@ -38,41 +53,49 @@ record Request(Json.Obj fields, Limits limits, Generator.Log heard) {
         return (long) from + PAGE < items ? answer.with("more", from + PAGE) : answer;
     }
 
-    boolean has(String name) {
-        return fields.field(name).isPresent();
+    boolean has(Field field) {
+        return value(field).isPresent();
     }
 
-    String text(String name) {
-        return optional(name).orElseThrow(() -> new Wrong("the request lacks the field (" + name + "), a string"));
+    String text(Field.Text field) {
+        return optional(field).orElseThrow(() -> lacking(field.name()));
     }
 
-    String text(String name, String otherwise) {
-        return optional(name).orElse(otherwise);
+    Optional<String> optional(Field.Text field) {
+        return value(field).map(value -> text(value, field.name()));
     }
 
-    private Optional<String> optional(String name) {
-        return fields.field(name).map(value -> switch (value) {
+    private static String text(Json value, String name) {
+        return switch (value) {
             case Json.Str(String text) -> text;
             default -> throw new Wrong("the field (" + name + ") must be a string");
-        });
+        };
     }
 
-    boolean truth(String name) {
-        return fields.field(name)
+    private static Wrong lacking(String name) {
+        return new Wrong("the request lacks the field (" + name + "), a string");
+    }
+
+    boolean truth(Field.Truth field) {
+        return value(field)
                 .map(value -> switch (value) {
                     case Json.Bool(boolean truth) -> truth;
-                    default -> throw new Wrong("the field (" + name + ") must be true or false");
+                    default -> throw new Wrong("the field (" + field.name() + ") must be true or false");
                 })
                 .orElse(false);
     }
 
-    /** A whole number; also read from a string, because programs lose digits of large numbers. */
-    long number(String name, long otherwise, long least, long most) {
-        Optional<Json> field = fields.field(name);
-        if (field.isEmpty()) {
+    long number(Field.Whole field) {
+        return number(field, field.otherwise(), field.most());
+    }
+
+    /** A number that has another default here, and another bound. */
+    long number(Field.Whole field, long otherwise, long most) {
+        Optional<Json> written = value(field);
+        if (written.isEmpty()) {
             return otherwise;
         }
-        String digits = switch (field.get()) {
+        String digits = switch (written.get()) {
             case Json.Num(String text) -> text;
             case Json.Str(String text) -> text;
             default -> "";
@@ -81,11 +104,19 @@ record Request(Json.Obj fields, Limits limits, Generator.Log heard) {
         try {
             value = Long.parseLong(digits);
         } catch (NumberFormatException _) {
-            throw new Wrong("the field (" + name + ") must be a whole number");
+            throw new Wrong("the field (" + field.name() + ") must be a whole number");
         }
-        if (value < least || value > most) {
-            throw new Wrong("the field (" + name + ") must be from " + least + " to " + most);
+        if (value < field.least() || value > most) {
+            throw new Wrong("the field (" + field.name() + ") must be from " + field.least() + " to " + most);
         }
         return value;
+    }
+
+    private Optional<Json> value(Field field) {
+        if (!kind.fields().contains(field)) {
+            throw new IllegalArgumentException(
+                    "requests of kind (%s) have no field (%s)".formatted(kind, field.name()));
+        }
+        return fields.field(field.name());
     }
 }

@@ -1,35 +1,47 @@
 package tilewright.studio;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
 
-/** The requests of the protocol, each with what it takes to answer them. */
-enum RequestKind {
-    PUZZLES(false, Full.NEVER),
-    GUIDE(false, Full.NEVER),
-    NEW(true, Full.SOMETIMES),
-    VIEW(false, Full.NEVER),
-    BEGIN(false, Full.NEVER),
-    OPEN(false, Full.NEVER),
-    ACT(false, Full.NEVER),
-    COMMAND(true, Full.NEVER),
-    EXPLAIN(true, Full.NEVER),
-    UNDO(false, Full.NEVER),
-    REDO(false, Full.NEVER),
-    GOTO(false, Full.NEVER),
-    HISTORY(false, Full.NEVER),
-    NAME(false, Full.NEVER),
-    HINT(true, Full.ALWAYS),
-    AGENT(true, Full.NEVER),
-    WATCH(true, Full.SOMETIMES),
-    SOLVE(true, Full.SOMETIMES),
-    COUNT(true, Full.SOMETIMES),
-    STUDY(true, Full.ALWAYS),
-    REVIEW(true, Full.SOMETIMES),
-    CONVERT(true, Full.SOMETIMES),
-    SVG(false, Full.NEVER);
+/** The requests of the protocol, each with its fields and with what it takes to answer them. */
+public enum RequestKind {
+    PUZZLES(false, Full.NEVER, List.of()),
+    GUIDE(false, Full.NEVER, List.of(Field.PUZZLE)),
+    NEW(true, Full.SOMETIMES, List.of(Field.PUZZLE), Field.SETUP, Field.SEED, Field.LOG),
+    VIEW(false, Full.NEVER, List.of(Field.PLAY)),
+    BEGIN(false, Full.NEVER, List.of(Field.PLAY)),
+    OPEN(false, Full.NEVER, List.of(Field.PUZZLE, Field.TEXT)),
+    ACT(false, Full.NEVER, List.of(Field.PLAY), Field.GESTURE, Field.THEN, Field.MOVES),
+    COMMAND(true, Full.NEVER, List.of(Field.PLAY, Field.COMMAND)),
+    EXPLAIN(true, Full.NEVER, List.of(Field.PLAY, Field.SPOT)),
+    UNDO(false, Full.NEVER, List.of(Field.PLAY)),
+    REDO(false, Full.NEVER, List.of(Field.PLAY)),
+    GOTO(false, Full.NEVER, List.of(Field.PLAY), Field.NODE),
+    HISTORY(false, Full.NEVER, List.of(Field.PLAY), Field.FROM),
+    NAME(false, Full.NEVER, List.of(Field.PLAY, Field.NAME), Field.NODE),
+    HINT(true, Full.ALWAYS, List.of(Field.PLAY), Field.ALL, Field.TECHNIQUE, Field.SPOT, Field.CONTENT),
+    AGENT(true, Full.NEVER, List.of(Field.PLAY, Field.AGENT), Field.SEED),
+    WATCH(
+            true,
+            Full.SOMETIMES,
+            List.of(Field.PLAY),
+            Field.METHOD,
+            Field.SEED,
+            Field.STEP,
+            Field.UNTIL,
+            Field.ABOVE,
+            Field.BELOW,
+            Field.WITHIN),
+    SOLVE(true, Full.SOMETIMES, List.of(Field.PLAY), Field.LIMIT, Field.NODES),
+    COUNT(true, Full.SOMETIMES, List.of(Field.PLAY), Field.LIMIT, Field.NODES),
+    STUDY(true, Full.ALWAYS, List.of(Field.PLAY, Field.VERB), Field.DEPTH, Field.LIMIT, Field.NODES),
+    REVIEW(true, Full.SOMETIMES, List.of(Field.PLAY), Field.FROM, Field.LIMIT, Field.NODES),
+    CONVERT(true, Full.SOMETIMES, List.of(Field.PLAY, Field.TO)),
+    SVG(false, Full.NEVER, List.of(Field.PLAY), Field.DARK);
 
     /** When an engine is needed that knows all of a puzzle: where one for play refuses, or from the beginning. */
     private enum Full {
@@ -41,11 +53,15 @@ enum RequestKind {
     private final String word;
     private final boolean heavy;
     private final Full full;
+    private final List<Field> required;
+    private final List<Field> fields;
 
-    RequestKind(boolean heavy, Full full) {
+    RequestKind(boolean heavy, Full full, List<Field> required, Field... optional) {
         this.word = Ascii.lower(name());
         this.heavy = heavy;
         this.full = full;
+        this.required = required;
+        this.fields = Stream.concat(required.stream(), Arrays.stream(optional)).toList();
     }
 
     /** Returns the kind whose requests have this word in their field {@code do}. */
@@ -53,8 +69,19 @@ enum RequestKind {
         return Stream.of(values()).filter(kind -> kind.word.equals(word)).findFirst();
     }
 
-    String word() {
+    /** Returns the word in the field {@code do}. */
+    public String word() {
         return word;
+    }
+
+    /** Returns the fields that each request has, besides {@code do}. */
+    public List<Field> required() {
+        return required;
+    }
+
+    /** Returns all fields that a request may have, the required ones first. */
+    public List<Field> fields() {
+        return fields;
     }
 
     /** Whether answering may search, however short the request is. */

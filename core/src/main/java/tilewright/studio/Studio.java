@@ -33,6 +33,7 @@ import tilewright.task.Tasks;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 import tilewright.text.Json;
+import tilewright.text.Reason;
 import tilewright.text.Refusal;
 
 /**
@@ -48,8 +49,6 @@ import tilewright.text.Refusal;
  */
 public final class Studio implements AutoCloseable {
 
-    private static final long NODES = 1_000_000;
-    private static final long MOST_NODES = 1_000_000_000;
     private static final long MOST_SOLUTIONS = 1_000;
     private static final int LONGEST = 4_000_000;
 
@@ -67,33 +66,41 @@ public final class Studio implements AutoCloseable {
 
     private record Kept(String saved, Play play) {}
 
-    /** Answers one kind of request. */
-    @FunctionalInterface
-    private interface Verb {
-        Json.Obj answer(Request request);
+    /** What becomes of a question. */
+    public sealed interface Result {
+
+        Json.Obj toJson();
+
+        /** The answer. */
+        record Answered(Json.Obj toJson) implements Result {}
+
+        /**
+         * There is no answer.
+         *
+         * @param sentence without a full stop
+         */
+        record Refused(Reason reason, String sentence, Json.Obj toJson) implements Result {
+            private static Refused of(Refusal refusal) {
+                String explained = refusal instanceof Request.Unanswered ? "without" : "explained";
+                return new Refused(
+                        refusal.reason(),
+                        refusal.sentence(),
+                        Json.obj().with("error", refusal.sentence()).with(explained, refusal.explained()));
+            }
+        }
     }
 
     /** A request that was read, or what is wrong with it. Immutable. */
     public static final class Question {
 
         private final boolean heavy;
-        private final Verb verb;
         private final Json.Obj fields;
+        private final BiFunction<Limits, Generator.Log, Json.Obj> work;
 
-        private Question(boolean heavy, Verb verb, Json.Obj fields) {
+        private Question(boolean heavy, Json.Obj fields, BiFunction<Limits, Generator.Log, Json.Obj> work) {
             this.heavy = heavy;
-            this.verb = verb;
             this.fields = fields;
-        }
-
-        /** Of a request that cannot be answered. */
-        private static Question wrong(Refusal refusal) {
-            return new Question(
-                    false,
-                    _ -> {
-                        throw refusal;
-                    },
-                    Json.obj());
+            this.work = work;
         }
 
         /**
@@ -105,19 +112,16 @@ public final class Studio implements AutoCloseable {
         }
 
         /**
-         * The answer: never an exception for what a request may hold.
+         * The result: never an exception for what a request may hold.
          *
          * @param limits its stop and its bytes hold for whatever the request asks; its nodes and solutions for none
          * @param heard told the lines of a log, if one is asked for, while they come
          */
-        public String answer(Limits limits, Generator.Log heard) {
+        public Result answer(Limits limits, Generator.Log heard) {
             try {
-                return verb.answer(new Request(fields, limits, heard)).toString();
+                return new Result.Answered(work.apply(limits, heard));
             } catch (Refusal refusal) {
-                return Json.obj()
-                        .with("error", refusal.sentence())
-                        .with("explained", refusal.explained())
-                        .toString();
+                return Result.Refused.of(refusal);
             }
         }
     }
@@ -148,30 +152,30 @@ public final class Studio implements AutoCloseable {
         this.rules = rules;
     }
 
-    private Json.Obj answer(RequestKind kind, Request request) {
-        return switch (kind) {
+    private Json.Obj answer(Request request) {
+        return switch (request.kind()) {
             case PUZZLES -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())));
             case GUIDE -> guide(puzzle(request));
             case NEW -> generated(request);
             case VIEW -> view(play(request), request);
             case BEGIN -> view(play(request).begun(), request);
-            case OPEN -> opened(request);
+            case OPEN -> Opening.read(catalog, puzzle(request), request.text(Field.TEXT), request.stop());
             case ACT -> acted(request);
             case COMMAND -> commanded(request);
-            case EXPLAIN -> explained(request);
+            case EXPLAIN -> explained(play(request).tree(), request);
             case UNDO -> moved(request, Play::undo);
             case REDO -> moved(request, Play::redo);
             case GOTO -> gone(request);
-            case HISTORY -> told(request);
+            case HISTORY -> PlayJson.history(play(request).tree(), (int) request.number(Field.FROM), request.stop());
             case NAME -> named(request);
             case HINT -> hinted(request);
             case AGENT -> turned(request);
             case WATCH -> theater.watch(play(request), request);
-            case SOLVE -> solved(request);
-            case COUNT -> counted(request);
-            case STUDY -> studied(request);
-            case REVIEW -> reviewed(request);
-            case CONVERT -> converted(request);
+            case SOLVE -> solved(play(request).tree(), request);
+            case COUNT -> counted(play(request).tree(), request);
+            case STUDY -> studied(play(request).tree(), request);
+            case REVIEW -> reviewed(play(request).tree(), request);
+            case CONVERT -> converted(play(request).tree(), request);
             case SVG -> pictured(request);
         };
     }
@@ -202,7 +206,7 @@ public final class Studio implements AutoCloseable {
      * @param heard told the lines of a log, if one is asked for, while they come
      */
     public String answer(String request, Generator.Log heard) {
-        return read(request).answer(Limits.NONE, heard);
+        return read(request).answer(Limits.NONE, heard).toJson().toString();
     }
 
     /** Reads a request: never an exception for what it may hold. */
@@ -210,7 +214,9 @@ public final class Studio implements AutoCloseable {
         try {
             return question(request);
         } catch (Refusal refusal) {
-            return Question.wrong(refusal);
+            return new Question(false, Json.obj(), (_, _) -> {
+                throw refusal;
+            });
         }
     }
 
@@ -221,9 +227,9 @@ public final class Studio implements AutoCloseable {
         if (!(Json.parse(text, MOST_VALUES) instanceof Json.Obj fields)) {
             throw new Request.Wrong("a request is a JSON object");
         }
-        String name = new Request(fields, Limits.NONE, Generator.Log.NONE).text("do");
+        String name = Request.word(fields);
         RequestKind kind = RequestKind.of(name).orElseThrow(() -> unknown(name));
-        return new Question(kind.heavy(), request -> answer(kind, request), fields);
+        return new Question(kind.heavy(), fields, (limits, heard) -> answer(new Request(kind, fields, limits, heard)));
     }
 
     private static Request.Wrong unknown(String name) {
@@ -234,16 +240,9 @@ public final class Studio implements AutoCloseable {
     }
 
     private Play play(Request request) {
-        String saved = request.text("play");
+        String saved = request.text(Field.PLAY);
         Optional<Kept> last = kept.filter(one -> one.saved().equals(saved));
-        return last.isPresent()
-                ? last.get().play()
-                : Play.load(catalog, saved, request.limits().stop());
-    }
-
-    private Json.Obj opened(Request request) {
-        return Opening.read(
-                catalog, puzzle(request), request.text("text"), request.limits().stop());
+        return last.isPresent() ? last.get().play() : Play.load(catalog, saved, request.stop());
     }
 
     /** The play after an undo or a redo, or as it was when there is none. */
@@ -252,13 +251,8 @@ public final class Studio implements AutoCloseable {
         return view(by.apply(play).orElse(play), request);
     }
 
-    private Json.Obj told(Request request) {
-        return PlayJson.history(
-                play(request).tree(), request.from(), request.limits().stop());
-    }
-
     private Puzzle<?, ?, ?> puzzle(Request request) {
-        String id = request.text("puzzle");
+        String id = request.text(Field.PUZZLE);
         return catalog.find(id).orElseThrow(() -> new Request.Wrong(catalog.noPuzzle(id)));
     }
 
@@ -267,27 +261,15 @@ public final class Studio implements AutoCloseable {
     }
 
     private static SeededRandom random(Request request) {
-        return new SeededRandom(request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE));
+        return new SeededRandom(request.number(Field.SEED));
     }
 
     private static Limits limits(Request request) {
-        return request.limits()
-                .withNodes(request.number("nodes", NODES, 1, MOST_NODES))
-                .withSolutions(request.number("limit", Long.MAX_VALUE, 1, Long.MAX_VALUE));
+        return request.limits().withNodes(request.number(Field.NODES)).withSolutions(request.number(Field.LIMIT));
     }
 
     private Json.Obj generated(Request request) {
-        if (!request.truth("log")) {
-            return view(
-                    Play.generate(
-                            puzzle(request),
-                            request.text("setup", ""),
-                            random(request),
-                            request.limits().stop(),
-                            Generator.Log.NONE,
-                            workspace),
-                    request);
-        }
+        boolean logged = request.truth(Field.LOG);
         List<String> log = new ArrayList<>();
         Generator.Log both = line -> {
             log.add(line);
@@ -295,25 +277,26 @@ public final class Studio implements AutoCloseable {
         };
         Play play = Play.generate(
                 puzzle(request),
-                request.text("setup", ""),
+                request.optional(Field.SETUP).orElse(""),
                 random(request),
-                request.limits().stop(),
-                both,
+                request.stop(),
+                logged ? both : Generator.Log.NONE,
                 workspace);
-        return view(play, request).with("log", Json.strings(log));
+        Json.Obj view = view(play, request);
+        return logged ? view.with("log", Json.strings(log)) : view;
     }
 
     private Json.Obj acted(Request request) {
         Play play = play(request);
-        Stop stop = request.limits().stop();
+        Stop stop = request.stop();
         try {
-            if (request.has("moves")) {
-                return view(play.moved(request.text("moves"), stop), request);
+            if (request.has(Field.MOVES)) {
+                return view(play.moved(request.text(Field.MOVES), stop), request);
             }
-            List<Gesture> gestures = gestures(request.text("gesture"));
+            List<Gesture> gestures = gestures(request.text(Field.GESTURE));
             return view(
-                    request.has("then")
-                            ? play.act(gestures, known(play, request.text("then")), stop, workspace)
+                    request.has(Field.THEN)
+                            ? play.act(gestures, known(play, request.text(Field.THEN)), stop, workspace)
                             : play.act(gestures, stop),
                     request);
         } catch (Play.Refused refused) {
@@ -335,7 +318,7 @@ public final class Studio implements AutoCloseable {
 
     private Json.Obj commanded(Request request) {
         Play play = play(request);
-        String id = known(play, request.text("command"));
+        String id = known(play, request.text(Field.COMMAND));
         try {
             return view(play.command(id, workspace), request);
         } catch (Play.Refused refused) {
@@ -352,11 +335,8 @@ public final class Studio implements AutoCloseable {
         return command;
     }
 
-    private Json.Obj explained(Request request) {
-        return explained(play(request).tree(), request.text("spot"));
-    }
-
-    private <S> Json.Obj explained(GameTree<?, S, ?> tree, String spot) {
+    private <S> Json.Obj explained(GameTree<?, S, ?> tree, Request request) {
+        String spot = request.text(Field.SPOT);
         Explainer<S> explainer =
                 tree.puzzle().abilities(workspace).explainer().orElseThrow(() -> cannot(tree.puzzle(), "explain"));
         return SceneJson.explanation(explainer.explain(tree.position(), known(tree, spot)));
@@ -372,14 +352,14 @@ public final class Studio implements AutoCloseable {
 
     private Json.Obj gone(Request request) {
         Play play = play(request);
-        return view(play.goTo((int) request.number("node", 0, 0, play.size())), request);
+        return view(play.goTo((int) request.number(Field.NODE, 0, play.size())), request);
     }
 
     private Json.Obj named(Request request) {
         Play play = play(request);
-        int node = (int) request.number("node", play.node(), 0, play.size());
+        int node = (int) request.number(Field.NODE, play.node(), play.size());
         try {
-            return view(new Play(play.tree().named(node, request.text("name"))), request);
+            return view(new Play(play.tree().named(node, request.text(Field.NAME))), request);
         } catch (IllegalArgumentException tooLong) {
             throw new Request.Wrong(String.valueOf(tooLong.getMessage()));
         }
@@ -387,13 +367,13 @@ public final class Studio implements AutoCloseable {
 
     private Json.Obj turned(Request request) {
         Play play = play(request);
-        String agent = request.text("agent");
+        String agent = request.text(Field.AGENT);
         if (play.puzzle().abilities(workspace).agents().stream()
                 .noneMatch(candidate -> candidate.id().equals(agent))) {
             throw new Request.Wrong("unknown computer player '" + agent + "' for "
                     + play.puzzle().id());
         }
-        Play after = play.turn(agent, random(request), request.limits().stop(), workspace);
+        Play after = play.turn(agent, random(request), request.stop(), workspace);
         Json.Obj turn = Json.obj()
                 .with("words", after.tree().described(play.node()))
                 .with(
@@ -405,10 +385,9 @@ public final class Studio implements AutoCloseable {
     }
 
     private Json.Obj hinted(Request request) {
-        if (request.truth("all")) {
-            Optional<String> technique =
-                    request.has("technique") ? Optional.of(request.text("technique")) : Optional.empty();
-            return stepped(play(request).tree(), technique, request.limits().stop());
+        if (request.truth(Field.ALL)) {
+            Optional<String> technique = request.optional(Field.TECHNIQUE);
+            return stepped(play(request).tree(), technique, request.stop());
         }
         return hinted(play(request).tree(), request);
     }
@@ -418,24 +397,19 @@ public final class Studio implements AutoCloseable {
                 .abilities(workspace)
                 .steps()
                 .map(finder -> finder.steps(tree.position(), technique, stop))
-                .map(found -> Json.obj()
-                        .with(
-                                "steps",
-                                new Json.Arr(found.stream()
-                                        .<Json>map(StepFinder.Found::fields)
-                                        .toList())))
+                .map(found -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))))
                 .orElseThrow(() -> new Request.Wrong(tree.puzzle().id() + " has no list of steps"));
     }
 
     private <S, M> Json.Obj hinted(GameTree<?, S, M> tree, Request request) {
-        Stop stop = request.limits().stop();
-        Optional<String> spot = request.has("spot") ? Optional.of(known(tree, request.text("spot"))) : Optional.empty();
+        Stop stop = request.stop();
+        Optional<String> spot = request.optional(Field.SPOT).map(one -> known(tree, one));
         return tree.puzzle()
                 .abilities(workspace)
                 .hinter()
                 .flatMap(hinter -> spot.isEmpty()
                         ? hinter.hint(tree.position(), stop)
-                        : hinter.whyNot(tree.position(), spot.get(), request.text("content"), stop))
+                        : hinter.whyNot(tree.position(), spot.get(), request.text(Field.CONTENT), stop))
                 .map(hint -> hint(tree, hint))
                 .orElseGet(() -> Json.obj()
                         .with("technique", "none")
@@ -476,12 +450,8 @@ public final class Studio implements AutoCloseable {
         return true;
     }
 
-    private Json.Obj solved(Request request) {
-        Play play = play(request);
-        return solutions(play.tree(), limits(request).withSolutions(request.number("limit", 1, 1, MOST_SOLUTIONS)));
-    }
-
-    private <S> Json.Obj solutions(GameTree<?, S, ?> tree, Limits limits) {
+    private <S> Json.Obj solved(GameTree<?, S, ?> tree, Request request) {
+        Limits limits = limits(request).withSolutions(request.number(Field.LIMIT, 1, MOST_SOLUTIONS));
         Puzzle<?, S, ?> puzzle = tree.puzzle();
         var solutions = puzzle.abilities(workspace)
                 .solver()
@@ -497,11 +467,8 @@ public final class Studio implements AutoCloseable {
                 .with("complete", solutions.outcome() instanceof Outcome.Complete);
     }
 
-    private Json.Obj counted(Request request) {
-        return counted(play(request).tree(), limits(request));
-    }
-
-    private <S, M> Json.Obj counted(GameTree<?, S, M> tree, Limits limits) {
+    private <S, M> Json.Obj counted(GameTree<?, S, M> tree, Request request) {
+        Limits limits = limits(request);
         return said(tasks(tree)
                 .count(limits)
                 .orElseThrow(() -> cannot(tree.puzzle(), "count"))
@@ -512,14 +479,10 @@ public final class Studio implements AutoCloseable {
         return new Tasks<>(tree.puzzle(), workspace);
     }
 
-    private Json.Obj studied(Request request) {
-        Play play = play(request);
-        String verb = request.text("verb");
-        int depth = (int) request.number("depth", 1, 0, 100);
-        return studied(play.tree(), verb, depth, limits(request));
-    }
-
-    private <S> Json.Obj studied(GameTree<?, S, ?> tree, String verb, int depth, Limits limits) {
+    private <S> Json.Obj studied(GameTree<?, S, ?> tree, Request request) {
+        String verb = request.text(Field.VERB);
+        int depth = (int) request.number(Field.DEPTH);
+        Limits limits = limits(request);
         Study<S> study = tree.puzzle().abilities(workspace).studies().stream()
                 .filter(candidate -> candidate.verb().equals(verb))
                 .findFirst()
@@ -528,22 +491,17 @@ public final class Studio implements AutoCloseable {
         return ReportJson.of(report, said(Tasks.reported(report)), List.of(), 0);
     }
 
-    private Json.Obj reviewed(Request request) {
-        return reviewed(play(request).tree(), limits(request), request.from());
-    }
-
-    private <S, M> Json.Obj reviewed(GameTree<?, S, M> tree, Limits limits, int from) {
+    private <S, M> Json.Obj reviewed(GameTree<?, S, M> tree, Request request) {
+        Limits limits = limits(request);
+        int from = (int) request.number(Field.FROM);
         Review<S, M> review =
                 tree.puzzle().abilities(workspace).review().orElseThrow(() -> cannot(tree.puzzle(), "review"));
         Study.Report report = review.review(tree.beginning(), tree.moves(), limits);
         return ReportJson.of(report, said(Tasks.reported(report)), tree.path(), from);
     }
 
-    private Json.Obj converted(Request request) {
-        return converted(play(request).tree(), request.text("to"));
-    }
-
-    private <S, M> Json.Obj converted(GameTree<?, S, M> tree, String form) {
+    private <S, M> Json.Obj converted(GameTree<?, S, M> tree, Request request) {
+        String form = request.text(Field.TO);
         return said(tasks(tree)
                 .convert(form)
                 .orElseThrow(() -> cannot(tree.puzzle(), "convert to " + form))
@@ -557,13 +515,15 @@ public final class Studio implements AutoCloseable {
     private static Json.Obj said(Answer answer) {
         return switch (answer) {
             case Answer.Done done -> done.fields().with("line", done.line());
-            case Answer.NoResult none -> none.fields().with("without", none.text());
+            case Answer.NoResult none
+            when none.reason() == Reason.OVER_BUDGET -> none.fields().with("without", none.text());
+            case Answer.NoResult none -> throw new Request.Unanswered(none);
             case Answer.Bad bad -> throw new Request.Wrong(bad.error().explained());
         };
     }
 
     private Json.Obj pictured(Request request) {
-        Palette palette = request.truth("dark") ? Palette.DARK : Palette.LIGHT;
+        Palette palette = request.truth(Field.DARK) ? Palette.DARK : Palette.LIGHT;
         return Json.obj().with("svg", Svg.write(play(request).scene(), palette));
     }
 
@@ -584,7 +544,7 @@ public final class Studio implements AutoCloseable {
     }
 
     private Json.Obj view(Play play, Request request) {
-        request.limits().stop().check();
+        request.stop().check();
         String saved = play.save();
         kept = Optional.of(new Kept(saved, play));
         return PlayJson.view(play.tree(), saved, workspace);

@@ -27,9 +27,6 @@ import tilewright.text.Json;
  */
 final class Theater {
 
-    /** So many steps a request may go on at most, looking for an event: a few seconds of searching. */
-    private static final long MOST_STEPS = 20_000_000;
-
     private static final long MILLION = 1_000_000;
 
     private final Workspace workspace;
@@ -54,14 +51,15 @@ final class Theater {
         Solver<S> solver = puzzle.abilities(workspace)
                 .solver()
                 .orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no search to watch"));
-        String method = request.text("method", solver.methods().getFirst().id());
+        String method = request.optional(Field.METHOD)
+                .orElse(solver.methods().getFirst().id());
         if (solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
             throw new Request.Wrong("unknown method '" + method + "' for " + puzzle.id() + "; expected "
                     + String.join(
                             ", ",
                             solver.methods().stream().map(Solver.Method::id).toList()));
         }
-        long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
+        long seed = request.number(Field.SEED);
         String key = id + " " + method + " " + seed;
         Optional<Stage<?>> last = take();
         if (last.isPresent() && last.get().key().equals(key)) {
@@ -83,13 +81,13 @@ final class Theater {
 
     private static <S> Json.Obj show(Stage<S> stage, Request request) {
         Stepper<PuzzleSearch<S>> stepper = stage.stepper();
-        Stop stop = request.limits().stop();
-        stepper.goTo(request.number("step", 0, 0, Long.MAX_VALUE), stop);
+        Stop stop = request.stop();
+        stepper.goTo(request.number(Field.STEP), stop);
         stop.check();
         boolean met = false;
-        if (request.has("until") || request.has("above") || request.has("below")) {
+        if (request.has(Field.UNTIL) || request.has(Field.ABOVE) || request.has(Field.BELOW)) {
             BooleanSupplier halts = halts(stepper, request);
-            long last = stepper.step() + request.number("within", MOST_STEPS, 1, MOST_STEPS);
+            long last = stepper.step() + request.number(Field.WITHIN);
             stepper.goOn(() -> halts.getAsBoolean() || stepper.step() >= last, stop);
             stop.check();
             met = halts.getAsBoolean();
@@ -115,9 +113,9 @@ final class Theater {
 
     /** Whether the step just made is one to halt at: such an event, or the depth has just passed a bound. */
     private static BooleanSupplier halts(Stepper<? extends Search> stepper, Request request) {
-        int events = events(request.text("until", ""));
-        long above = request.number("above", -1, 0, Integer.MAX_VALUE);
-        long below = request.number("below", -1, 0, Integer.MAX_VALUE);
+        int events = events(request.optional(Field.UNTIL).orElse(""));
+        long above = request.number(Field.ABOVE);
+        long below = request.number(Field.BELOW);
         return () -> {
             int event = stepper.event();
             int depth = stepper.search().depth();

@@ -132,7 +132,10 @@ final class EffortTest {
                 if (!question.heavy()) {
                     light.get(name).add(steps);
                     work.clear();
-                    assertThat(question.answer(Limits.NONE, Generator.Log.NONE)).doesNotContain("\"error\"");
+                    assertThat(question.answer(Limits.NONE, Generator.Log.NONE)
+                                    .toJson()
+                                    .toString())
+                            .doesNotContain("\"error\"");
                     assertThat(work.made).isLessThan(5_000);
                     assertThat((long) work.made * game.position().length()).isLessThan(2_500_000);
                     assertThat((long) work.read * game.position().length()).isLessThan(50_000);
@@ -185,7 +188,10 @@ final class EffortTest {
     }
 
     private String answer(Json.Obj request, Stop stop) {
-        return studio().read(request.toString()).answer(Limits.NONE.withStop(stop), Generator.Log.NONE);
+        return studio().read(request.toString())
+                .answer(Limits.NONE.withStop(stop), Generator.Log.NONE)
+                .toJson()
+                .toString();
     }
 
     @ParameterizedTest

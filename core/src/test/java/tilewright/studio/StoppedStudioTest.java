@@ -52,7 +52,7 @@ final class StoppedStudioTest {
 
     private String stopped(String request, AtomicInteger looks) {
         Limits limits = Limits.NONE.withStop(() -> looks.incrementAndGet() >= LOOKS);
-        return studio.read(request).answer(limits, Generator.Log.NONE);
+        return studio.read(request).answer(limits, Generator.Log.NONE).toJson().toString();
     }
 
     @ParameterizedTest

@@ -49,7 +49,10 @@ final class ProtocolFuzzTest {
     void requests(byte[] data) {
         CountedStop stop = new CountedStop(LOOKS);
         Limits limits = Limits.NONE.withBytes(BYTES).withStop(stop);
-        String answer = STUDIO.read(TextsFuzzTest.text(data)).answer(limits, Generator.Log.NONE);
+        String answer = STUDIO.read(TextsFuzzTest.text(data))
+                .answer(limits, Generator.Log.NONE)
+                .toJson()
+                .toString();
         assertThat(Json.parse(answer)).isInstanceOf(Json.Obj.class);
         assertThat(answer).doesNotContain("\n");
         assertThat(stop.after()).isLessThan(MOST_AFTER);
@@ -64,7 +67,9 @@ final class ProtocolFuzzTest {
         Studio.Question question = STUDIO.read(request);
         CountedStop stop = new CountedStop((chance & 7) == 0 ? LONGEST : LOOKS << (chance & 7));
         long before = THREADS.getCurrentThreadAllocatedBytes();
-        String answer = question.answer(Limits.NONE.withBytes(BYTES).withStop(stop), Generator.Log.NONE);
+        String answer = question.answer(Limits.NONE.withBytes(BYTES).withStop(stop), Generator.Log.NONE)
+                .toJson()
+                .toString();
         long taken = THREADS.getCurrentThreadAllocatedBytes() - before;
         assertThat(Json.parse(answer)).isInstanceOf(Json.Obj.class);
         if (isPlain(request)) {

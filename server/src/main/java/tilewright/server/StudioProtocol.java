@@ -5,14 +5,11 @@ import org.eclipse.jetty.http.HttpStatus;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
 import tilewright.studio.Studio;
+import tilewright.studio.Studio.Result;
+import tilewright.text.Reason;
 
 /** Requests at {@code /api}: those of the page, which the studio answers by a line of JSON. Threads may share one. */
 record StudioProtocol(Studio studio) implements Protocol {
-
-    /** Beginning of an answer that is an error, see {@code docs/reference/protocol.md}. */
-    private static final String ERROR = "{\"error\":";
-
-    private static final String STOPPED = ERROR + "\"stopped";
 
     @Override
     public Question read(String request) {
@@ -30,9 +27,17 @@ record StudioProtocol(Studio studio) implements Protocol {
         };
     }
 
-    /** Returns an answer with its status. This is the one place that looks into the text of an answer. */
-    private static Optional<Response> response(String answer) {
-        int status = answer.startsWith(ERROR) ? HttpStatus.BAD_REQUEST_400 : HttpStatus.OK_200;
-        return answer.startsWith(STOPPED) ? Optional.empty() : Optional.of(Response.json(status, answer));
+    private static Optional<Response> response(Result result) {
+        return switch (result) {
+            case Result.Answered answered -> Optional.of(response(HttpStatus.OK_200, answered));
+            case Result.Refused refused ->
+                refused.reason() == Reason.STOPPED
+                        ? Optional.empty()
+                        : Optional.of(response(HttpStatus.BAD_REQUEST_400, refused));
+        };
+    }
+
+    private static Response response(int status, Result result) {
+        return Response.json(status, result.toJson().toString());
     }
 }

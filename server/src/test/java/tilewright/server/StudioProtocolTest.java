@@ -36,8 +36,18 @@ final class StudioProtocolTest {
     void what_was_stopped_without_a_result_is_no_answer() {
         Limits stopped = Limits.NONE.withStop(() -> true);
         assertThat(protocol.read(NEW).answer(stopped, Generator.Log.NONE)).isEmpty();
-        assertThat(studio.read(NEW).answer(stopped, Generator.Log.NONE))
+        assertThat(studio.read(NEW).answer(stopped, Generator.Log.NONE).toJson().toString())
                 .isEqualTo(new String(Response.STOPPED.body(), StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void a_position_for_which_there_is_no_result_is_an_error() {
+        String play = "sudoku:12345678." + "........9" + ".".repeat(63);
+        String request = "{\"do\":\"convert\",\"play\":\"" + play + "\",\"to\":\"candidates\"}";
+        assertThat(answer(request, Limits.NONE).status()).isEqualTo(400);
+        assertThat(studio.answer(request))
+                .isEqualTo("{\"error\":\"row 1, column 9 has no candidate\","
+                        + "\"without\":\"row 1, column 9 has no candidate\"}");
     }
 
     @Test
