@@ -56,8 +56,7 @@ final class CatalogJson {
                 .with("studies", Json.arr(abilities.studies().stream().map(CatalogJson::study)))
                 .with("can", Json.strings(verbs(abilities)));
         Json.Obj rated = abilities.rating().isEmpty() ? all : all.with("rating", abilities.rating());
-        boolean refutes = abilities.hinter().filter(Hinter::refutes).isPresent();
-        Json.Obj refuted = refutes ? rated.with("refutes", true) : rated;
+        Json.Obj refuted = abilities.hinter().filter(Hinter::refutes).isPresent() ? rated.with("refutes", true) : rated;
         return solution.isEmpty() ? refuted : refuted.with("solution", solution);
     }
 

@@ -136,27 +136,14 @@ final class SceneJson {
             case Mark.Disc(Box box, Ink ink) -> boxed("disc", box, ink, out);
             case Mark.Ring(Box box, Ink ink) -> boxed("ring", box, ink, out);
             case Mark.Dot(Box box, Ink ink) -> boxed("dot", box, ink, out);
-            case Mark.Glyph(Box box, String text, Ink ink) -> {
-                boxed("glyph", box, ink, out);
-                out.name("text").value(text);
-            }
+            case Mark.Glyph(Box box, String text, Ink ink) -> lettered("glyph", box, text, ink, out);
             case Mark.Share(Box box, boolean across, int percent, String text, Ink ink) -> {
                 boxed("share", box, ink, out);
-                out.name("across")
-                        .value(across)
-                        .name("percent")
-                        .value(percent)
-                        .name("text")
-                        .value(text);
-            }
-            case Mark.Badge(Box box, String text, Ink ink) -> {
-                boxed("badge", box, ink, out);
+                out.name("across").value(across).name("percent").value(percent);
                 out.name("text").value(text);
             }
-            case Mark.Struck(Box box, String text, Ink ink) -> {
-                boxed("struck", box, ink, out);
-                out.name("text").value(text);
-            }
+            case Mark.Badge(Box box, String text, Ink ink) -> lettered("badge", box, text, ink, out);
+            case Mark.Struck(Box box, String text, Ink ink) -> lettered("struck", box, text, ink, out);
             case Mark.Arrow(Box from, Box to, boolean strong, Ink ink) -> {
                 kind("arrow", ink, out);
                 box("from", from, out);
@@ -170,6 +157,11 @@ final class SceneJson {
             }
         }
         out.endObject();
+    }
+
+    private static void lettered(String kind, Box box, String text, Ink ink, JsonWriter out) {
+        boxed(kind, box, ink, out);
+        out.name("text").value(text);
     }
 
     private static void boxed(String kind, Box box, Ink ink, JsonWriter out) {
@@ -190,13 +182,8 @@ final class SceneJson {
     }
 
     private static void lengths(String name, JsonWriter out, int one, int two, int three, int four) {
-        out.name(name)
-                .beginArray()
-                .value(one)
-                .value(two)
-                .value(three)
-                .value(four)
-                .endArray();
+        out.name(name).beginArray().value(one).value(two);
+        out.value(three).value(four).endArray();
     }
 
     /** The name of an ink. */
