@@ -4,6 +4,7 @@ import { early } from "./plugins/early.mjs";
 import { offline } from "./plugins/offline.mjs";
 import { palettes } from "./plugins/palettes.ts";
 import { said } from "./plugins/said.mjs";
+import { schema } from "./plugins/schema.mjs";
 import { LANGUAGE } from "./src/words/language.ts";
 import * as site from "./src/words/site.ts";
 
@@ -52,7 +53,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [withoutPolicy, palettes(), early("studio"), said({ ...site, language: LANGUAGE }), offline()],
+  plugins: [withoutPolicy, palettes(), early("studio"), said({ ...site, language: LANGUAGE }), schema(), offline()],
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],

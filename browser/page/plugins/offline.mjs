@@ -7,8 +7,8 @@ import { brotliCompress, constants } from "node:zlib";
 /** The program that keeps the page for when there is no network; it has no hash in its name. */
 const KEEPER = "sw.js";
 
-/** The picture for previews of links, which the page itself never shows. */
-const PREVIEW = "preview.png";
+/** What the page itself never loads: the picture for previews of links, and the description of the protocol. */
+const FOR_OTHERS = ["preview.png", "protocol.schema.json"];
 
 /** What does not get smaller. */
 const COMPRESSED = /\.(br|png|woff2)$/;
@@ -54,7 +54,7 @@ function list(folder) {
   if (!existsSync(path)) return;
   const hashes = Object.fromEntries(
     files(folder)
-      .filter((file) => file !== KEEPER && file !== PREVIEW)
+      .filter((file) => file !== KEEPER && !FOR_OTHERS.includes(file))
       // Some hosts send those who ask for index.html on to the folder.
       .map((file) => [file === "index.html" ? "" : file, hash(readFileSync(join(folder, file)))]),
   );

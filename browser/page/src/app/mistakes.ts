@@ -1,7 +1,7 @@
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import { conflicts } from "../board/ground";
-import type { Line, Mark, View } from "../engine/protocol";
+import type { Mark, StudyReport, View } from "../engine/protocol";
 import { mistakes, type Game } from "../game/game";
 import * as words from "../words/game";
 
@@ -13,7 +13,7 @@ const NONE: readonly Mark[] = [];
 /** The player's mistakes as the board marks them: when a check is asked for, or after each move where that is wanted. */
 export class Mistakes {
   /** The result of the last check, and whether it is shown. */
-  #checked: { readonly view: View; readonly line: Line; readonly shown: boolean } | undefined;
+  #checked: { readonly view: View; readonly line: StudyReport; readonly shown: boolean } | undefined;
   /** The mistakes when they were last looked for. */
   #marked: { readonly round: number; readonly marks: readonly Mark[] } | undefined;
   #looked: View | undefined;
@@ -38,7 +38,7 @@ export class Mistakes {
       game.say("");
       return this.changed();
     }
-    const line = before?.line ?? (await game.ask<Line>({ do: "study", verb }, words.checking));
+    const line = before?.line ?? (await game.ask<StudyReport>({ do: "study", verb }, words.checking));
     if (!line) return;
     game.helped(verb);
     const where = (line.marks ?? NONE).length > 0;
@@ -57,7 +57,7 @@ export class Mistakes {
     await new Promise((resolve) => setTimeout(resolve, PASSING));
     if (game.view !== view) return;
     try {
-      const line = await game.studio.ask<Line>({ do: "study", play: view.play, verb });
+      const line = await game.studio.ask<StudyReport>({ do: "study", play: view.play, verb });
       if (game.view !== view) return;
       if (view.history.undo) game.helped(verb);
       this.#marked = { round, marks: conflicts(line.marks ?? NONE) };

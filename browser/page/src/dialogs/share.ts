@@ -5,7 +5,7 @@ import type { Day } from "../base/days";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
 import "../board/picture";
-import type { Line, View } from "../engine/protocol";
+import type { Converted, View } from "../engine/protocol";
 import { Refusal } from "../engine/studio";
 import type { Game } from "../game/game";
 import "./share.css";
@@ -194,7 +194,7 @@ export class Share extends Part {
     const found: Shared[] = [];
     for (const { id, about, faithful } of puzzle.forms.filter((form) => !COMMON.includes(form.id))) {
       try {
-        const { line } = await studio.ask<Line>({ do: "convert", play: view.play, to: id });
+        const { line } = await studio.ask<Converted>({ do: "convert", play: view.play, to: id });
         if (line === undefined) continue;
         const text = line.trimEnd();
         const shared = { name: capital(about), text };

@@ -3,7 +3,7 @@ import { afterPaint } from "../base/after-paint";
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
-import type { Explanation, Hint, HintStage, Line, Mark, Puzzle, View } from "../engine/protocol";
+import type { Explanation, Hint, HintStage, Mark, Puzzle, StudyReport, View } from "../engine/protocol";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { Extras } from "./extras";
 import { reveals } from "./help";
@@ -365,8 +365,8 @@ export class Game extends EventTarget {
   }
 
   /** Asks a verb about the position and shows its marks; undefined when that was stopped or refused. */
-  async study(verb: string): Promise<Line | undefined> {
-    let answer: Line | undefined;
+  async study(verb: string): Promise<StudyReport | undefined> {
+    let answer: StudyReport | undefined;
     await this.#do(async () => {
       answer = await this.#look(verb);
     });
@@ -406,9 +406,9 @@ export class Game extends EventTarget {
     return this.#queue;
   }
 
-  async #look(verb: string): Promise<Line> {
+  async #look(verb: string): Promise<StudyReport> {
     this.picture = undefined;
-    const answer = await this.#ask<Line>({ do: "study", verb }, said.looking);
+    const answer = await this.#ask<StudyReport>({ do: "study", verb }, said.looking);
     const { marks, caption = "" } = answer;
     this.picture = marks && marks.length > 0 ? { verb, view: this.view, caption, marks } : undefined;
     this.#changed();

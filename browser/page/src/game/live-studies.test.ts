@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { Stopped } from "../engine/engine";
-import type { Line, View } from "../engine/protocol";
+import type { StudyReport, View } from "../engine/protocol";
 import { NO_EXTRAS, type Extras } from "./extras";
 import type { Game } from "./game";
 import { LiveStudies } from "./live-studies";
 
-type Asked = { readonly play: string; readonly verb: string; answer(line: Line): void };
+type Asked = { readonly play: string; readonly verb: string; answer(line: StudyReport): void };
 
 /** A game of a puzzle with one live study, whose engine answers on command. */
 function table() {
@@ -14,7 +14,7 @@ function table() {
   const helps: string[] = [];
   const studio = {
     ask: ({ play, verb }: { play: string; verb: string }, _onLine: undefined, signal: AbortSignal) =>
-      new Promise<Line>((resolve, reject) => {
+      new Promise<StudyReport>((resolve, reject) => {
         asked.push({ play, verb, answer: resolve });
         signal.addEventListener("abort", () => {
           stops++;

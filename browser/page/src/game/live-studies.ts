@@ -1,5 +1,5 @@
 import { Stopped } from "../engine/engine";
-import type { Line, Study, View } from "../engine/protocol";
+import type { Study, StudyReport, View } from "../engine/protocol";
 import { Refusal } from "../engine/studio";
 import * as words from "../words/play";
 import type { Game } from "./game";
@@ -19,7 +19,7 @@ const MOST = 200;
 export class LiveStudies extends EventTarget {
   readonly all: readonly Study[];
   #on: readonly string[];
-  readonly #answers = new Map<string, Line>();
+  readonly #answers = new Map<string, StudyReport>();
   /** The question in progress, and when it began. */
   #asked: { readonly key: string; readonly since: number; readonly controller: AbortController } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export class LiveStudies extends EventTarget {
   }
 
   /** The answer of a study for a view; undefined while it is not known. */
-  answer(verb: string, view: View): Line | undefined {
+  answer(verb: string, view: View): StudyReport | undefined {
     return this.#answers.get(key(verb, view));
   }
 
@@ -62,7 +62,7 @@ export class LiveStudies extends EventTarget {
   /** The last node where the game could be completed; undefined when there is none. */
   async lastLiving(): Promise<number | undefined> {
     this.game.helped("review");
-    const { rows = [] } = await this.game.studio.background().ask<Line>({ do: "review", play: this.game.view.play });
+    const { rows = [] } = await this.game.studio.background().ask<StudyReport>({ do: "review", play: this.game.view.play });
     return rows.findLast(({ tone, node }) => tone === "good" && node !== undefined)?.node;
   }
 
@@ -72,7 +72,7 @@ export class LiveStudies extends EventTarget {
     this.#asked = { key: name, since: performance.now(), controller };
     try {
       const studio = this.game.studio.background();
-      this.#keep(name, await studio.ask<Line>({ do: "study", verb, play: view.id }, undefined, controller.signal));
+      this.#keep(name, await studio.ask<StudyReport>({ do: "study", verb, play: view.id }, undefined, controller.signal));
       this.game.helped(verb);
     } catch (failure) {
       if (failure instanceof Refusal) this.#keep(name, { without: failure.message });
@@ -86,7 +86,7 @@ export class LiveStudies extends EventTarget {
     this.#changed();
   }
 
-  #keep(name: string, answer: Line): void {
+  #keep(name: string, answer: StudyReport): void {
     this.#answers.set(name, answer);
     const [oldest] = this.#answers.keys();
     if (this.#answers.size > MOST && oldest !== undefined) this.#answers.delete(oldest);

@@ -4,7 +4,7 @@ import { Part } from "../base/part";
 import "../board/board";
 import { splitButtons } from "../board/buttons";
 import "../board/picture";
-import type { Guide, Hint, Line, Mark, Scene, View } from "../engine/protocol";
+import type { Guide, Hint, Mark, Scene, StudyReport, View } from "../engine/protocol";
 import { reason, type Studio } from "../engine/studio";
 import "../panels/hint-card.css";
 import "../dialogs/rules.css";
@@ -116,7 +116,7 @@ export class ArticleView extends Part {
   }
 
   async #study(view: View, verb: string): Promise<Shown> {
-    const { marks = [], caption = "" } = await this.studio.ask<Line>({ do: "study", verb, play: view.play });
+    const { marks = [], caption = "" } = await this.studio.ask<StudyReport>({ do: "study", verb, play: view.play });
     return { view, marks, title: "", caption };
   }
 

@@ -10,7 +10,7 @@ import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import { coloredText } from "../board/colored-text";
-import type { Line, View } from "../engine/protocol";
+import type { StudyRating, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import { alone, saidHelp } from "../game/help";
 import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
@@ -157,8 +157,8 @@ export class Finish extends Part {
     const play = game.view.play.split(" ")[0] ?? "";
     const { hardest = "" } = await game.studio
       .background()
-      .ask<Line>({ do: "study", verb, play })
-      .catch((): Line => ({}));
+      .ask<StudyRating>({ do: "study", verb, play })
+      .catch((): StudyRating => ({}));
     if (hardest !== "") this.hardest = words.hardest(hardest);
   }
 

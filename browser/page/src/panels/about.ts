@@ -7,7 +7,7 @@ import { coloredText } from "../board/colored-text";
 import { contains, middle } from "../board/geometry";
 import { conflicts } from "../board/ground";
 import { written } from "../board/like";
-import type { Explanation, Line, Mark, View } from "../engine/protocol";
+import type { Explanation, Mark, StudyReport, View } from "../engine/protocol";
 import { mistakes, type Game, type Wrong } from "../game/game";
 import "./about.css";
 import * as words from "../words/about";
@@ -137,7 +137,7 @@ export class About extends PatientPart {
   async #check(verb: string): Promise<void> {
     const { view, game } = this;
     const box = view.scene.spots.find(({ id }) => id === this.spot)!.box;
-    const line = await game.ask<Line>({ do: "study", verb }, studies.checking);
+    const line = await game.ask<StudyReport>({ do: "study", verb }, studies.checking);
     if (!line || this.view !== view) return;
     game.helped(verb);
     this.wrong = conflicts(line.marks ?? []).some((mark) => "box" in mark && contains(box, middle(mark.box)));

@@ -1,4 +1,4 @@
-import type { Line } from "../engine/protocol";
+import type { Count } from "../engine/protocol";
 import * as words from "../words/counts";
 import { grouped } from "../words/language";
 
@@ -14,7 +14,7 @@ function superscript(digits: string): string {
 }
 
 /** A count in a sentence: exact, an estimate with its interval, or a lower bound. */
-export function counted({ count = "0", exact, estimate, low = "0", high = "" }: Line): string {
+export function counted({ count = "0", exact, estimate, low = "0", high = "" }: Count): string {
   if (exact) return words.exactly(grouped(count));
   return estimate === undefined ? words.least(grouped(count)) : words.about(written(estimate), written(low), written(high));
 }

@@ -5,7 +5,7 @@ import { PatientPart } from "../base/part";
 import { cells, sentence } from "../base/words";
 import { small } from "../board/piece";
 import { coloredText } from "../board/colored-text";
-import type { Line, Mark, Standing, Study, Tone, View } from "../engine/protocol";
+import type { Mark, Standing, Study, StudyReport, Tone, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import { LiveStudies } from "../game/live-studies";
@@ -40,7 +40,7 @@ function lampSign(tone: Tone): TemplateResult {
 }
 
 /** A large figure with what it counts, and what the tints mean. */
-function figured({ figure = "", figureWords = "", legend = [] }: Line): TemplateResult {
+function figured({ figure = "", figureWords = "", legend = [] }: StudyReport): TemplateResult {
   return html`<p class="figured"><span class="figure">${grouped(figure)}</span> <span class="muted">${figureWords}</span></p>
     ${legend.map((meaning, i) => html`<p class="legend"><span class="swatch ${i === 0 ? "across" : "down"}"></span> ${meaning}</p>`)}`;
 }
@@ -56,7 +56,7 @@ export class LiveStudiesPanel extends PatientPart {
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
   /** The number of further marks that are shown, and their answer. */
-  @state() private revealed: { readonly answer: Line; readonly count: number } | undefined;
+  @state() private revealed: { readonly answer: StudyReport; readonly count: number } | undefined;
   #studies: LiveStudies | undefined;
   /** The round of the game on this table that the studies are for. */
   #round = -1;
@@ -109,7 +109,7 @@ export class LiveStudiesPanel extends PatientPart {
     </section>`;
   }
 
-  #said(answer: Line | undefined): TemplateResult {
+  #said(answer: StudyReport | undefined): TemplateResult {
     const { caption, detail, tone = "plain", further = [], rows = [], line, without, standing, figure } = answer ?? {};
     const text = answer ? (detail ?? caption ?? line ?? sentence(without ?? "")) : "";
     const beginning = shortened(text);
@@ -167,7 +167,7 @@ export class LiveStudiesPanel extends PatientPart {
     </p>`;
   }
 
-  #further(answer: Line, all: number) {
+  #further(answer: StudyReport, all: number) {
     const count = this.#count(answer);
     const show = (next: number) => () => (this.revealed = { answer, count: next });
     return html`<div class="row" role="group" aria-label=${words.way}>
@@ -179,7 +179,7 @@ export class LiveStudiesPanel extends PatientPart {
     </div>`;
   }
 
-  #count(answer: Line): number {
+  #count(answer: StudyReport): number {
     return this.revealed?.answer === answer ? this.revealed.count : 0;
   }
 

@@ -2,7 +2,7 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { Stopped } from "../engine/engine";
-import type { Line, View } from "../engine/protocol";
+import type { StudyRating, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import * as words from "../words/rating";
@@ -48,7 +48,7 @@ export class Rating extends Part {
     try {
       const { level, er, without } = await game.studio
         .background()
-        .ask<Line>({ do: "study", verb: game.puzzle.rating!, play: this.view.id }, undefined, this.#controller.signal);
+        .ask<StudyRating>({ do: "study", verb: game.puzzle.rating!, play: this.view.id }, undefined, this.#controller.signal);
       const said = [level, er === undefined ? undefined : words.er(er.toFixed(1))].filter((word) => word !== undefined);
       if (said.length > 0) game.keep({ rated: { start, words: said } });
       else game.say(words.notRated(without ?? words.tooLong), "refused");

@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { sentence } from "../base/words";
 import { coloredText } from "../board/colored-text";
-import type { Line, View } from "../engine/protocol";
+import type { StudyReport, View } from "../engine/protocol";
 import type { Game } from "../game/game";
 import * as words from "../words/report";
 import "./rows";
@@ -14,7 +14,7 @@ export class Report extends Part {
   @property({ attribute: false }) game!: Game;
   /** Changes with the game, so that this is drawn anew. */
   @property({ attribute: false }) view!: View;
-  @state() private answer: Line | undefined;
+  @state() private answer: StudyReport | undefined;
   /** Length of the history when the report was made: it stays while one goes back in the history. */
   #steps = 0;
   #round = 0;
@@ -49,7 +49,7 @@ export class Report extends Part {
   async look(): Promise<void> {
     this.#steps = this.view.history.size;
     this.#round = this.game.round;
-    this.answer = await this.game.ask<Line>({ do: "review" }, words.reviewing);
+    this.answer = await this.game.ask<StudyReport>({ do: "review" }, words.reviewing);
     if (this.answer) this.tell("answered");
   }
 

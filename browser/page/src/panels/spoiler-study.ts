@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { sentence } from "../base/words";
-import type { Line, Shown, Study, View } from "../engine/protocol";
+import type { Shown, Study, StudyReport, View } from "../engine/protocol";
 import { mistakes, type Game } from "../game/game";
 import * as words from "../words/studies";
 import type { Pointed } from "./about";
@@ -18,7 +18,7 @@ export class SpoilerStudy extends Part {
   /** The row that the board shows. */
   @property({ attribute: false }) at: Shown | undefined;
   @state() private shown = false;
-  @state() private found: { readonly view: View; readonly line: Line } | undefined;
+  @state() private found: { readonly view: View; readonly line: StudyReport } | undefined;
 
   protected override render() {
     const found = this.found?.view === this.view ? this.found.line : undefined;
@@ -33,14 +33,14 @@ export class SpoilerStudy extends Part {
   }
 
   /** An answer with rows shows them one by one, not in its line. */
-  #words({ rows, line, without }: Line): string {
+  #words({ rows, line, without }: StudyReport): string {
     if (!rows) return sentence(line ?? without ?? "");
     return [words.lines(rows.length), ...(rows.some(({ shown }) => shown) ? [words.pressOne] : [])].join(" ");
   }
 
   async #ask(): Promise<void> {
     const { view } = this;
-    const line = await this.game.ask<Line>({ do: "study", verb: this.study.verb }, words.checking);
+    const line = await this.game.ask<StudyReport>({ do: "study", verb: this.study.verb }, words.checking);
     if (!line) return;
     this.game.helped(this.study.verb);
     this.found = { view, line };
@@ -50,7 +50,7 @@ export class SpoilerStudy extends Part {
   }
 
   /** Shows where, or no longer. */
-  #show({ marks = [] }: Line): void {
+  #show({ marks = [] }: StudyReport): void {
     this.shown = !this.shown;
     this.tell("show", { view: this.view, marks: this.shown ? marks : [], faint: [] } satisfies Pointed);
   }

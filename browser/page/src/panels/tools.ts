@@ -4,7 +4,7 @@ import { Part } from "../base/part";
 import { sentence } from "../base/words";
 import { solved } from "../board/solution";
 import { coloredText } from "../board/colored-text";
-import type { Line, Row, Solutions, Study, View } from "../engine/protocol";
+import type { Count, Row, Solutions, Study, StudyReport, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
 import * as words from "../words/studies";
 import { counted as written } from "./counted";
@@ -75,7 +75,7 @@ export class Tools extends Part {
   }
 
   async #count(): Promise<void> {
-    const counted = await this.game.ask<Line>({ do: "count" }, words.counting);
+    const counted = await this.game.ask<Count>({ do: "count" }, words.counting);
     if (!counted) return;
     this.answer = counted.count === undefined ? said(counted) : written(counted);
   }
@@ -90,11 +90,11 @@ export class Tools extends Part {
 }
 
 /** The rows of an answer; a study may have a field of that name for programs, which is something else. */
-function rows(answer: Line | undefined): readonly Row[] {
+function rows(answer: StudyReport | undefined): readonly Row[] {
   const all: unknown = answer?.rows ?? [];
   return Array.isArray(all) && all.every((row) => typeof row === "object") ? (all as Row[]) : [];
 }
 
-function said(answer: Line): string {
+function said(answer: StudyReport): string {
   return answer.caption ?? answer.line ?? sentence(answer.without ?? words.noAnswer);
 }

@@ -30,8 +30,9 @@ import tilewright.text.Json;
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
  * alone, {@code ID.wasm}, and for those of {@link Puzzles#FOR_PLAY} a smaller one without hints and studies,
- * {@code ID-play.wasm}; {@code catalog.json}, the puzzles and the requests that the studio answers; and {@code home.json}, the cards of home; {@code lesson-ID.json}
- * and {@code guide.json}, what there is to learn and to read.
+ * {@code ID-play.wasm}; {@code catalog.json}, the puzzles and the requests that the studio answers; {@code protocol.ts} and
+ * {@code protocol.schema.json}, the forms of these; {@code home.json}, the cards of home; {@code lesson-ID.json} and
+ * {@code guide.json}, what there is to learn and to read.
  *
  * <p>When neither the core nor this module has changed since the last time, nothing is done.
  */
@@ -144,6 +145,9 @@ public final class Engines {
             }
         }
         Files.writeString(folder.resolve("catalog.json"), catalog().toString());
+        Json.Obj schema = ProtocolSchema.schema();
+        Files.writeString(folder.resolve("protocol.schema.json"), schema.toString());
+        Files.writeString(folder.resolve("protocol.ts"), ProtocolTypes.of(schema));
         Files.writeString(
                 folder.resolve("home.json"), HomeCards.of(Puzzles.CATALOG).toString());
         read();

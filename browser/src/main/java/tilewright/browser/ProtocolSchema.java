@@ -1,0 +1,171 @@
+package tilewright.browser;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import tilewright.studio.Field;
+import tilewright.studio.Protocol;
+import tilewright.studio.RequestKind;
+import tilewright.text.Json;
+
+/**
+ * The protocol as a JSON Schema, made of {@link RequestKind} and of the records of {@link Protocol}. Its definitions are all
+ * forms by their names; {@code view-request}, {@code view-answer} and so on are the requests and what they are answered with.
+ */
+public final class ProtocolSchema {
+
+    private final Map<String, Json.Obj> forms = new TreeMap<>();
+
+    private ProtocolSchema() {}
+
+    /** Returns the schema. */
+    public static Json.Obj schema() {
+        return new ProtocolSchema().all();
+    }
+
+    private Json.Obj all() {
+        Json.Obj failure = form(Protocol.Failure.class);
+        Json.Obj exchanges = Json.obj();
+        for (RequestKind kind : RequestKind.values()) {
+            exchanges = exchanges
+                    .with(kind.word() + "-request", request(kind))
+                    .with(kind.word() + "-answer", anyOf(Stream.of(form(Protocol.answer(kind)), failure)));
+        }
+        Json.Obj definitions = Json.obj();
+        for (var form : forms.entrySet()) {
+            definitions = definitions.with(form.getKey(), form.getValue());
+        }
+        return Json.obj()
+                .with("$schema", "https://json-schema.org/draft/2020-12/schema")
+                .with("title", "Requests and answers of Tilewright")
+                .with("$defs", definitions.withAll(exchanges));
+    }
+
+    /** What a request has; other fields are not looked at. */
+    private static Json.Obj request(RequestKind kind) {
+        Json.Obj properties = Json.obj().with("do", Json.obj().with("const", kind.word()));
+        for (Field field : kind.fields()) {
+            properties = properties.with(
+                    field.name(),
+                    switch (field) {
+                        case Field.Text _ -> plain("string");
+                        case Field.Truth _ -> plain("boolean");
+                        case Field.Whole _ -> Json.obj().with("type", Json.strings(List.of("integer", "string")));
+                    });
+        }
+        Stream<String> required =
+                Stream.concat(Stream.of("do"), kind.required().stream().map(Field::name));
+        return object(properties, required.toList(), true);
+    }
+
+    private Json.Obj form(Type type) {
+        return switch (type) {
+            case ParameterizedType generic -> generic(generic);
+            case Class<?> plain when plain == String.class -> plain("string");
+            case Class<?> plain when plain == boolean.class -> plain("boolean");
+            case Class<?> plain when plain == double.class -> plain("number");
+            case Class<?> plain when plain.isPrimitive() -> plain("integer");
+            case Class<?> plain when plain == Json.Obj.class -> plain("object");
+            case Class<?> named -> reference(named);
+            default -> throw new IllegalArgumentException("there is no JSON for the type (%s)".formatted(type));
+        };
+    }
+
+    private Json.Obj generic(ParameterizedType type) {
+        Json.Obj item = form(type.getActualTypeArguments()[type.getRawType() == Map.class ? 1 : 0]);
+        if (type.getRawType() == List.class) {
+            return plain("array").with("items", item);
+        }
+        return plain("object").with("additionalProperties", item);
+    }
+
+    private Json.Obj reference(Class<?> named) {
+        String name = named.getSimpleName();
+        if (!forms.containsKey(name)) {
+            forms.put(name, Json.obj());
+            forms.put(name, definition(named));
+        }
+        return Json.obj().with("$ref", "#/$defs/" + name);
+    }
+
+    private Json.Obj definition(Class<?> named) {
+        if (named.isEnum()) {
+            return words(Arrays.stream(named.getEnumConstants()).map(ProtocolSchema::word));
+        }
+        if (named.isSealed()) {
+            return anyOf(Arrays.stream(named.getPermittedSubclasses()).map(this::form));
+        }
+        RecordComponent[] components = named.getRecordComponents();
+        if (named.isAnnotationPresent(Protocol.Tuple.class)) {
+            return plain("array")
+                    .with("prefixItems", Json.arr(Arrays.stream(components).map(part -> form(part.getType()))))
+                    .with("items", false)
+                    .with("minItems", components.length);
+        }
+        Set<String> optional = new HashSet<>();
+        for (Protocol.Optional names : named.getAnnotationsByType(Protocol.Optional.class)) {
+            optional.addAll(names.value().length == 0 ? names(components) : List.of(names.value()));
+        }
+        Json.Obj properties = Json.obj();
+        List<String> required = new ArrayList<>();
+        boolean open = false;
+        for (RecordComponent component : components) {
+            boolean needed = !optional.remove(component.getName());
+            if (component.getType() == Json.Obj.class) {
+                open = true;
+                continue;
+            }
+            properties = properties.with(component.getName(), field(component));
+            if (needed) {
+                required.add(component.getName());
+            }
+        }
+        if (!optional.isEmpty()) {
+            throw new IllegalArgumentException("(%s) has no fields %s".formatted(named, optional));
+        }
+        return object(properties, required, open);
+    }
+
+    private Json.Obj field(RecordComponent component) {
+        for (Protocol.Words words : component.getAnnotationsByType(Protocol.Words.class)) {
+            return words(Arrays.stream(words.value()));
+        }
+        return form(component.getGenericType());
+    }
+
+    private static List<String> names(RecordComponent[] components) {
+        return Arrays.stream(components).map(RecordComponent::getName).toList();
+    }
+
+    private static String word(Object constant) {
+        return ((Enum<?>) constant).name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Json.Obj plain(String type) {
+        return Json.obj().with("type", type);
+    }
+
+    private static Json.Obj words(Stream<String> words) {
+        return Json.obj().with("enum", Json.strings(words.toList()));
+    }
+
+    private static Json.Obj anyOf(Stream<Json.Obj> forms) {
+        return Json.obj().with("anyOf", Json.arr(forms));
+    }
+
+    private static Json.Obj object(Json.Obj properties, List<String> required, boolean open) {
+        return plain("object")
+                .with("properties", properties)
+                .with("required", Json.strings(required))
+                .with("additionalProperties", open);
+    }
+}

@@ -1,0 +1,291 @@
+package tilewright.studio;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.util.List;
+import java.util.Map;
+import tilewright.puzzle.Study.Tone;
+import tilewright.text.Json;
+
+/**
+ * The fields of all answers. With {@link RequestKind}, which has those of the requests, this is the one description of the
+ * protocol: the build makes the page's types and the JSON Schema of it, and a test compares it with what is written. Nothing
+ * needs it at run time.
+ *
+ * <p>A component is a field of the same name; a {@link Json.Obj} stands for any further fields. A constant of an enum is written
+ * in lower case. A sealed interface stands for one of its records.
+ */
+public final class Protocol {
+
+    /** The fields of a record that may be absent; all if none is named. */
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Optional {
+        String[] value() default {};
+    }
+
+    /** The values of a field. */
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Words {
+        String[] value();
+    }
+
+    /** A record that is written as a list of its components. */
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Tuple {}
+
+    private Protocol() {}
+
+    /** Returns the form of the answers to requests of this kind. */
+    public static Class<?> answer(RequestKind kind) {
+        return switch (kind) {
+            case PUZZLES -> Catalog.class;
+            case GUIDE -> Guide.class;
+            case NEW, VIEW, BEGIN, ACT, COMMAND, UNDO, REDO, GOTO, NAME, AGENT -> View.class;
+            case OPEN -> Opened.class;
+            case EXPLAIN -> Explanation.class;
+            case HISTORY -> History.class;
+            case HINT -> Hinted.class;
+            case WATCH -> Moment.class;
+            case SOLVE -> Solutions.class;
+            case COUNT -> Count.class;
+            case STUDY -> Studied.class;
+            case REVIEW -> StudyReport.class;
+            case CONVERT -> Converted.class;
+            case SVG -> Picture.class;
+        };
+    }
+
+    /** The answer to a request that fails: with the second field where a task has no result for the position. */
+    @Optional({"explained", "without"})
+    public record Failure(String error, String explained, String without) {}
+
+    record Catalog(List<Puzzle> puzzles) {}
+
+    record Guide(String how, List<Section> sections) {}
+
+    record Section(String title, String text, Scene scene) {}
+
+    @Optional({"refused", "log", "turn"})
+    record View(
+            String puzzle,
+            String play,
+            String id,
+            Scene scene,
+            Status status,
+            Gestures gestures,
+            List<String> commands,
+            Place history,
+            String refused,
+            List<String> log,
+            Turn turn) {}
+
+    @Optional({"player", "players", "reasons", "turn"})
+    record Status(
+            boolean over,
+            String words,
+            @Words({"open", "solved", "to-move", "won"}) String kind,
+            int player,
+            int players,
+            List<String> reasons,
+            int turn) {}
+
+    @Optional({"sweep", "back"})
+    record Gestures(
+            List<String> tap,
+            Map<String, List<String>> drag,
+            Map<String, List<String>> type,
+            Map<String, List<String>> sweep,
+            List<String> back) {}
+
+    record Place(int node, boolean undo, boolean redo, int size) {}
+
+    record Turn(String words, List<String> gestures) {}
+
+    record Opened(List<Found> found) {}
+
+    @Optional({"id", "words", "error"})
+    record Found(int line, String id, String words, String error) {}
+
+    record Explanation(List<ExplanationLine> lines, List<Mark> marks) {}
+
+    record ExplanationLine(String about, boolean fits, String text, List<Mark> marks) {}
+
+    @Optional({"more", "name"})
+    record History(List<Step> steps, int more, String name) {}
+
+    @Optional("name")
+    record Step(int parent, String move, String name) {}
+
+    sealed interface Hinted {}
+
+    /** Without gestures, marks and stages if there is none. */
+    @Optional({"gestures", "marks", "stages", "moves"})
+    record Hint(
+            String technique,
+            String text,
+            List<String> gestures,
+            List<Mark> marks,
+            Json.Obj details,
+            List<HintStage> stages,
+            String moves)
+            implements Hinted {}
+
+    record HintStage(String title, String text, List<Mark> marks) {}
+
+    record Steps(List<Json.Obj> steps) implements Hinted {}
+
+    @Optional({"behind", "marks"})
+    record Moment(
+            long step,
+
+            @Words({"start", "solution", "descend", "dead-end", "retreat", "finished"})
+            String event,
+
+            String caption,
+            long nodes,
+            int depth,
+            long solutions,
+            long deadEnds,
+            boolean met,
+            boolean finished,
+            long behind,
+            List<Mark> marks,
+            String id,
+            Scene scene) {}
+
+    record Solutions(List<String> solutions, long nodes, boolean complete) {}
+
+    @Optional({"estimate", "low", "high", "line", "without"})
+    record Count(String count, boolean exact, String estimate, String low, String high, String line, String without) {}
+
+    record Converted(Json.Obj text, String line) {}
+
+    record Picture(String svg) {}
+
+    sealed interface Studied {}
+
+    @Optional
+    record StudyReport(
+            Json.Obj fields,
+            String line,
+            String without,
+            String caption,
+            Tone tone,
+            List<Mark> marks,
+            String heading,
+            String detail,
+            String figure,
+            String figureWords,
+            List<String> legend,
+            Standing standing,
+            List<List<Mark>> further,
+            List<Row> rows,
+            int more)
+            implements Studied {}
+
+    @Optional({"wins", "percent"})
+    record Standing(int player, boolean wins, int percent) {}
+
+    @Optional({"piece", "shown", "node"})
+    record Row(String name, String words, Tone tone, Piece piece, Shown shown, int node) {}
+
+    record Shown(String method, long step) {}
+
+    /** The answer of the study that a puzzle names as its {@code rating}. */
+    @Optional
+    record StudyRating(String level, double er, String hardest, Json.Obj fields, String line, String without)
+            implements Studied {}
+
+    @Optional("parts")
+    record Scene(
+            int cell, int width, int height, String title, List<Spot> spots, List<Mark> marks, List<ScenePart> parts) {}
+
+    @Optional({"place", "content", "button"})
+    record Spot(String id, Box box, String label, String place, String content, boolean button) {}
+
+    @Optional({"spot", "pieces"})
+    record ScenePart(String part, Box box, String spot, List<Piece> pieces) {}
+
+    @Optional({"goal", "spot"})
+    record Piece(String ink, String text, int count, int goal, String spot) {}
+
+    @Tuple
+    record Box(int x, int y, int width, int height) {}
+
+    @Tuple
+    record Ends(int x1, int y1, int x2, int y2) {}
+
+    sealed interface Mark {}
+
+    record BoxedMark(
+            @Words({"area", "tile", "disc", "ring", "dot"}) String kind, String ink, Box box) implements Mark {}
+
+    record GlyphMark(@Words("glyph") String kind, String ink, Box box, String text) implements Mark {}
+
+    record BadgeMark(@Words({"badge", "struck"}) String kind, String ink, Box box, String text) implements Mark {}
+
+    record ShareMark(@Words("share") String kind, String ink, Box box, boolean across, int percent, String text)
+            implements Mark {}
+
+    record ArrowMark(@Words("arrow") String kind, String ink, Box from, Box to, boolean strong) implements Mark {}
+
+    record LineMark(@Words("line") String kind, String ink, Ends ends, int weight) implements Mark {}
+
+    @Optional({"rating", "refutes", "solution"})
+    record Puzzle(
+            String id,
+            String title,
+            String goal,
+            String texts,
+            String standard,
+            List<Preset> presets,
+            List<Preset> specials,
+            List<Group> groups,
+            List<Choice> choices,
+            String setups,
+            List<Named> methods,
+            List<Named> agents,
+            List<Form> forms,
+            List<Mode> modes,
+            List<Command> commands,
+            List<Study> studies,
+            List<String> can,
+            String rating,
+            boolean refutes,
+            String solution) {}
+
+    record Preset(String setup, String label, String words) {}
+
+    record Group(String title, List<Level> setups) {}
+
+    record Level(String setup, String label, String about) {}
+
+    sealed interface Choice {}
+
+    @Optional("endings")
+    record SetupChoice(String words, List<Preset> setups, List<Ending> endings) implements Choice {}
+
+    @Optional("endings")
+    record IntervalChoice(
+            String words, String before, double lowest, double highest, double low, double high, List<Ending> endings)
+            implements Choice {}
+
+    record RangeChoice(String words, String before, int least, int most, int usual) implements Choice {}
+
+    record CellsChoice(String words, String before, int rows, int columns, String on, String off) implements Choice {}
+
+    record Ending(String text, String words) {}
+
+    record Named(String id, String about) {}
+
+    record Form(String id, String about, boolean faithful) {}
+
+    @Optional("pens")
+    record Mode(String before, String words, String about, String written, List<Pen> pens) {}
+
+    record Pen(String ink, String words) {}
+
+    record Command(String id, String group, String words, boolean reveals) {}
+
+    record Study(String verb, String title, String about, boolean live, boolean spoiler, boolean reveals) {}
+}
