@@ -34,7 +34,8 @@ class PackageArrowsTest {
             .importPackages(ROOT);
 
     /** What a puzzle may use besides its own rooms. */
-    private static final Set<String> FOR_PUZZLES = Set.of("puzzle", "agent", "grid", "search", "draw", "message", "text", "rng");
+    private static final Set<String> FOR_PUZZLES =
+            Set.of("puzzle", "agent", "grid", "search", "draw", "message", "text", "rng");
 
     /**
      * Each package and all others that it uses, from the ground up: no arrow leads to a line below its own, so there is no

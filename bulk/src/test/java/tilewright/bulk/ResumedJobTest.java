@@ -55,8 +55,8 @@ final class ResumedJobTest {
         assertThat(elsewhere.err()).contains("'resumed.partial' was begun by a job with another input");
         int done = Driver.files(attempts, ".done").size();
         // the same job in other words
-        Jobs.Ended ended = jobs.run(
-                "rate", "sudoku", "--resume", "--nodes", "1000000000", input.toString(), out.toString());
+        Jobs.Ended ended =
+                jobs.run("rate", "sudoku", "--resume", "--nodes", "1000000000", input.toString(), out.toString());
         Matcher kept = Pattern.compile("answering: (\\d+) of \\d+ slices are there already")
                 .matcher(ended.err());
         assertThat(kept.find()).as(ended.err()).isTrue();

@@ -53,7 +53,8 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Hint<Move> conflicting(Optional<Hint<Move>> reason, ConflictSet conflict) {
         List<Mark> marks = new ArrayList<>(conflict.rings());
         reason.ifPresent(hint -> marks.addAll(hint.marks()));
-        Message what = HuesMessages.dead(reason.map(Hint::text).orElse(HuesMessages.cannotComplete()), conflict.sentence());
+        Message what =
+                HuesMessages.dead(reason.map(Hint::text).orElse(HuesMessages.cannotComplete()), conflict.sentence());
         Result found = reason.map(Hint::result).orElse(Result.NONE);
         Result blame = () -> found.toJson().with("blame", Json.strings(conflict.names()));
         String technique = reason.map(Hint::technique).orElse("conflict");

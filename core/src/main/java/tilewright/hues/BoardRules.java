@@ -171,9 +171,7 @@ final class BoardRules implements Rules<Board, Move> {
     private static Message dragged(Board board, String from, String to) {
         int pile = color(from);
         if (pile >= 0) {
-            return board.left(pile) == 0
-                    ? HuesMessages.pileEmpty(Peers.color(pile))
-                    : clash(board, pile, cell(to));
+            return board.left(pile) == 0 ? HuesMessages.pileEmpty(Peers.color(pile)) : clash(board, pile, cell(to));
         }
         int cell = cell(from);
         if (cell < 0) {

@@ -56,10 +56,7 @@ final class CompletabilityStudy implements Study<Board> {
                                 "undecided",
                                 Json.obj().with("verdict", "undecided"),
                                 true,
-                                Optional.of(new Picture(
-                                                HuesMessages.undecided(),
-                                                Tone.OPEN,
-                                                List.of())
+                                Optional.of(new Picture(HuesMessages.undecided(), Tone.OPEN, List.of())
                                         .with(lamp(HuesMessages.undecidedHeading(), HuesMessages.undecidedDetail()))))
                         .settled(false);
         };
@@ -86,7 +83,9 @@ final class CompletabilityStudy implements Study<Board> {
                         .with(
                                 board.full()
                                         ? lamp(HuesMessages.completedHeading(), HuesMessages.full())
-                                        : lamp(HuesMessages.completableHeading(), HuesMessages.tilesToGo(tiles.size())))));
+                                        : lamp(
+                                                HuesMessages.completableHeading(),
+                                                HuesMessages.tilesToGo(tiles.size())))));
     }
 
     private static Report dead(Board board, Stop stop) {
@@ -98,8 +97,8 @@ final class CompletabilityStudy implements Study<Board> {
                     "dead",
                     fields,
                     true,
-                    Optional.of(
-                            new Picture(caption, Tone.BAD, List.of()).with(lamp(HuesMessages.cannotHeading(), HuesMessages.proven()))));
+                    Optional.of(new Picture(caption, Tone.BAD, List.of())
+                            .with(lamp(HuesMessages.cannotHeading(), HuesMessages.proven()))));
         }
         ConflictSet conflict = found.get();
         List<String> names = conflict.names();

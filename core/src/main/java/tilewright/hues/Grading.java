@@ -43,15 +43,11 @@ final class Grading implements Study<Board> {
                     .said(HuesMessages.severalCompletions());
         }
         if (!(outcome instanceof Outcome.Complete)) {
-            return new Report("undecided", Json.obj().with("grade", "?"), false)
-                    .said(HuesMessages.gradeUndecided());
+            return new Report("undecided", Json.obj().with("grade", "?"), false).said(HuesMessages.gradeUndecided());
         }
         String grade =
                 outcome.solutions() == 0 ? "no completion" : Logic.grade(board).word();
         return new Report(grade, Json.obj().with("grade", grade).with("tiles", board.tiles()), true)
-                .said(
-                        outcome.solutions() == 0
-                                ? HuesMessages.gradeNone()
-                                : HuesMessages.graded(grade));
+                .said(outcome.solutions() == 0 ? HuesMessages.gradeNone() : HuesMessages.graded(grade));
     }
 }

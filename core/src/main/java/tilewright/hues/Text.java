@@ -136,7 +136,8 @@ final class Text {
         if (peer >= 0) {
             throw cursor.error(
                     at,
-                    HuesMessages.bothColor(GRID.place(peer), GRID.place(cell), Peers.how(peer, cell), Peers.color(color)));
+                    HuesMessages.bothColor(
+                            GRID.place(peer), GRID.place(cell), Peers.how(peer, cell), Peers.color(color)));
         }
         return board.with(cell, color);
     }

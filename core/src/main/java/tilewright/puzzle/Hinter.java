@@ -88,13 +88,7 @@ public interface Hinter<S, M> {
             return result.toJson();
         }
 
-        public Hint(
-                String technique,
-                String text,
-                List<M> moves,
-                List<Mark> marks,
-                Result result,
-                List<Stage> stages) {
+        public Hint(String technique, String text, List<M> moves, List<Mark> marks, Result result, List<Stage> stages) {
             this(technique, Message.verbatim(text), moves, marks, result, stages);
         }
 

@@ -53,7 +53,10 @@ public sealed interface Status {
         }
 
         public Won(int player, String words, List<String> reasons) {
-            this(player, Message.verbatim(words), reasons.stream().map(Message::verbatim).toList());
+            this(
+                    player,
+                    Message.verbatim(words),
+                    reasons.stream().map(Message::verbatim).toList());
         }
     }
 }

@@ -49,7 +49,9 @@ final class PlayJson {
     }
 
     private static Json.Obj status(Status status, int players) {
-        Json.Obj common = Json.obj().with("over", status.over()).with("words", status.words().text());
+        Json.Obj common = Json.obj()
+                .with("over", status.over())
+                .with("words", status.words().text());
         return switch (status) {
             case Status.Open _ -> common.with("kind", "open");
             case Status.Solved _ -> common.with("kind", "solved");
@@ -59,7 +61,9 @@ final class PlayJson {
                 common.with("kind", "won")
                         .with("player", player)
                         .with("players", players)
-                        .with("reasons", Json.strings(reasons.stream().map(Message::text).toList()));
+                        .with(
+                                "reasons",
+                                Json.strings(reasons.stream().map(Message::text).toList()));
         };
     }
 

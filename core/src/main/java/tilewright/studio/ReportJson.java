@@ -39,8 +39,10 @@ final class ReportJson {
     }
 
     private static Json.Obj row(Study.Row row, List<Integer> path) {
-        Json.Obj said =
-                Json.obj().with("name", row.name().text()).with("words", row.words().text()).with("tone", name(row.tone()));
+        Json.Obj said = Json.obj()
+                .with("name", row.name().text())
+                .with("words", row.words().text())
+                .with("tone", name(row.tone()));
         Json.Obj json = row.piece()
                 .map(piece -> said.with("piece", SceneJson.piece(piece)))
                 .orElse(said);

@@ -35,7 +35,7 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
         private static final long serialVersionUID = 1;
 
         Unanswered(Answer.NoResult none) {
-            super(none.reason(), none.text());
+            super(none.reason(), Message.verbatim(none.text()));
         }
     }
 

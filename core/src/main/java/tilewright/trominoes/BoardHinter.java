@@ -115,7 +115,8 @@ final class BoardHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> forcedTile(Board board, int cell, Move.Lay tile) {
-        Message text = TrominoesMessages.forcedTile(lies(tile), first(board, tile), board.grid().place(cell));
+        Message text = TrominoesMessages.forcedTile(
+                lies(tile), first(board, tile), board.grid().place(cell));
         List<Mark> marks = List.of(ring(board, tile), new Mark.Dot(box(board, cell), Ink.HINT));
         Message where = TrominoesMessages.forcedTileWhere(board.grid().place(cell));
         Mark dot = new Mark.Dot(box(board, cell), Ink.HINT);
@@ -165,8 +166,7 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> green(Board board, Move.SetGreen green, BigInteger left, BigInteger all) {
         int cell = board.grid().cell(green.row(), green.column());
-        Message text = TrominoesMessages.bestSquare(
-                board.grid().place(cell), Coloring.lines(board.grid()), left, all);
+        Message text = TrominoesMessages.bestSquare(board.grid().place(cell), Coloring.lines(board.grid()), left, all);
         Result shares =
                 () -> cell(board, cell).toJson().with("left", left.toString()).with("of", all.toString());
         return new Hint<Move>("coloring", text, List.of(green), List.of(ring(board, cell)), shares)

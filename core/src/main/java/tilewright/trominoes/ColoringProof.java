@@ -97,7 +97,9 @@ final class ColoringProof implements Study<Board> {
                 Arrays.stream(Coloring.squares(grid)).mapToObj(grid::place).toList();
         Json.Obj fields = Json.obj()
                 .with("possible", Coloring.allows(board))
-                .with("squares", Json.strings(squares.stream().map(Value.Cell::name).toList()))
+                .with(
+                        "squares",
+                        Json.strings(squares.stream().map(Value.Cell::name).toList()))
                 .with("colorings", new Json.Arr(colorings));
         return new Report(line(board, squares), fields, true, Optional.of(proof(board, line(board, squares))));
     }
@@ -137,9 +139,7 @@ final class ColoringProof implements Study<Board> {
     private static Message line(Board board, List<Value.Cell> squares) {
         if (board.green() == Board.NONE) {
             return board.wantsGreen()
-                    ? (squares.isEmpty()
-                            ? TrominoesMessages.proofNoSquare()
-                            : TrominoesMessages.proofSquares(squares))
+                    ? (squares.isEmpty() ? TrominoesMessages.proofNoSquare() : TrominoesMessages.proofSquares(squares))
                     : TrominoesMessages.proofNoGreen();
         }
         Value.Cell green = board.grid().place(board.green());

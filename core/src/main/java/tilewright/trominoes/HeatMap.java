@@ -40,9 +40,12 @@ final class HeatMap {
                 share(marks, Box.cell(board.grid().row(cell), board.grid().column(cell)), across[cell], all);
             }
         }
-        Json.Obj figure = Json.obj().with("figure", all.toString()).with("figureWords", TrominoesMessages.heatFigure().text());
+        Json.Obj figure = Json.obj()
+                .with("figure", all.toString())
+                .with("figureWords", TrominoesMessages.heatFigure().text());
         List<String> legend = List.of(
-                TrominoesMessages.heatAcross().text(), TrominoesMessages.heatDown().text());
+                TrominoesMessages.heatAcross().text(),
+                TrominoesMessages.heatDown().text());
         return board.wantsGreen()
                 ? new Study.Picture(TrominoesMessages.heatSquares(all), marks).with(figure)
                 : new Study.Picture(TrominoesMessages.heatTiles(all), marks)

@@ -40,7 +40,9 @@ final class SpotExplainer implements Explainer<Board> {
         if (board.cells() % 3 == 1) {
             lines.add(green(board, cell, TrominoesMessages.greenCouldBeHere()));
         }
-        return lines.isEmpty() ? Explanation.of(TrominoesMessages.nothingFits(grid.place(cell))) : new Explanation(lines, List.of());
+        return lines.isEmpty()
+                ? Explanation.of(TrominoesMessages.nothingFits(grid.place(cell)))
+                : new Explanation(lines, List.of());
     }
 
     /** Whether the green tile can lie on a cell, and what is said if it can. */

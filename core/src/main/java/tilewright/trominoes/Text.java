@@ -120,9 +120,7 @@ final class Text {
         Grid grid = new Grid(rows, columns);
         boolean without = grid.cells() % 3 == 0;
         if (!without && Coloring.squares(grid).length == 0) {
-            throw cursor.error(
-                    at,
-                    TrominoesMessages.uncoverable(rows, columns));
+            throw cursor.error(at, TrominoesMessages.uncoverable(rows, columns));
         }
         Setup.Green green = without ? new Setup.Green.None() : new Setup.Green.Anywhere();
         int tiles = 0;
@@ -161,8 +159,7 @@ final class Text {
             return new Setup.Green.ByPlayer();
         }
         if (!cursor.sees('r')) {
-            throw cursor.error(
-                    TrominoesMessages.expectedGreen(cursor.found()));
+            throw cursor.error(TrominoesMessages.expectedGreen(cursor.found()));
         }
         int cell = Cells.read(cursor, grid);
         return new Setup.Green.At(grid.row(cell), grid.column(cell));

@@ -93,7 +93,9 @@ final class BoardHinterTest {
                 compared[0]++;
                 HuesSearch search = new HuesSearch(board, new SeededRandom(3));
                 for (int i = 0; i < 20 && search.run(Search.SOLUTION, 10_000) == Search.SOLUTION; i++) {
-                    assertThat(search.position().color(cell)).as(hint.text().text()).isEqualTo(color);
+                    assertThat(search.position().color(cell))
+                            .as(hint.text().text())
+                            .isEqualTo(color);
                     compared[1]++;
                 }
             }

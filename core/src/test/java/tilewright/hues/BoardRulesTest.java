@@ -143,8 +143,10 @@ final class BoardRulesTest {
         assertThat(gestures).contains("type:r2c4:Delete", "drag:r2c4:pile2");
         assertThat(rules.legal(board, new Move.Return(0))).isFalse();
         assertThat(rules.legal(board, new Move.Shift(0, 60))).isFalse();
-        assertThat(rules.refusal(board, new Gesture.Type("r1c1", "Delete")).text()).contains("clue");
-        assertThat(rules.refusal(board, new Gesture.Drag("r1c1", "r8c1")).text()).contains("clue");
+        assertThat(rules.refusal(board, new Gesture.Type("r1c1", "Delete")).text())
+                .contains("clue");
+        assertThat(rules.refusal(board, new Gesture.Drag("r1c1", "r8c1")).text())
+                .contains("clue");
     }
 
     @Test
@@ -178,7 +180,8 @@ final class BoardRulesTest {
         assertThat(drag(board, "r1c2", "r1c3")).isEqualTo("There is no tile on row 1, column 2.");
         assertThat(drag(board, "elsewhere", "r1c3")).isEqualTo("There is no such place.");
         assertThat(drag(board, "pile5", "pile5")).isEqualTo("There is no such cell.");
-        assertThat(rules.refusal(board, new Gesture.Tap("r1c1")).text()).isEqualTo("Drag a tile from its pile to a cell.");
+        assertThat(rules.refusal(board, new Gesture.Tap("r1c1")).text())
+                .isEqualTo("Drag a tile from its pile to a cell.");
     }
 
     @Test

@@ -60,7 +60,8 @@ final class ConflictSetTest {
         ConflictSet against =
                 ConflictSet.of(board.withClues(~(1L << laid)), Stop.never()).orElseThrow();
         assertThat(against.rings()).hasSize(1);
-        assertThat(against.sentence().text()).startsWith(Peers.GRID.name(laid) + " clashes with " + (tiles - 1) + " clues.");
+        assertThat(against.sentence().text())
+                .startsWith(Peers.GRID.name(laid) + " clashes with " + (tiles - 1) + " clues.");
         assertThat(against.names()).hasSize(tiles);
         // Where all are clues there is nothing else to show.
         assertThat(ConflictSet.of(board.withClues(-1L), Stop.never())

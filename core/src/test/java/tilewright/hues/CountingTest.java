@@ -123,8 +123,11 @@ final class CountingTest {
     void a_color_is_possible_exactly_if_a_completion_has_it() {
         Seeds.each(20, random -> {
             Board board = RandomBoards.perturbed(40 + random.below(15), random);
-            String[] groups =
-                    new PossibleColors().study(board, 0, Limits.NONE).line().text().split(" ");
+            String[] groups = new PossibleColors()
+                    .study(board, 0, Limits.NONE)
+                    .line()
+                    .text()
+                    .split(" ");
             for (int cell = 0; cell < 64; cell++) {
                 for (int color = 0; color < 8; color++) {
                     boolean possible = board.takes(cell, color)

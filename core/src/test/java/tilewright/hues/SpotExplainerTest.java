@@ -37,7 +37,8 @@ final class SpotExplainerTest {
                 .isEqualTo("Color 3 is on row 1, column 1, and the two cells are two apart in a straight line.");
         assertThat(explainer.explain(board, "r8c8").lines().get(2).text().text())
                 .isEqualTo("Color 3 is on row 1, column 1, and the two cells are corners of the board.");
-        assertThat(explainer.explain(board, "r1c1").lines().getFirst().text().text()).startsWith("Color 3 is here.");
+        assertThat(explainer.explain(board, "r1c1").lines().getFirst().text().text())
+                .startsWith("Color 3 is here.");
         assertThat(explainer.explain(board, "pile3").lines().getFirst().text().text())
                 .isEqualTo("7 tiles of color 3 left, with 55 cells to choose from.");
     }

@@ -66,14 +66,15 @@ class MessageTest {
 
     @Test
     void two_items_have_no_comma() {
-        assertThat(written("{it, digits, and}", new Value.Digits(List.of(3, 7)))).isEqualTo("3 and 7");
+        assertThat(written("{it, digits, and}", new Value.Digits(List.of(3, 7))))
+                .isEqualTo("3 and 7");
         assertThat(written("{it, digits, nor}", new Value.Digits(List.of(3)))).isEqualTo("3");
     }
 
     @Test
     void houses_are_grouped_by_kind() {
-        Value houses = new Value.Houses(List.of(
-                new House(House.Kind.BOX, 2), new House(House.Kind.ROW, 0), new House(House.Kind.ROW, 4)));
+        Value houses = new Value.Houses(
+                List.of(new House(House.Kind.BOX, 2), new House(House.Kind.ROW, 0), new House(House.Kind.ROW, 4)));
         assertThat(written("{it, houses}", houses)).isEqualTo("rows 1 and 5 and box 3");
     }
 
@@ -97,7 +98,8 @@ class MessageTest {
     void spans_name_what_their_words_stand_for() {
         Message phrase = Message.of("", "of {it}", new Argument("it", new Value.Color("B")));
         Sentence sentence = Message.of(
-                        "", "{at, cell, words} {what, message}",
+                        "",
+                        "{at, cell, words} {what, message}",
                         new Argument("at", new Value.Cells(List.of(new Cell(0, 1)))),
                         new Argument("what", new Value.Phrase(phrase)))
                 .sentence();

@@ -46,7 +46,8 @@ final class CompletionReviewTest {
         Study.Report report =
                 review(Play.load(Puzzles.CATALOG, "trominoes:" + play).tree());
         assertThat(report.rows().stream()
-                        .map(row -> row.name().text() + ": " + row.words().text() + ", " + row.tone() + ", " + row.moves())
+                        .map(row ->
+                                row.name().text() + ": " + row.words().text() + ", " + row.tone() + ", " + row.moves())
                         .collect(Collectors.joining("; ")))
                 .isEqualTo(rows);
     }

@@ -74,7 +74,9 @@ class TextErrorTest {
                 + "\u3040\u3041\u9fff\ua000\uff0f\uff10\uff5a\uff5b";
         assertThat(lines(new TextError(line, 0, "no")).get(1))
                 .isEqualTo("  ? ~??\u00c0\u024f??\u0386\u0481??\u0660\u0669??\u3041\u9fff??\uff10\uff5a?");
-        assertThat(new TextError("", 0, "\u001f ~\u007f\u009f\u00a0\u2027\u2028\u2029\u202a").problem().text())
+        assertThat(new TextError("", 0, "\u001f ~\u007f\u009f\u00a0\u2027\u2028\u2029\u202a")
+                        .problem()
+                        .text())
                 .isEqualTo("? ~??\u00a0\u2027??\u202a");
     }
 

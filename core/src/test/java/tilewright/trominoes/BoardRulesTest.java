@@ -98,7 +98,8 @@ final class BoardRulesTest {
         assertThat(rules.status(board)).hasToString(new Status.Solved("All cells are covered.").toString());
         assertThat(rules.offers(board)).isEmpty();
         assertThat(rules.status(Boards.board("hhh/hhh/hhh")).over()).isTrue();
-        assertThat(rules.status(Boards.board("hhhv/hhhv/hhhv/...g"))).hasToString(new Status.Open("3 cells to cover.").toString());
+        assertThat(rules.status(Boards.board("hhhv/hhhv/hhhv/...g")))
+                .hasToString(new Status.Open("3 cells to cover.").toString());
         assertThat(rules.status(Board.empty(5)))
                 .hasToString(new Status.Open("Place the green tile on one of the 25 free cells.").toString());
     }
@@ -175,7 +176,8 @@ final class BoardRulesTest {
                 .isEqualTo("This is the green tile; drag it to a free cell to move it.");
         assertThat(rules.refusal(board, new Gesture.Tap("r1c2")).text())
                 .isEqualTo("To lay a tile, drag from one of its ends to the other.");
-        assertThat(rules.refusal(board, new Gesture.Tap("pile5")).text()).isEqualTo("There is no such cell on this board.");
+        assertThat(rules.refusal(board, new Gesture.Tap("pile5")).text())
+                .isEqualTo("There is no such cell on this board.");
     }
 
     private String drag(Board board, String from, String to) {

@@ -34,7 +34,8 @@ final class CoveringsTest {
     void a_square_that_cannot_hold_the_green_tile_is_refuted_by_the_coloring() {
         Study.Report report = new Coverings().study(Boards.board("..../.g../..../...."), 0, Limits.NONE);
         assertThat(report.line().text()).isEqualTo("0");
-        assertThat(report.picture().orElseThrow().caption().text()).startsWith("Proof: r2c2 cannot hold the green tile");
+        assertThat(report.picture().orElseThrow().caption().text())
+                .startsWith("Proof: r2c2 cannot hold the green tile");
     }
 
     @Test

@@ -52,7 +52,8 @@ final class HeatMapTest {
 
     @Test
     void where_no_covering_is_left_there_is_nothing_to_see() {
-        assertThat(picture(".g../..../..../....")).hasToString(new Study.Picture("No covering is left.", List.of()).toString());
+        assertThat(picture(".g../..../..../...."))
+                .hasToString(new Study.Picture("No covering is left.", List.of()).toString());
     }
 
     @Test

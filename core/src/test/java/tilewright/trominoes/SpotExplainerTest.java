@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.puzzle.Explainer;
-import tilewright.puzzle.Explainer.Line;
 import tilewright.puzzle.Workspace;
 
 final class SpotExplainerTest {

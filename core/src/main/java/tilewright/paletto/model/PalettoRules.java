@@ -131,10 +131,8 @@ public final class PalettoRules implements Rules<Board, Move> {
             case NOTHING -> ModelMessages.takeable();
             case GAME_OVER -> ModelMessages.over();
             case NO_PIECE -> ModelMessages.noPiece(Move.GRID.place(cell));
-            case COLOR ->
-ModelMessages.otherColor(Text.color(board.color()));
-            case SIDES ->
-ModelMessages.closedSides(Obstacle.openSides(board, cell));
+            case COLOR -> ModelMessages.otherColor(Text.color(board.color()));
+            case SIDES -> ModelMessages.closedSides(Obstacle.openSides(board, cell));
             case BOND -> bond(Obstacle.cutOff(board, cell));
         };
     }

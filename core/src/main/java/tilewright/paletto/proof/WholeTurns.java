@@ -122,6 +122,7 @@ public final class WholeTurns implements Turns<Board, Move> {
     public static Message words(List<Integer> cells, String form) {
         return cells.isEmpty()
                 ? ProofMessages.ending(form)
-                : ProofMessages.taking(form, cells.stream().map(Move.GRID::place).toList());
+                : ProofMessages.taking(
+                        form, cells.stream().map(Move.GRID::place).toList());
     }
 }

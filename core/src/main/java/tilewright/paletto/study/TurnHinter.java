@@ -61,8 +61,7 @@ public final class TurnHinter implements Hinter<Board, Move> {
         Turn<Board, Move> turn = safest(board, forecast);
         boolean safe = simple.winning(turn.end()).isEmpty();
         String known = forecast.map(proof -> known(proof, turn)).orElse("safe");
-        return Optional.of(
-                safe ? hint("safe turn", turn, known, board) : hint("no safe turn", turn, "unsafe", board));
+        return Optional.of(safe ? hint("safe turn", turn, known, board) : hint("no safe turn", turn, "unsafe", board));
     }
 
     /** The first turn that does not lose at once, if there is one after which nobody can force a win. */

@@ -74,7 +74,8 @@ final class VerdictPicture {
         int player = board.mover() + 1;
         return switch (best.verdict()) {
             case WIN -> StudyMessages.standingWins(player);
-            case LOSS -> board.players() == 2 ? StudyMessages.standingLoses(player) : StudyMessages.standingBeaten(player);
+            case LOSS ->
+                board.players() == 2 ? StudyMessages.standingLoses(player) : StudyMessages.standingBeaten(player);
             case ESTIMATE -> StudyMessages.standingOpen(player, best.percent());
         };
     }

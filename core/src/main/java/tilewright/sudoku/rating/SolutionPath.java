@@ -79,7 +79,9 @@ public final class SolutionPath implements Study<Board> {
         List<String> words = new ArrayList<>();
         for (Step step : path) {
             step.placements().forEach(candidate -> digits[candidate.cell()] = candidate.digit());
-            steps.add(Json.obj().with("technique", step.kind().title()).withAll(step.result().toJson()));
+            steps.add(Json.obj()
+                    .with("technique", step.kind().title())
+                    .withAll(step.result().toJson()));
             rows.add(new Row(step.kind().title(), StepSentences.of(step).text(), Tone.PLAIN));
             words.add(step.kind().title() + " " + step.changes());
         }

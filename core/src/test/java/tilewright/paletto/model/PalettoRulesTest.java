@@ -49,7 +49,8 @@ final class PalettoRulesTest {
         Board board = play("CBC/ACA/BAB", "r1c1");
         assertThat(offers(board)).containsExactly("tap:r1c3", "tap:end");
         assertThat(RULES.status(board))
-                .hasToString(new Status.ToMove(0, "Player 1: take more pieces of color C, or end the turn.").toString());
+                .hasToString(
+                        new Status.ToMove(0, "Player 1: take more pieces of color C, or end the turn.").toString());
         assertThat(board).hasToString("cBC/ACA/BAB 2 0 001,000");
     }
 
@@ -57,7 +58,8 @@ final class PalettoRulesTest {
     void after_a_turn_the_next_player_is_to_move() {
         Board board = play("CBC/ACA/BAB 3", "r1c1", "end");
         assertThat(board).hasToString(".BC/ACA/BAB 3 1 001,000,000");
-        assertThat(RULES.status(board)).hasToString(new Status.ToMove(1, "Player 2: take pieces of one color.").toString());
+        assertThat(RULES.status(board))
+                .hasToString(new Status.ToMove(1, "Player 2: take pieces of one color.").toString());
         assertThat(play(".BC/ACA/BAB 3 2 001,000,000", "r1c2", "end").mover()).isZero();
     }
 
@@ -84,14 +86,18 @@ final class PalettoRulesTest {
         assertThat(offers(board)).isEmpty();
         assertThat(RULES.status(board))
                 .hasToString(new Status.Won(
-                        0, "Player 1 has won: took all 3 pieces of color C.", List.of("all 3 pieces of color C")).toString());
+                                0,
+                                "Player 1 has won: took all 3 pieces of color C.",
+                                List.of("all 3 pieces of color C"))
+                        .toString());
     }
 
     @Test
     void who_takes_the_last_piece_wins() {
         Board board = play(".../.C./... 2 1 221,111", "r2c2");
         assertThat(RULES.status(board))
-                .hasToString(new Status.Won(1, "Player 2 has won: took the last piece.", List.of("the last piece")).toString());
+                .hasToString(new Status.Won(1, "Player 2 has won: took the last piece.", List.of("the last piece"))
+                        .toString());
     }
 
     @Test
@@ -99,9 +105,10 @@ final class PalettoRulesTest {
         Board board = play(".../.C./... 2 1 220,112", "r2c2");
         assertThat(RULES.status(board))
                 .hasToString(new Status.Won(
-                        1,
-                        "Player 2 has won: took all 3 pieces of color C, and the last piece.",
-                        List.of("all 3 pieces of color C", "the last piece")).toString());
+                                1,
+                                "Player 2 has won: took all 3 pieces of color C, and the last piece.",
+                                List.of("all 3 pieces of color C", "the last piece"))
+                        .toString());
     }
 
     @Test

@@ -72,7 +72,11 @@ final class MistakesTest {
     }
 
     private static String caption(String moves) {
-        return review(START, moves, Limits.NONE).picture().orElseThrow().caption().text();
+        return review(START, moves, Limits.NONE)
+                .picture()
+                .orElseThrow()
+                .caption()
+                .text();
     }
 
     @Test

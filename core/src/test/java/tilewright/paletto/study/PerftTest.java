@@ -37,7 +37,8 @@ final class PerftTest {
     @Test
     void the_line_for_people_gives_the_sequences() {
         assertThat(PERFT.study(Text.POSITIONS.parse("CBC/ACA/BAB"), 2, Limits.NONE)
-                        .line().text())
+                        .line()
+                        .text())
                 .isEqualTo("depth 2: 1 6 52");
     }
 

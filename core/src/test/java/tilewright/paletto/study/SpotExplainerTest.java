@@ -25,7 +25,9 @@ final class SpotExplainerTest {
             new PalettoPuzzle().abilities(new Workspace()).explainer().orElseThrow();
 
     private List<String> texts(Board board, String spot) {
-        return explainer.explain(board, spot).lines().stream().map(line -> line.text().text()).toList();
+        return explainer.explain(board, spot).lines().stream()
+                .map(line -> line.text().text())
+                .toList();
     }
 
     @Test

@@ -97,14 +97,19 @@ final class VerdictsTest {
         assertThat(won.picture().orElseThrow().fields().field("standing").orElseThrow())
                 .hasToString("{\"player\":0,\"wins\":true}");
         Study.Report lost = study("verdicts", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE);
-        assertThat(lost.picture().orElseThrow().caption().text()).startsWith("Player 1 loses against perfect play, proven.");
+        assertThat(lost.picture().orElseThrow().caption().text())
+                .startsWith("Player 1 loses against perfect play, proven.");
     }
 
     @Test
     void with_three_players_a_turn_loses_when_somebody_else_can_force_a_win_after_it() {
-        assertThat(study("verdicts", ".../.C./.A. 3 0 212,020,000", Limits.NONE).line().text())
+        assertThat(study("verdicts", ".../.C./.A. 3 0 212,020,000", Limits.NONE)
+                        .line()
+                        .text())
                 .isEqualTo("take r2c2: proven win; take r3c2: proven win");
-        assertThat(study("verdicts", ".AB/.../... 3 0 110,111,002", Limits.NONE).line().text())
+        assertThat(study("verdicts", ".AB/.../... 3 0 110,111,002", Limits.NONE)
+                        .line()
+                        .text())
                 .isEqualTo("take r1c2: proven loss; take r1c3: proven loss");
     }
 
@@ -117,13 +122,15 @@ final class VerdictsTest {
                 .matches(
                         "\\{\"moves\":\\[(\\{\"cells\":\\[[0-9,]+],\"verdict\":\"estimate\",\"chance\":0\\.\\d\\d},?)+]}");
         assertThat(report.complete()).isTrue();
-        assertThat(study("verdicts", start, Limits.NONE.withNodes(100)).line().text()).isEqualTo(report.line().text());
+        assertThat(study("verdicts", start, Limits.NONE.withNodes(100)).line().text())
+                .isEqualTo(report.line().text());
     }
 
     @Test
     void what_lets_the_next_player_win_at_once_is_lost_without_the_solution() {
         assertThat(study("verdicts", "AB./.../... 2 0 111,112", Limits.NONE.withNodes(0))
-                        .line().text())
+                        .line()
+                        .text())
                 .isEqualTo("take r1c1: proven loss; take r1c2: proven loss");
     }
 
@@ -158,7 +165,8 @@ final class VerdictsTest {
                         .fields())
                 .hasToString("{\"value\":\"W\",\"legal\":10,\"winning\":2,\"proven\":true}");
         assertThat(study("rate", "DC../.DB./.BA./.... 2 0 2002,1230", Limits.NONE)
-                        .line().text())
+                        .line()
+                        .text())
                 .isEqualTo("lost, 4 turns");
     }
 

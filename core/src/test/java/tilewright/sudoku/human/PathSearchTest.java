@@ -65,7 +65,8 @@ final class PathSearchTest {
             Study.Moment moment = row.shown().orElseThrow();
             assertThat(moment.method()).isEqualTo("path");
             stepper.goTo(moment.step(), Stop.never());
-            assertThat(stepper.search().caption(stepper.event())).isEqualTo(row.name().text() + ": " + row.words().text());
+            assertThat(stepper.search().caption(stepper.event()))
+                    .isEqualTo(row.name().text() + ": " + row.words().text());
         }
     }
 

@@ -170,7 +170,8 @@ final class SudokuHinterTest {
         Board almost = Text.POSITIONS.parse(SOLUTION.substring(0, 80) + ".");
         Hint<Move> hint = hint(almost);
         assertThat(hint.technique()).isEqualTo("Full house");
-        assertThat(hint.text().text()).isEqualTo("Row 9, column 9 is the last empty cell of box 9, which lacks 9 alone.");
+        assertThat(hint.text().text())
+                .isEqualTo("Row 9, column 9 is the last empty cell of box 9, which lacks 9 alone.");
         assertThat(hint.details().toString()).isEqualTo("{\"se\":1.0,\"placements\":[\"r9c9=9\"],\"eliminations\":[]}");
         assertThat(hint.marks())
                 .containsExactly(
@@ -209,7 +210,8 @@ final class SudokuHinterTest {
         Board board = PUZZLE.withEntry(2, 4).withEntry(3, 2);
         Hint<Move> hint = hint(board);
         assertThat(hint.technique()).isEqualTo("Wrong digit");
-        assertThat(hint.text().text()).isEqualTo("The 2 in row 1, column 4 is wrong: with it the puzzle cannot be completed.");
+        assertThat(hint.text().text())
+                .isEqualTo("The 2 in row 1, column 4 is wrong: with it the puzzle cannot be completed.");
         assertThat(hint.moves()).isEqualTo(List.of(new Move.Erase(3)));
         assertThat(hint.details().toString()).isEqualTo("{\"se\":0.0,\"placements\":[],\"eliminations\":[\"r1c4-2\"]}");
         assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cell(0, 3).inset(1), Ink.HINT));
@@ -218,7 +220,8 @@ final class SudokuHinterTest {
     @Test
     void a_wrong_digit_in_plain_sight_says_so() {
         Hint<Move> hint = hint(PUZZLE.withEntry(2, 5));
-        assertThat(hint.text().text()).isEqualTo("The 5 in row 1, column 3 is wrong: it is in row 1, column 1 as well.");
+        assertThat(hint.text().text())
+                .isEqualTo("The 5 in row 1, column 3 is wrong: it is in row 1, column 1 as well.");
         assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cell(0, 2).inset(1), Ink.HINT));
     }
 

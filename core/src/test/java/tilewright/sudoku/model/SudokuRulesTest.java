@@ -163,7 +163,8 @@ final class SudokuRulesTest {
     @Test
     void the_status_says_how_many_cells_are_left_and_what_is_in_conflict() {
         assertThat(rules.status(PUZZLE)).hasToString(new Status.Open("51 cells to fill.").toString());
-        assertThat(rules.status(PUZZLE.withEntry(2, 5)).words().text()).isEqualTo("50 cells to fill, 2 cells in conflict.");
+        assertThat(rules.status(PUZZLE.withEntry(2, 5)).words().text())
+                .isEqualTo("50 cells to fill, 2 cells in conflict.");
         assertThat(rules.status(SOLVED.withEntry(2, 0)).words().text()).isEqualTo("1 cell to fill.");
         assertThat(rules.status(SOLVED.withEntry(2, 5)))
                 .hasToString(new Status.Open("All cells are filled, 3 cells in conflict.").toString());
@@ -195,14 +196,16 @@ final class SudokuRulesTest {
                             "row 1, column " + (cell + 1) + ", " + (cell == 0 ? "clue 5" : "empty") + ", colored blue");
             assertThat(rules.after(colored, away.move())).isEqualTo(board);
         }
-        assertThat(rules.refusal(board, new Gesture.Type("r1c1", "Ctrl+Shift+7")).text())
+        assertThat(rules.refusal(board, new Gesture.Type("r1c1", "Ctrl+Shift+7"))
+                        .text())
                 .isEqualTo("There are 6 colors.");
     }
 
     @Test
     void a_refusal_gives_the_reason() {
         Board board = PUZZLE.withEntry(2, 4);
-        assertThat(rules.refusal(board, type("r1c1", "4")).text()).isEqualTo("Row 1, column 1 is a clue and cannot change.");
+        assertThat(rules.refusal(board, type("r1c1", "4")).text())
+                .isEqualTo("Row 1, column 1 is a clue and cannot change.");
         assertThat(rules.refusal(board, type("r1c4", "Delete")).text()).isEqualTo("Row 1, column 4 is already empty.");
         assertThat(rules.refusal(board, type("r1c3", "4")).text()).isEqualTo("Row 1, column 3 already holds 4.");
         assertThat(rules.refusal(board, type("r1c3", "Shift+2")).text())
