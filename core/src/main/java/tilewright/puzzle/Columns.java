@@ -2,7 +2,6 @@ package tilewright.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
-import tilewright.puzzle.Column.Type;
 
 /** The fields of a verb's answers that are columns where they are written as tables, in order. */
 public record Columns(List<Column> all) {
@@ -17,35 +16,35 @@ public record Columns(List<Column> all) {
     }
 
     public Columns text(String... names) {
-        return with(Type.TEXT, names);
+        return with(Column.Type.TEXT, names);
     }
 
     public Columns whole(String... names) {
-        return with(Type.WHOLE, names);
+        return with(Column.Type.WHOLE, names);
     }
 
     public Columns decimal(String... names) {
-        return with(Type.DECIMAL, names);
+        return with(Column.Type.DECIMAL, names);
     }
 
     public Columns truth(String... names) {
-        return with(Type.TRUTH, names);
+        return with(Column.Type.TRUTH, names);
     }
 
     public Columns texts(String... names) {
-        return with(Type.TEXTS, names);
+        return with(Column.Type.TEXTS, names);
     }
 
     public Columns wholes(String... names) {
-        return with(Type.WHOLES, names);
+        return with(Column.Type.WHOLES, names);
     }
 
     public Columns json(String... names) {
-        return with(Type.JSON, names);
+        return with(Column.Type.JSON, names);
     }
 
     /** Returns these columns and more. */
-    private Columns with(Type type, String... names) {
+    private Columns with(Column.Column.Type type, String... names) {
         List<Column> more = new ArrayList<>(all);
         for (String name : names) {
             more.add(new Column(name, type));

@@ -181,7 +181,7 @@ public final class Studio implements AutoCloseable {
     }
 
     /**
-     * Answers all requests about one puzzle but {@code puzzles}: whoever has such an engine has the catalog as a file.
+     * Answers all requests about one puzzle but that for the catalog: whoever has such an engine has that as a file.
      *
      * @param guide the rules of the puzzle, since an engine reads no files
      */
