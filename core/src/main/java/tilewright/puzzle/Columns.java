@@ -44,7 +44,7 @@ public record Columns(List<Column> all) {
     }
 
     /** Returns these columns and more. */
-    private Columns with(Column.Column.Type type, String... names) {
+    private Columns with(Column.Type type, String... names) {
         List<Column> more = new ArrayList<>(all);
         for (String name : names) {
             more.add(new Column(name, type));

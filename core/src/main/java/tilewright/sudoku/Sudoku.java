@@ -13,7 +13,6 @@ import tilewright.search.Stop;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.human.AllSteps;
-import tilewright.sudoku.human.NamedStep;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -23,6 +22,7 @@ import tilewright.sudoku.rating.ExplainerRating;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
+import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.step.StepSentences;
 
 /**
@@ -124,23 +124,25 @@ public final class Sudoku {
     private static List<Step> steps(String position, Optional<String> technique) {
         return new AllSteps(RATERS)
                 .found(TEXTS.position(position), technique, Stop.never()).stream()
-                        .map(Step::of)
+                        .map(named -> Step.of(named.kind(), named.step()))
                         .toList();
     }
 
     /**
-     * A step: what follows, and why.
+     * A step, and why it is right.
      *
-     * @param code of the technique in HoDoKu's library of cases
-     * @param digits that the pattern is about, ascending
+     * @param code of the technique in HoDoKu's library of cases; empty if HoDoKu does not have it
+     * @param tenths its rating by Sudoku Explainer: 12 is 1.2; empty for steps that HoDoKu's techniques find
+     * @param digits that the pattern is about, or those of a rated step that are placed or removed, ascending
      * @param placements as {@code r1c3=4}
      * @param eliminations as {@code r2c5-7}
-     * @param length of a chain; empty for others
+     * @param length of a chain, or of a rated step the number of parts of its reason; empty for others
      * @param text the reason, and what follows
      */
     public record Step(
             String technique,
             String code,
+            OptionalInt tenths,
             List<Integer> digits,
             List<String> placements,
             List<String> eliminations,
@@ -152,16 +154,20 @@ public final class Sudoku {
             eliminations = List.copyOf(eliminations);
         }
 
-        private static Step of(NamedStep named) {
-            tilewright.sudoku.step.Step step = named.step();
+        private static Step of(StepKind kind, tilewright.sudoku.step.Step step) {
             return new Step(
-                    named.kind().title(),
-                    named.kind().code(),
+                    kind.title(),
+                    kind.code(),
+                    positive(step.tenths()),
                     Digits.list(step.digits()),
                     step.placed(),
                     step.removed(),
-                    step.length() == 0 ? OptionalInt.empty() : OptionalInt.of(step.length()),
+                    positive(step.length()),
                     StepSentences.of(step).text());
+        }
+
+        private static OptionalInt positive(int number) {
+            return number == 0 ? OptionalInt.empty() : OptionalInt.of(number);
         }
     }
 
@@ -192,32 +198,11 @@ public final class Sudoku {
      *
      * @throws tilewright.puzzle.Study.Refused when it has no solution or several
      */
-    public static List<PathStep> path(String puzzle) {
+    public static List<Step> path(String puzzle) {
         return new SolutionPath(RATERS)
                 .path(TEXTS.position(puzzle), Limits.NONE).stream()
-                        .map(step -> new PathStep(
-                                step.kind().title(),
-                                step.tenths(),
-                                step.placed(),
-                                step.removed(),
-                                StepSentences.of(step).text()))
+                        .map(step -> Step.of(step.kind(), step))
                         .toList();
-    }
-
-    /**
-     * A step of a person.
-     *
-     * @param tenths its rating in tenths: 12 is 1.2
-     * @param placements digits that it places, as {@code r1c3=4}
-     * @param eliminations candidates that it removes, as {@code r2c5-7}
-     * @param text the step and its reason, one sentence or two
-     */
-    public record PathStep(
-            String technique, int tenths, List<String> placements, List<String> eliminations, String text) {
-        public PathStep {
-            placements = List.copyOf(placements);
-            eliminations = List.copyOf(eliminations);
-        }
     }
 
     /** The smallest of all puzzles that are the same but for symmetry and the names of digits; equal exactly for those. */

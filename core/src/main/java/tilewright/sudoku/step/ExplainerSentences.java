@@ -2,9 +2,9 @@ package tilewright.sudoku.step;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
@@ -113,10 +113,8 @@ final class ExplainerSentences {
             return "So " + StepSentences.name(step.target().cell()) + " is "
                     + step.target().digit() + ".";
         }
-        Stream<String> parts = cellsByDigit().entrySet().stream()
-                .map(entry -> entry.getKey() + " from "
-                        + list(Arrays.stream(entry.getValue()).mapToObj(StepSentences::name)));
-        return "So remove " + list(parts) + ".";
+        List<String> parts = removals(cells -> list(Arrays.stream(cells.cells()).mapToObj(StepSentences::name)));
+        return "So remove " + list(parts.stream()) + ".";
     }
 
     /** The reason, what follows unless the reason says it, and the chains if they are short. */
@@ -132,24 +130,15 @@ final class ExplainerSentences {
                     kind == StepKind.FULL_HOUSE ? "it" : cell(step.target().cell());
             return "so " + placed + " is " + step.target().digit();
         }
-        Stream<String> parts = cellsByDigit().entrySet().stream()
-                .map(entry -> entry.getKey() + " from " + Drawing.words(entry.getValue()));
-        return "this removes " + String.join(", and ", parts.toList());
+        return "this removes " + String.join(", and ", removals(cells -> Drawing.words(cells.cells())));
     }
 
-    private Map<Integer, int[]> cellsByDigit() {
-        Map<Integer, int[]> cells = new TreeMap<>();
-        for (int digit = 1; digit <= 9; digit++) {
-            int of = digit;
-            int[] from = step.eliminations().stream()
-                    .filter(removed -> removed.digit() == of)
-                    .mapToInt(Candidate::cell)
-                    .toArray();
-            if (from.length > 0) {
-                cells.put(digit, from);
-            }
-        }
-        return cells;
+    /** Digits and the names of the cells from which they are removed. */
+    private List<String> removals(Function<CellSet, String> names) {
+        return IntStream.rangeClosed(1, 9)
+                .filter(digit -> !step.cellsWithout(digit).isEmpty())
+                .mapToObj(digit -> digit + " from " + names.apply(step.cellsWithout(digit)))
+                .toList();
     }
 
     /** Why the step is right, without a full stop. */

@@ -51,10 +51,7 @@ final class HodokuSentences {
         }
         Map<CellSet, Integer> digits = new LinkedHashMap<>();
         for (int digit = 1; digit <= 9; digit++) {
-            CellSet cells = CellSet.NONE;
-            for (Candidate removed : step.eliminations()) {
-                cells = removed.digit() == digit ? cells.with(removed.cell()) : cells;
-            }
+            CellSet cells = step.cellsWithout(digit);
             if (!cells.isEmpty()) {
                 digits.merge(cells, Digits.bit(digit), (one, other) -> one | other);
             }

@@ -3,6 +3,7 @@ package tilewright.sudoku.step;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tilewright.sudoku.model.CellSet;
 
 /**
  * Digits that follow from a position, or candidates that do not, and why: data, from which sentences and marks are made.
@@ -78,6 +79,14 @@ public record Step(
     /** The cells of the pattern. */
     public List<Premise.Cells> groups() {
         return premises(Premise.Cells.class);
+    }
+
+    /** The cells from which a digit is removed. */
+    public CellSet cellsWithout(int digit) {
+        return CellSet.of(eliminations.stream()
+                .filter(removed -> removed.digit() == digit)
+                .mapToInt(Candidate::cell)
+                .toArray());
     }
 
     /** The placements as {@code r1c3=4}. */

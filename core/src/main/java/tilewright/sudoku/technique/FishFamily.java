@@ -2,84 +2,40 @@ package tilewright.sudoku.technique;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tilewright.sudoku.step.StepKind;
 
-/** A family of fish: its kinds by size, 2 to 7, and those of two that share their base, 2 to 4. */
+/** A family of fish: its kinds by size, 2 to 7, and those of two fish that share their base, 2 to 4. */
 enum FishFamily {
-    BASIC(
-            StepKind.X_WING,
-            StepKind.SWORDFISH,
-            StepKind.JELLYFISH,
-            StepKind.SQUIRMBAG,
-            StepKind.WHALE,
-            StepKind.LEVIATHAN),
-    FINNED(
-            StepKind.FINNED_X_WING,
-            StepKind.FINNED_SWORDFISH,
-            StepKind.FINNED_JELLYFISH,
-            StepKind.FINNED_SQUIRMBAG,
-            StepKind.FINNED_WHALE,
-            StepKind.FINNED_LEVIATHAN,
-            StepKind.SIAMESE_FINNED_X_WING,
-            StepKind.SIAMESE_FINNED_SWORDFISH,
-            StepKind.SIAMESE_FINNED_JELLYFISH),
-    SASHIMI(
-            StepKind.SASHIMI_X_WING,
-            StepKind.SASHIMI_SWORDFISH,
-            StepKind.SASHIMI_JELLYFISH,
-            StepKind.SASHIMI_SQUIRMBAG,
-            StepKind.SASHIMI_WHALE,
-            StepKind.SASHIMI_LEVIATHAN,
-            StepKind.SIAMESE_SASHIMI_X_WING,
-            StepKind.SIAMESE_SASHIMI_SWORDFISH,
-            StepKind.SIAMESE_SASHIMI_JELLYFISH),
-    FRANKEN(
-            StepKind.FRANKEN_X_WING,
-            StepKind.FRANKEN_SWORDFISH,
-            StepKind.FRANKEN_JELLYFISH,
-            StepKind.FRANKEN_SQUIRMBAG,
-            StepKind.FRANKEN_WHALE,
-            StepKind.FRANKEN_LEVIATHAN),
-    FINNED_FRANKEN(
-            StepKind.FINNED_FRANKEN_X_WING,
-            StepKind.FINNED_FRANKEN_SWORDFISH,
-            StepKind.FINNED_FRANKEN_JELLYFISH,
-            StepKind.FINNED_FRANKEN_SQUIRMBAG,
-            StepKind.FINNED_FRANKEN_WHALE,
-            StepKind.FINNED_FRANKEN_LEVIATHAN,
-            StepKind.SIAMESE_FINNED_FRANKEN_X_WING,
-            StepKind.SIAMESE_FINNED_FRANKEN_SWORDFISH,
-            StepKind.SIAMESE_FINNED_FRANKEN_JELLYFISH),
-    MUTANT(
-            StepKind.MUTANT_X_WING,
-            StepKind.MUTANT_SWORDFISH,
-            StepKind.MUTANT_JELLYFISH,
-            StepKind.MUTANT_SQUIRMBAG,
-            StepKind.MUTANT_WHALE,
-            StepKind.MUTANT_LEVIATHAN),
-    FINNED_MUTANT(
-            StepKind.FINNED_MUTANT_X_WING,
-            StepKind.FINNED_MUTANT_SWORDFISH,
-            StepKind.FINNED_MUTANT_JELLYFISH,
-            StepKind.FINNED_MUTANT_SQUIRMBAG,
-            StepKind.FINNED_MUTANT_WHALE,
-            StepKind.FINNED_MUTANT_LEVIATHAN,
-            StepKind.SIAMESE_FINNED_MUTANT_X_WING,
-            StepKind.SIAMESE_FINNED_MUTANT_SWORDFISH,
-            StepKind.SIAMESE_FINNED_MUTANT_JELLYFISH);
+    BASIC(kinds(StepKind.X_WING, 1, 6), List.of()),
+    FINNED(kinds(StepKind.FINNED_X_WING, 2, 6), kinds(StepKind.SIAMESE_FINNED_X_WING, 1, 3)),
+    SASHIMI(kinds(StepKind.SASHIMI_X_WING, 2, 6), kinds(StepKind.SIAMESE_SASHIMI_X_WING, 1, 3)),
+    FRANKEN(kinds(StepKind.FRANKEN_X_WING, 1, 6), List.of()),
+    FINNED_FRANKEN(kinds(StepKind.FINNED_FRANKEN_X_WING, 1, 6), kinds(StepKind.SIAMESE_FINNED_FRANKEN_X_WING, 1, 3)),
+    MUTANT(kinds(StepKind.MUTANT_X_WING, 1, 6), List.of()),
+    FINNED_MUTANT(kinds(StepKind.FINNED_MUTANT_X_WING, 1, 6), kinds(StepKind.SIAMESE_FINNED_MUTANT_X_WING, 1, 3));
 
     private final List<StepKind> kinds;
+    private final List<StepKind> siamese;
 
-    FishFamily(StepKind... kinds) {
-        this.kinds = List.of(kinds);
+    FishFamily(List<StepKind> kinds, List<StepKind> siamese) {
+        this.kinds = kinds;
+        this.siamese = siamese;
+    }
+
+    /** Kinds in the order of the catalog, where those of a family follow each other by size. */
+    private static List<StepKind> kinds(StepKind first, int stride, int count) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> StepKind.values()[first.ordinal() + i * stride])
+                .toList();
     }
 
     StepKind kind(int size) {
         return kinds.get(size - 2);
     }
 
-    /** The kind of two fish of a size that share their base; empty if there is no name for that. */
+    /** The kind of two fish of a size that share their base; empty if there is none. */
     Optional<StepKind> siamese(int size) {
-        return kinds.size() > 6 && size <= 4 ? Optional.of(kinds.get(6 + size - 2)) : Optional.empty();
+        return size - 2 < siamese.size() ? Optional.of(siamese.get(size - 2)) : Optional.empty();
     }
 }
