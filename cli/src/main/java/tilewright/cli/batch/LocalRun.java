@@ -12,9 +12,9 @@ import tilewright.cli.context.Destination;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.Results;
-import tilewright.puzzle.Result;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
+import tilewright.task.Answer;
 import tilewright.task.Task;
 import tilewright.text.Reason;
 
@@ -76,10 +76,10 @@ public final class LocalRun {
      * Answers each line of the input, closes it, and hands on the answers; faults are reported.
      *
      * @param thing what a line stands for, in messages; in the singular
-     * @param taker is given the results of the answers, in the order of the lines, those of bad lines too
+     * @param taker is given the answers, in the order of the lines, those of bad lines too
      * @return the exit code that the lines lead to; {@link Exit#LIMIT} or {@link Exit#INTERRUPTED} when not all were answered
      */
-    public int collect(LineSource input, Task task, String thing, Consumer<Result> taker) {
+    public int collect(LineSource input, Task task, String thing, Consumer<Answer> taker) {
         try (Lines lines = input.open();
                 Batch batch = new Batch(
                         new Answerer(context.workspace(), task, false, context.debug()),
@@ -91,7 +91,7 @@ public final class LocalRun {
                 @Override
                 public void answer(Printed answer) {
                     super.answer(answer);
-                    taker.accept(answer.answer().result());
+                    taker.accept(answer.answer());
                 }
             };
             return print(batch, lines, printer);

@@ -39,7 +39,7 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
         try (WholeFile whole = WholeFile.open(file, context.environment())) {
             List<T> puzzles = new ArrayList<>();
             int exit =
-                    run.collect(lines, task, thing, result -> kept.apply(result).forEach(puzzles::add));
+                    run.collect(lines, task, thing, answer -> kept.apply(answer.result()).forEach(puzzles::add));
             if (exit == Exit.LIMIT || exit == Exit.INTERRUPTED) {
                 return exit;
             }
