@@ -15,7 +15,7 @@ import tilewright.bench.stragglers.Stragglers;
 /** All measurements and proofs, each a subcommand; {@code --help} lists them. */
 public final class Main {
 
-    /** What a subcommand runs. */
+    /** The work of a subcommand. */
     @FunctionalInterface
     interface Body {
         void run(String[] arguments) throws Exception;

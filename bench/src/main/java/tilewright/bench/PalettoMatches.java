@@ -210,7 +210,7 @@ public final class PalettoMatches {
                 .filter(each -> each.verb().equals("verdicts"))
                 .findFirst()
                 .orElseThrow();
-        return Stream.of(study.study(position, 0, Limits.NONE).line().split("; "))
+        return Stream.of(study.study(position, 0, Limits.NONE).line().text().split("; "))
                 .map(part -> part.split(": "))
                 .collect(Collectors.toMap(part -> part[0], part -> part[1]));
     }

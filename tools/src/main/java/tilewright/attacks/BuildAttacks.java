@@ -62,7 +62,7 @@ final class BuildAttacks {
                         : "exit %d".formatted(ended.exit()));
     }
 
-    /** What the program is made of, and a second build of it in another folder. */
+    /** Looks at the parts of the program, and builds it once more in another folder. */
     private void supplies() throws IOException, InterruptedException {
         Path other = shell.file("other");
         SupplyChain.copy(other);

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What the help of each command names, tried out. */
+/** Attacks that try what the help of each command names. */
 final class HelpAttacks {
 
     private static final Pattern OPTION = Pattern.compile("(?m)^ +(?:-[a-zA-Z], )?--([a-z][a-z-]*)");

@@ -133,7 +133,7 @@ final class KillAttacks {
                 .toList();
     }
 
-    /** What lies there now, as far as changes show. */
+    /** Returns the state of the leftovers, as far as changes show. */
     private static List<String> states(Path out) throws IOException {
         List<String> states = new ArrayList<>();
         for (Path left : leftovers(out)) {

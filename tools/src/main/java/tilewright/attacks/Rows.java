@@ -1,8 +1,9 @@
 package tilewright.attacks;
 
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** The rows of a run: those that are wanted, each printed with a figure. Mutable. One thread at a time. */
 final class Rows {
@@ -20,7 +21,7 @@ final class Rows {
     }
 
     private final List<String> wanted;
-    private final List<String> known = new ArrayList<>();
+    private final Set<String> known = new LinkedHashSet<>();
     private boolean harmed;
 
     /** @param wanted names of rows; all are wanted if there is none */

@@ -130,7 +130,7 @@ final class ServerAttacks {
         }
     }
 
-    /** How long the threads for heavy requests go on after their client has hung up. */
+    /** Measures for how long the threads for heavy requests go on after their client has hung up. */
     private void hangUps(ServerProcess server) throws IOException, InterruptedException {
         long[] millis = new long[hangUps];
         List<Long> megabytes = new ArrayList<>();
@@ -234,7 +234,7 @@ final class ServerAttacks {
                         .formatted(seconds, beside));
     }
 
-    /** Whether the server has closed; reads what it has sent. */
+    /** Returns whether the server has closed; reads what it has sent. */
     private static boolean gone(SocketChannel channel) {
         try {
             int read = channel.read(ByteBuffer.allocate(8_192));

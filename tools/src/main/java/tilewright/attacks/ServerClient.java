@@ -149,7 +149,7 @@ final class ServerClient extends Thread {
     }
 
     /**
-     * What several clients saw.
+     * The figures of several clients.
      *
      * @param perSecond requests
      * @param p99 milliseconds

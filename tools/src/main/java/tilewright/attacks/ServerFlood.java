@@ -101,7 +101,7 @@ final class ServerFlood {
         return proxied ? "X-Forwarded-For: 198.51.100." + (client + 2) + "\r\n" : "";
     }
 
-    /** Every other one has begun its headers. */
+    /** Connects and is silent; every other client has begun its headers. */
     private Socket slow(int number) throws IOException {
         Socket socket = ServerClient.connect(address(0));
         if (number % 2 == 0) {

@@ -56,7 +56,7 @@ final class ServerProcess implements AutoCloseable {
         return process.pid();
     }
 
-    /** What it has in memory; 0 where the system does not say. */
+    /** Returns the megabytes that it has in memory; 0 where the system does not say. */
     long residentMegabytes() throws IOException {
         return status("VmRSS:") / 1_024;
     }

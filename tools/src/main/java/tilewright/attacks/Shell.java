@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
  */
 record Shell(Path work, Optional<String> heap) {
 
-    /** What a process left; the most memory it held, in MB, as far as that was seen. */
+    /** The end of a process; megabytes are the most it held, as far as that was seen. */
     record Ended(int exit, String out, String err, long millis, long megabytes) {}
 
     /** A file in that folder. */

@@ -46,7 +46,7 @@ final class SlowReaders {
     private long before;
     private long beside;
 
-    /** What the others saw: alone, and beside each of the crowds. */
+    /** Figures of the others: alone, and beside each of the crowds. */
     private record Round(
             ServerClient.Seen alone,
             ServerClient.Seen taking,

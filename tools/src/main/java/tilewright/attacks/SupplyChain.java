@@ -21,8 +21,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * What the built program of the folder it is started in is made of: the bill of materials, licenses, checksums, and whether
- * another folder gives the same bytes.
+ * The parts of the built program of the folder it is started in: bill of materials, licenses, checksums, and the comparison with
+ * a build in another folder.
  */
 final class SupplyChain {
 
@@ -53,12 +53,12 @@ final class SupplyChain {
                 .toList();
     }
 
-    /** How many libraries the bill of materials names. */
+    /** Returns the number of libraries that the bill of materials names. */
     static long libraries() throws IOException {
         return components().count();
     }
 
-    /** How many of these have no license in it. */
+    /** Returns the number of those that have no license in it. */
     static long unlicensed() throws IOException {
         return components()
                 .filter(component -> !LICENSE.matcher(component).find())
@@ -74,7 +74,7 @@ final class SupplyChain {
                 .map(MatchResult::group);
     }
 
-    /** How many texts of licenses the jar has. */
+    /** Returns the number of license texts in the jar. */
     static long licenseTexts() throws IOException {
         try (ZipFile jar = new ZipFile(JAR.toFile())) {
             return jar.stream()
@@ -83,7 +83,7 @@ final class SupplyChain {
         }
     }
 
-    /** How many files Maven checks. */
+    /** Returns the number of files that Maven checks. */
     static long checksums() throws IOException {
         try (Stream<String> lines = Files.lines(SUMS)) {
             return lines.count();
@@ -124,7 +124,7 @@ final class SupplyChain {
                 .toList();
     }
 
-    /** Whether the build in this folder refuses a library of which one digit of the checksum is another. */
+    /** Returns whether the build in this folder refuses a library of which one digit of the checksum is another. */
     static boolean refusesChanged(Path folder) throws IOException, InterruptedException {
         Path sums = folder.resolve(SUMS);
         String right = Files.readString(sums);
@@ -169,7 +169,7 @@ final class SupplyChain {
         return differing.isEmpty() ? List.of("the order or dates of entries") : differing;
     }
 
-    /** How many entries the jar has. */
+    /** Returns the number of entries of the jar. */
     static int entries() throws IOException {
         return entries(JAR).size();
     }

@@ -15,7 +15,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** What PIT found: how many changes of each package a test noticed, and where the others were made. */
+/** The findings of PIT: the number of changes of each package that a test noticed, and where the others were made. */
 final class MutationScores {
 
     /** A package's changes. Mutable. */

@@ -39,10 +39,10 @@ final class OneTest {
 
     private static final String SOURCES = "/src/test/java/";
 
-    /** How much older than their sources the classes are made: so the build compiles them once more, with its checks. */
+    /** The age of the classes beyond that of their sources, for which the build compiles them once more, with its checks. */
     private static final Duration OLDER = Duration.ofSeconds(1);
 
-    /** What a class path has of a module of this project: sources of one kind, and the folder of their classes. */
+    /** A module of this project on the class path: its sources of one kind, and the folder of their classes. */
     private record Part(Path module, Path sources, Path resources, Path classes) {
 
         static Part of(Path module, String kind) {
@@ -168,7 +168,7 @@ final class OneTest {
         System.exit(run(Class.forName(name), arguments[1]) ? 0 : 1);
     }
 
-    /** What the class path has of this project, what others need first. */
+    /** Returns the modules of this project on the class path, from the ground up. */
     private static List<Part> parts() throws IOException {
         Path root = Path.of("..").toAbsolutePath().normalize();
         Set<Path> path = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Makes what Tilewright starts fast with: TrainCache OPTIONS FOLDER. The folder holds {@code tilewright.jar}; beside it come
+ * Maker of what Tilewright starts fast with: TrainCache OPTIONS FOLDER. The folder holds {@code tilewright.jar}; beside it come
  * {@code tilewright.options}, a copy of OPTIONS, {@code tilewright.aot}, the JVM's ahead-of-time cache, and {@code
  * tilewright.aot.sum}, its checksum as the command cksum gives it and, in the next line, what the JDK says of itself.
  *
@@ -65,7 +65,7 @@ final class TrainCache {
         }
     }
 
-    /** Whether the JVM starts with the cache when it may not start without. */
+    /** Returns whether the JVM starts with the cache when it may not start without. */
     private boolean taken() throws IOException, InterruptedException {
         Path log = folder.resolve("training-check.log");
         List<String> strict = List.of("-XX:AOTCache=" + cache, "-XX:AOTMode=on");

@@ -45,7 +45,7 @@ final class Lessons {
     static <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id, Workspace workspace, Stop stop) {
         Article article = Handbook.of(puzzle).article(id).orElseThrow();
         List<String> steps = new ArrayList<>(article.rows().stream()
-                .map(row -> row.name().text() + ": " + row.words().text())
+                .map(row -> row.name() + ": " + row.words())
                 .toList());
         Optional<Figure> figure = figure(puzzle, article.picture(), workspace, stop, steps);
         return new Lesson(article.title(), article.gist(), article.text(), figure, steps);
