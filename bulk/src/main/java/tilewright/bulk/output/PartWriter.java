@@ -40,6 +40,7 @@ public final class PartWriter implements Closeable {
         this.hadoop = hadoop;
         String name = "%s/%s-%06d-%d".formatted(folder, kind, number, attempt);
         this.out = new SummedWriter(name, hadoop);
+        this.out.write(""); // what is whole is named after it, be it empty
         this.errors = new SummedWriter(name + "-errors", hadoop);
         this.again = new SummedWriter(name + "-again", hadoop);
     }

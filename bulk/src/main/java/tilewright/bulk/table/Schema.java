@@ -18,7 +18,6 @@ import tilewright.Puzzles;
 import tilewright.cli.batch.Query;
 import tilewright.cli.bulk.JobSpec;
 import tilewright.puzzle.Column;
-import tilewright.puzzle.Column.Type;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
@@ -82,7 +81,7 @@ public record Schema(List<Column> columns) implements Serializable {
     public Schema flat() {
         return new Schema(columns.stream()
                 .map(column -> switch (column.type()) {
-                    case TEXTS, WHOLES -> new Column(column.name(), Type.JSON);
+                    case TEXTS, WHOLES -> new Column(column.name(), Column.Type.JSON);
                     case TEXT, WHOLE, DECIMAL, TRUTH, JSON -> column;
                 })
                 .toList());
@@ -91,7 +90,7 @@ public record Schema(List<Column> columns) implements Serializable {
     /** The same for texts without numbers: {@code input} has the text. */
     public Schema ofInput() {
         return new Schema(Stream.concat(
-                        Stream.of(new Column(INPUT, Type.TEXT)),
+                        Stream.of(new Column(INPUT, Column.Type.TEXT)),
                         columns.stream().skip(1))
                 .toList());
     }
@@ -104,7 +103,7 @@ public record Schema(List<Column> columns) implements Serializable {
                 .toArray(StructField[]::new));
     }
 
-    private static DataType type(Type type) {
+    private static DataType type(Column.Type type) {
         return switch (type) {
             case TEXT, JSON -> DataTypes.StringType;
             case WHOLE -> DataTypes.LongType;
@@ -138,7 +137,7 @@ public record Schema(List<Column> columns) implements Serializable {
         return RowFactory.create(values);
     }
 
-    private static @Nullable Object value(Json json, Type type) {
+    private static @Nullable Object value(Json json, Column.Type type) {
         if (json instanceof Json.Null) {
             return null;
         }

@@ -183,6 +183,19 @@ final class KeptPartsTest {
     }
 
     @Test
+    void a_part_without_answers_is_kept_as_well() throws IOException {
+        try (OutFolder first = open(folder.resolve("empty"))) {
+            first.begin(JOB);
+            PartWriter writer = new PartWriter(first.attempts(), "part", 0, 0, hadoop);
+            writer.drop();
+            Part part = writer.finish(new Counters(), 0);
+            assertThat(DoneFile.read(first.attempts() + "/part-000000-0.done", hadoop)
+                            .map(KeptPartsTest::shown))
+                    .contains(shown(part));
+        }
+    }
+
+    @Test
     void two_drivers_do_not_write_in_one_folder() throws IOException {
         Path out = folder.resolve("both");
         try (OutFolder first = open(out)) {
