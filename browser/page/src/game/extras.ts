@@ -54,7 +54,7 @@ export function read(saved: SavedGame["extras"]): Extras {
 
 /** The same as texts, beside those of other names. */
 export function written(extras: Extras, saved: SavedGame["extras"] = {}): SavedGame["extras"] {
-  const { time, hints, helps, hinted, rated, kind, setup, daily, pack, seats, live, ended } = extras;
+  const { time, hints, helps, hinted, rated, kind, setup, daily, pack, seats, activeStudies, ended } = extras;
   const texts = {
     time: time > 0 ? String(Math.round(time)) : undefined,
     hints: hints > 0 ? String(hints) : undefined,
