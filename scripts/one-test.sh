@@ -22,6 +22,11 @@ path=$(sed -n 2p "$module/target/test.options")
 for tests in ./*/src/test; do
     mkdir -p "${tests%src/test}target/test-classes" # a folder that is missing when the JVM starts is never looked at again
 done
+factories=core/target/generated-sources/messages
+if [ -n "$(find core/src/main/messages -newer $factories)" ]; then
+    "$JAVA_HOME/bin/java" core/src/main/messages/MessageFactories.java core/src/main/messages/en $factories
+    touch $factories
+fi
 cd "$module"
 # Such a run is seldom long enough for the optimizing compiler. The options may have quotes.
 eval "exec \"\$JAVA_HOME/bin/java\" $options -XX:TieredStopAtLevel=1 -cp \"\$path:\$OLDPWD/tools/target/classes\"" \

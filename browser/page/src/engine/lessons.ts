@@ -1,7 +1,7 @@
 /* The lessons, which the build wrote: a file for each puzzle that has one, loaded when it is wanted. */
 
 /** A common mistake in a step: a position or a refused gesture, and the answer to it. */
-export type Slip = { readonly id?: string; readonly gesture?: string; readonly answer: string };
+export type CommonMistake = { readonly id?: string; readonly gesture?: string; readonly answer: string };
 
 /** A step of a lesson: a position, its task, and its words. */
 export type Step = {
@@ -21,7 +21,7 @@ export type Step = {
   /** Gestures that are to be tried, and are refused. */
   readonly refused?: readonly string[];
   readonly done: string;
-  readonly slips: readonly Slip[];
+  readonly slips: readonly CommonMistake[];
   readonly otherwise: string;
 };
 

@@ -156,7 +156,7 @@ final class LessonContractTest {
     <P, S, M> void what_a_lesson_calls_a_slip_leads_elsewhere_or_is_refused(Puzzle<P, S, M> puzzle) {
         for (Lesson.Step step : Lesson.of(puzzle).steps()) {
             LessonPath path = LessonPath.of(puzzle, step, puzzle.abilities(WORKSPACE));
-            for (Lesson.Slip slip : step.slips()) {
+            for (Lesson.CommonMistake slip : step.slips()) {
                 S position = puzzle.texts().positions().parse(step.position());
                 List<String> gestures = List.of(slip.gestures().split(" "));
                 for (int i = 0; i < gestures.size(); i++) {

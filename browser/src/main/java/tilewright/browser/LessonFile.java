@@ -53,7 +53,7 @@ final class LessonFile {
     }
 
     /** By the position where it leads, or by the gesture that is refused. */
-    private static <S, M> Json.Obj slip(Puzzle<?, S, M> puzzle, Lesson.Step step, Lesson.Slip slip) {
+    private static <S, M> Json.Obj slip(Puzzle<?, S, M> puzzle, Lesson.Step step, Lesson.CommonMistake slip) {
         S position = puzzle.texts().positions().parse(step.position());
         Json.Obj answer = Json.obj().with("answer", slip.answer());
         for (String gesture : slip.gestures().split(" ")) {

@@ -39,7 +39,7 @@ public record Lesson(List<Step> steps) {
             String study,
             Task task,
             String done,
-            List<Slip> slips,
+            List<CommonMistake> slips,
             String otherwise) {
 
         public Step {
@@ -58,7 +58,7 @@ public record Lesson(List<Step> steps) {
                     section.rows().stream()
                             .filter(row ->
                                     !row.name().equals("done") && !row.name().equals("otherwise"))
-                            .map(row -> new Slip(row.name(), row.words()))
+                            .map(row -> new CommonMistake(row.name(), row.words()))
                             .toList(),
                     section.words("otherwise"));
         }
@@ -114,5 +114,5 @@ public record Lesson(List<Step> steps) {
      * @param gestures the texts of one or more gestures, with blanks between; up to the last they lead to what was asked
      * @param answer one or two sentences, without reproach
      */
-    public record Slip(String gestures, String answer) {}
+    public record CommonMistake(String gestures, String answer) {}
 }

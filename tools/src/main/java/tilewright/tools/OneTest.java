@@ -42,14 +42,15 @@ final class OneTest {
     /** The age of the classes beyond that of their sources, for which the build compiles them once more, with its checks. */
     private static final Duration OLDER = Duration.ofSeconds(1);
 
-    /** A module of this project on the class path: its sources of one kind, and the folder of their classes. */
+    /** Sources of one kind of a module of this project on the class path, and the folder of their classes. */
     private record Part(Path module, Path sources, Path resources, Path classes) {
 
         static Part of(Path module, String kind) {
+            Path target = module.resolve("target");
             Path folder = module.resolve("src", kind);
-            String classes = kind.equals("main") ? "classes" : "test-classes";
-            return new Part(
-                    module, folder.resolve("java"), folder.resolve("resources"), module.resolve("target", classes));
+            Path sources = kind.equals("messages") ? target.resolve("generated-sources", kind) : folder.resolve("java");
+            Path classes = target.resolve(kind.equals("test") ? "test-classes" : "classes");
+            return new Part(module, sources, folder.resolve("resources"), classes);
         }
 
         /** The names of sources, from {@link #sources}, which are newer than their classes. */
@@ -180,7 +181,7 @@ final class OneTest {
                 .results()
                 .map(found -> found.group())
                 .toList()) {
-            for (String kind : List.of("main", "test")) {
+            for (String kind : List.of("messages", "main", "test")) {
                 Part part = Part.of(root.resolve(module), kind);
                 if (path.contains(part.classes)) {
                     parts.add(part);

@@ -38,8 +38,8 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
     int write(LineSource lines, Task task, String file, Content<T> content) {
         try (WholeFile whole = WholeFile.open(file, context.environment())) {
             List<T> puzzles = new ArrayList<>();
-            int exit =
-                    run.collect(lines, task, thing, answer -> kept.apply(answer.result()).forEach(puzzles::add));
+            int exit = run.collect(
+                    lines, task, thing, answer -> kept.apply(answer.result()).forEach(puzzles::add));
             if (exit == Exit.LIMIT || exit == Exit.INTERRUPTED) {
                 return exit;
             }
