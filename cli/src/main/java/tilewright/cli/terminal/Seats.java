@@ -65,7 +65,7 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
     /** Whether it is the computer player's turn. */
     boolean computerToMove(Play play) {
         return agent.isPresent()
-                && play.status() instanceof Status.ToMove(int player, String _)
+                && play.status() instanceof Status.ToMove(int player, var _)
                 && (seats.isEmpty() ? player > 0 : seats.contains(player + 1));
     }
 
