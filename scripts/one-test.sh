@@ -15,7 +15,7 @@ if [ "$(echo "$files" | wc -l)" -gt 1 ]; then
     exit 2
 fi
 module=${files#./} module=${module%%/*}
-[ -e "$module/target/test.options" ] && [ -e tools/target/classes/tilewright/tools/OneTest.class ] ||
+[ -e "$module/target/test.options" ] && [ -n "$(find tools/target -name "tilewright-tools-*.jar" 2>/dev/null)" ] ||
     ./mvnw -q -pl "tools,$module" -am -Dmaven.test.skip=true package
 options=$(sed -n 1p "$module/target/test.options")
 path=$(sed -n 2p "$module/target/test.options")
@@ -27,7 +27,8 @@ if [ -n "$(find core/src/main/messages -newer $factories)" ]; then
     "$JAVA_HOME/bin/java" core/src/main/messages/MessageFactories.java core/src/main/messages/en $factories
     touch $factories
 fi
+tools=$(find "$PWD/tools/target" -name 'tilewright-tools-*.jar' | head -n 1) # a jar, for tests that look at all folders of classes
 cd "$module"
 # Such a run is seldom long enough for the optimizing compiler. The options may have quotes.
-eval "exec \"\$JAVA_HOME/bin/java\" $options -XX:TieredStopAtLevel=1 -cp \"\$path:\$OLDPWD/tools/target/classes\"" \
+eval "exec \"\$JAVA_HOME/bin/java\" $options -XX:TieredStopAtLevel=1 -cp \"\$path:\$tools\"" \
     "tilewright.tools.OneTest \"../\$files\" \"\$method\""
