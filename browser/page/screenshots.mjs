@@ -166,7 +166,7 @@ function states() {
       "print",
       link(games.sudoku),
       async (page) => {
-        // What would be printed: the dialog of the browser stays away.
+        // The printed page; the dialog of the browser stays away.
         await page.evaluate(() => (window.print = () => {}));
         await unfold(page, "game");
         await button(page, "Print");
@@ -250,7 +250,7 @@ async function shot([name, hash, before], width, height, scheme, whole = true) {
   if (wide > 0) console.log(`${name} at ${width}: ${wide} pixels too wide`);
   if (whole !== true) {
     await page.evaluate(() => scrollTo(0, 0));
-    // What is told for a moment only would lie over the rest.
+    // Messages that last a moment would lie over the rest.
     await page.locator(".toast").waitFor({ state: "hidden" });
   }
   // A dialog is as high as the window; the page behind it may be higher.
@@ -273,7 +273,7 @@ async function beside(files, file) {
   for (const name of files) rmSync(name);
 }
 
-/** What a phone is shown with: state and scheme. */
+/** The state and the scheme that a phone is shown with. */
 const PHONES = [
   ["home-empty", "light"],
   ["sudoku", "light"],

@@ -7,10 +7,10 @@ import { brotliCompress, constants } from "node:zlib";
 /** The program that keeps the page for when there is no network; it has no hash in its name. */
 const KEEPER = "sw.js";
 
-/** What the page itself never loads: the picture for previews of links, and the description of the protocol. */
+/** Files that the page itself never loads: the picture for previews of links, and the description of the protocol. */
 const FOR_OTHERS = ["preview.png", "protocol.schema.json"];
 
-/** What does not get smaller. */
+/** Types of files that do not get smaller. */
 const COMPRESSED = /\.(br|png|woff2)$/;
 
 /** Smaller files are sent as they are. */
@@ -19,7 +19,7 @@ const WORTH = 400;
 /** Compressed files of earlier builds: what has a hash in its name is the same each time. */
 const MEMORY = "node_modules/.cache/brotli";
 
-/** Tells the service worker which files there are, with the hash of each, and puts a compressed form beside each file. */
+/** Writes the list of files with their hashes for the service worker, and a compressed form beside each file. */
 export function offline() {
   let folder = "";
   return {

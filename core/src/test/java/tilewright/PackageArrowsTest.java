@@ -37,7 +37,7 @@ class PackageArrowsTest {
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_JARS)
             .importPackages(ROOT);
 
-    /** What a puzzle may use besides its own rooms. */
+    /** Rooms that a puzzle may use besides its own. */
     private static final Set<String> FOR_PUZZLES =
             Set.of("puzzle", "agent", "grid", "search", "draw", "message", "text", "rng");
 

@@ -50,7 +50,7 @@ public final class ProtocolSchema {
                 .with("$defs", definitions.withAll(exchanges));
     }
 
-    /** What a request has; other fields are not looked at. */
+    /** The fields of a request; others are not checked. */
     private static Json.Obj request(RequestKind kind) {
         Json.Obj properties = Json.obj().with("do", Json.obj().with("const", kind.word()));
         for (Field field : kind.fields()) {

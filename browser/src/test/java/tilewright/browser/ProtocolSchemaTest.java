@@ -15,7 +15,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
 
-/** What the studio reads and writes has the forms that the schema of the protocol describes, and these have no other fields. */
+/** Compares all that the studio reads and writes with the schema of the protocol: no field is missing, and none is unknown. */
 final class ProtocolSchemaTest {
 
     private static final int GESTURES = 4;

@@ -42,7 +42,7 @@ final class SchemaCheck {
                 .orElse(Set.of());
     }
 
-    /** What is wrong with a value; empty if nothing is. */
+    /** Returns the problem of a value; empty if there is none. */
     String problem(Json value, String definition) {
         return problem(value, (Json.Obj) definitions.getOrDefault(definition, Json.obj()), definition, met);
     }

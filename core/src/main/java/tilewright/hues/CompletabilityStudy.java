@@ -115,7 +115,7 @@ final class CompletabilityStudy implements Study<Board> {
                         .with(lamp(HuesMessages.cannotHeading(), HuesMessages.provenBecause(why)))));
     }
 
-    /** What the caption says, as a heading and what belongs to it. */
+    /** Returns the caption as a heading and its detail. */
     private static Json.Obj lamp(Message heading, Message detail) {
         return Json.obj().with("heading", heading.text()).with("detail", detail.text());
     }

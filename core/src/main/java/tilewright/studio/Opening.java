@@ -24,7 +24,7 @@ final class Opening {
     private Opening() {}
 
     /**
-     * What was found, text by text.
+     * The positions that were found, text by text.
      *
      * @param stop asked before each line and each text, and in each play
      * @throws TextError when there is nothing that the puzzle can read

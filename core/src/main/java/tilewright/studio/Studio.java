@@ -66,7 +66,7 @@ public final class Studio implements AutoCloseable {
 
     private record Kept(String saved, Play play) {}
 
-    /** What becomes of a question. */
+    /** The result of a question. */
     public sealed interface Result {
 
         Json.Obj toJson();
@@ -527,12 +527,12 @@ public final class Studio implements AutoCloseable {
         return Json.obj().with("svg", Svg.write(play(request).scene(), palette));
     }
 
-    /** What there is to know of each puzzle: the answer to {@code puzzles}. */
+    /** Returns the catalog of all puzzles: the answer to {@code puzzles}. */
     public List<Json.Obj> puzzles() {
         return described.apply(catalog, workspace);
     }
 
-    /** What each request takes, for the page: whether it may search, and whether an engine for play suffices. */
+    /** Returns the needs of each request, for the page: whether it may search, and whether an engine for play suffices. */
     public static List<Json.Obj> requests() {
         return Stream.of(RequestKind.values()).map(RequestKind::toJson).toList();
     }

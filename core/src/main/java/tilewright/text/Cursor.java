@@ -142,7 +142,7 @@ public final class Cursor {
         return error(at, Message.verbatim(problem));
     }
 
-    /** What comes next, for an error's sentence. */
+    /** Returns the next character in words, for an error's sentence. */
     public Message found() {
         return atEnd() ? TextMessages.end() : TextMessages.sign(String.valueOf(text.charAt(offset)));
     }

@@ -21,7 +21,7 @@ public abstract class Refusal extends RuntimeException {
         return reason;
     }
 
-    /** What is wrong, in one line without a full stop. */
+    /** The problem, in one line without a full stop. */
     public final Message message() {
         return message;
     }

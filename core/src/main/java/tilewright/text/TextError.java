@@ -38,7 +38,7 @@ public final class TextError extends Refusal {
         return row == 1 ? TextMessages.inColumn(column, problem) : TextMessages.inRow(row, column, problem);
     }
 
-    /** What is wrong, without the place. */
+    /** The problem, without the place. */
     public Message problem() {
         return problem;
     }

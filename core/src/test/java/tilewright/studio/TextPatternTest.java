@@ -16,7 +16,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.text.TextError;
 
-/** What a puzzle's texts look like, as a client sees it that asks only puzzles whose texts look so. */
+/** Tests of the patterns of texts, by which a client knows which puzzles to ask. */
 final class TextPatternTest {
 
     private static final int MOVES = 4;

@@ -202,7 +202,7 @@ final class NewGamePageTest extends AtThePage {
             assertThat(visit.page.locator(".heading .chip")).hasText("40 tiles");
             visit.button("New game").click();
             visit.page.locator("dialog.new-game[open] form button.main").first().click();
-            // What was chosen last is chosen again.
+            // The last choice is chosen again.
             assertThat(visit.page.locator(".heading .chip")).hasText("40 tiles");
             // Of a board from elsewhere nothing is known, and all boards of hues are equally large.
             visit.play("hues:1......./......../......../......../......../......../......../........");

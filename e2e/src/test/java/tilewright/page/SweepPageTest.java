@@ -75,7 +75,7 @@ final class SweepPageTest extends AtThePage {
                 for (Object fault : (List<?>) Objects.requireNonNull(seen.get("faults"))) {
                     faults.add(state.name() + ": " + fault);
                 }
-                // What is compared is looked at in the same windows.
+                // Compared pages are measured in the same windows.
                 if (state.still().isEmpty()) {
                     part = (part + 1) % PARTS;
                 }

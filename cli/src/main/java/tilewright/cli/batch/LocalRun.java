@@ -33,7 +33,7 @@ public final class LocalRun {
         this.workers = new Workers(options.threads());
     }
 
-    /** What work should ask while it lasts. */
+    /** The stop that work asks while it lasts. */
     public Stop stop() {
         return timeLimit.or(context.environment().interrupted());
     }

@@ -24,7 +24,7 @@ import tilewright.task.Task;
  */
 record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result, Stream<T>> kept) {
 
-    /** What makes the file. */
+    /** The maker of the file. */
     @FunctionalInterface
     interface Content<T> {
         void write(List<T> puzzles, LocalRun run, OutputStream out) throws IOException;

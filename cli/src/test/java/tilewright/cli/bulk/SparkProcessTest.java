@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.cli.Program;
 
-/** What a job's JVM is started with. */
+/** Tests of the arguments that a job's JVM is started with. */
 final class SparkProcessTest {
 
     @TempDir

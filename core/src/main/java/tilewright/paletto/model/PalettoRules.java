@@ -137,7 +137,7 @@ public final class PalettoRules implements Rules<Board, Move> {
         };
     }
 
-    /** What a piece holds, in a sentence. */
+    /** Returns why a piece stays: the pieces that would be cut off. */
     private static Message bond(long cut) {
         List<Value.Cell> cells = new ArrayList<>();
         for (long left = cut; left != 0; left &= left - 1) {

@@ -23,7 +23,7 @@ public final class Shapes {
      * So nobody has to look for turns: those of a color are the pairs of what is left of the upper part after some of its
      * pieces (Takes) and of the lower one after some of its, that fit.
      *
-     * What fits depends on little. Convex parts on both sides of a cut make a shape when the rows at the cut overlap and
+     * The parts that fit depend on little. Convex parts on both sides of a cut make a shape when the rows at the cut overlap and
      * nothing widens again to a side where it had become narrower: so it depends, for each part, on its row at the cut and
      * on whether it reaches further than that to the left, and to the right. There are 63 such borders on 6 x 6, and 3,956
      * parts on either side of the middle: tables for borders and parts stand for 839,604 shapes. (8 x 8: 262,189,606.)

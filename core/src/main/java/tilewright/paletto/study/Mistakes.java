@@ -222,7 +222,7 @@ public final class Mistakes implements Review<Board, Move> {
         return WholeTurns.words(cells(turn.cells).boxed().toList(), form);
     }
 
-    /** What would have won, for a list. */
+    /** Names a turn that would have won, and the number of others. */
     private static Message instead(Played turn) {
         List<Turn<Board, Move>> winning = turn.winning.orElseThrow();
         return StudyMessages.instead(

@@ -72,7 +72,7 @@ public final class TurnHinter implements Hinter<Board, Move> {
         return good.stream().filter(kept::contains).findFirst().orElse(good.getFirst());
     }
 
-    /** What is proved of a safe turn, for the message that chooses its words by it. */
+    /** The proof about a safe turn, for the message that chooses its words by it. */
     private static String known(Forecast forecast, Turn<Board, Move> turn) {
         int winner = forecast.winner();
         if (winner == Forecast.NOBODY) {

@@ -18,7 +18,7 @@ final class RatedPuzzles {
     private static final int STARTS = 12;
     private static final int EXCHANGES = 60;
 
-    /** What all ratings together may cost: about ten seconds. */
+    /** Maximum cost of all ratings together: about ten seconds. */
     private static final int MOST = 20_000;
 
     private final BandSolver solver;

@@ -3,16 +3,16 @@ package tilewright.sudoku.generate;
 import java.util.Optional;
 import tilewright.sudoku.step.Level;
 
-/** What a generated Sudoku shall be like. All have exactly one solution. */
+/** The wanted properties of a generated Sudoku. All have exactly one solution. */
 public sealed interface Setup {
 
     /** A few words, for a list beside others. */
     String label();
 
-    /** What is special about the puzzles, in words that go on after their name. */
+    /** The special property of the puzzles, in words that go on after their name. */
     String words();
 
-    /** What the puzzles ask of a player, in a sentence. */
+    /** The task for a player, in a sentence. */
     default String sentence() {
         return Character.toUpperCase(words().charAt(0)) + words().substring(1) + ".";
     }
@@ -66,7 +66,7 @@ public sealed interface Setup {
     }
 
     /**
-     * So many clues, wherever they stand.
+     * A number of clues, wherever they stand.
      *
      * @param number {@value #FEWEST} to 80; nobody has found a puzzle with fewer, and there is none [1]
      */

@@ -56,7 +56,7 @@ public final class SetupChoices {
                 List.of());
     }
 
-    /** What may stand behind a difficulty. */
+    /** The endings that may follow a difficulty. */
     private static List<Choice.Ending> symmetries() {
         return Arrays.stream(Symmetry.values())
                 .map(symmetry -> new Choice.Ending(SetupText.behindComma(symmetry), symmetry.words()))

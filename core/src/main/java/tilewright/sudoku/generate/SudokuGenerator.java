@@ -19,7 +19,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     /** Nodes of the solver that a search for a special puzzle may take: about ten seconds. */
     private static final long NODE_LIMIT = 30_000_000;
 
-    /** So many puzzles are looked at for a position to practice. */
+    /** Maximum puzzles that are searched for a position to practice. */
     private static final int PRACTICE_PUZZLES = 20;
 
     private static final String NOT_FOUND =

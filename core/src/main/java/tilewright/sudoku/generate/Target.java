@@ -13,7 +13,7 @@ public sealed interface Target {
         return SetupText.text(this);
     }
 
-    /** What is special about the puzzles, in words that go on after their name. */
+    /** The special property of the puzzles, in words that go on after their name. */
     String words();
 
     /** The level, kind, or range in the text of a setup: {@code hard}, {@code x-wing}, {@code 7.2-8.0}. */

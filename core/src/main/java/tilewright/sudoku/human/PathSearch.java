@@ -44,7 +44,7 @@ final class PathSearch implements PuzzleSearch<Board> {
         }
     }
 
-    /** What comes next; a descend is still to be made. */
+    /** The next event; a descend is still to be made. */
     private int next(WatchedPath found) {
         if (back) {
             if (depth == 0) {

@@ -6,7 +6,7 @@ final class Ancestry {
     private final int[] marks = new int[Branch.ASSERTIONS];
     private int round;
 
-    /** What the last walk visited, in order. */
+    /** The nodes that the last walk visited, in order. */
     final short[] visited = new short[Branch.ASSERTIONS];
 
     int count;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What follows from one assertion: the assertions in the order in which they were found, and the parents of each.
+ * The conclusions from one assertion: the assertions in the order in which they were found, and the parents of each.
  *
  * <p>An assertion says that a candidate is true (on) or false (off): its number is 2 * candidate + 1 or 2 * candidate, a
  * candidate's number is 9 * cell + digit. Mutable and used again and again.

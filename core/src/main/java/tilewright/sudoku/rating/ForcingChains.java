@@ -46,12 +46,12 @@ final class ForcingChains implements TechniqueFinder, NestedSearch {
     private CandidateState source = state;
     private int order;
 
-    /** What the offered chains start from: a candidate, on or off; a cell; or a house and digit at house * 9 + digit. */
+    /** The start of the offered chains: a candidate, on or off; a cell; or a house and digit at house * 9 + digit. */
     private int origin;
 
     private Stop stop = Stop.never();
 
-    /** What is offered: the branches and in each the conclusion. */
+    /** The offer: the branches and in each the conclusion. */
     private final Branch[] branches = new Branch[9];
 
     private final int[] targets = new int[9];
@@ -238,7 +238,7 @@ final class ForcingChains implements TechniqueFinder, NestedSearch {
                 Branch.START);
     }
 
-    /** What follows from all places of the candidate's digit in those of its houses in which it is the first. */
+    /** Conclusions from all places of the candidate's digit in those of its houses in which it is the first. */
     private void houses(int candidate) {
         int cell = candidate / 9;
         int digit = candidate % 9;
@@ -257,7 +257,7 @@ final class ForcingChains implements TechniqueFinder, NestedSearch {
         }
     }
 
-    /** What follows from all candidates of a cell. */
+    /** Conclusions from all candidates of a cell. */
     private void cell(int cell) {
         count = 0;
         for (int rest = state.masks[cell]; rest != 0; rest &= rest - 1) {

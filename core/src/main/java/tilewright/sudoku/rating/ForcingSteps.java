@@ -98,7 +98,7 @@ public final class ForcingSteps {
         }
     }
 
-    /** What follows from each of some assertions, one of which is true. */
+    /** Conclusions from each of some assertions, one of which is true. */
     private void common(StepKind technique, int origin, List<Integer> starts) {
         if (starts.size() < 2) {
             return;

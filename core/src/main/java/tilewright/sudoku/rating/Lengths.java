@@ -1,6 +1,6 @@
 package tilewright.sudoku.rating;
 
-/** What the length of a chain adds to its rating: 0.1 for each limit that is exceeded. */
+/** The part of a rating that follows from the length of a chain: 0.1 for each limit that is exceeded. */
 final class Lengths {
 
     private static final int[] LIMITS = {

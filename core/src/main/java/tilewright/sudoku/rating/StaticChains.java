@@ -261,7 +261,7 @@ final class StaticChains implements TechniqueFinder, NestedSearch {
         offer(technique, rating, complexity, key, true);
     }
 
-    /** What sees an "on" and an "off" of the same digit on the path, outside its cells. */
+    /** Candidates that see an "on" and an "off" of the same digit on the path, outside its cells. */
     private void cycleRemovals() {
         long low = 0;
         long high = 0;

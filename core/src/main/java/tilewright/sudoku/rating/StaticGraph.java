@@ -175,7 +175,7 @@ final class StaticGraph {
         return (node & 1) != 0 ? weakAt[candidate] : strongAt[candidate];
     }
 
-    /** What the last component implies: its own assertions, and what its successors imply. */
+    /** The implications of the last component: its own assertions, and what its successors imply. */
     private void union(int bottom, int top) {
         int row = components * words;
         Arrays.fill(implied, row, row + words, 0);

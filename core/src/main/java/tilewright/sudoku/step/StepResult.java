@@ -6,7 +6,7 @@ import tilewright.puzzle.Rated;
 import tilewright.text.Json;
 
 /**
- * What a step does.
+ * The placements and eliminations of a step.
  *
  * @param tenths its rating as Sudoku Explainer's; 0 where that has no such step
  */

@@ -7,7 +7,7 @@ import tilewright.sudoku.step.Premise;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
-/** What the techniques of almost locked sets have in common. */
+/** Helpers of all techniques of almost locked sets. */
 final class AlsSteps {
 
     private AlsSteps() {}

@@ -28,7 +28,7 @@ public final class CandidateGrid {
     /** Of each digit, less 1, the cells that hold it. */
     private final CellSet[] placed;
 
-    /** What several techniques look at, until a candidate is removed. */
+    /** Values that several techniques share, until a candidate is removed. */
     private @Nullable AlmostLockedSets sets;
 
     private @Nullable RestrictedCommons apart;

@@ -115,7 +115,7 @@ record ChainPath(CandidateGrid grid, LinkGraph graph, int[] nodes) {
         return premises;
     }
 
-    /** What a continuous loop removes: each of its weak links is a strong one as well. */
+    /** The candidates that a continuous loop removes: each of its weak links is a strong one as well. */
     void removeAround(Eliminations out) {
         boolean fromFalse = !isTrue(0);
         if (fromFalse && isTrue(last())) {

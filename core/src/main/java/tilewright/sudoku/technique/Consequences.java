@@ -3,7 +3,7 @@ package tilewright.sudoku.technique;
 import tilewright.search.Stop;
 
 /**
- * What follows from each candidate's being true, and being false. Candidates are nodes of a {@link LinkGraph}: cell * 9 + digit
+ * The conclusions from each candidate, true and false. Candidates are nodes of a {@link LinkGraph}: cell * 9 + digit
  * - 1 is true, {@link LinkGraph#FALSE} more is false.
  */
 interface Consequences {

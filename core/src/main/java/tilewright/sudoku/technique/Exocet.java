@@ -85,7 +85,7 @@ final class Exocet implements Technique {
             return transposed ? 9 * column + row : 9 * row + column;
         }
 
-        /** What a cell holds or can hold. */
+        /** The digit or the candidates of a cell. */
         private int holds(int cell) {
             return grid.digit(cell) == 0 ? grid.candidates(cell) : Digits.bit(grid.digit(cell));
         }

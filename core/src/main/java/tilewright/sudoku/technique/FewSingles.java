@@ -4,7 +4,7 @@ import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 
-/** What follows from a candidate by its digit's being placed, or removed, and a few rounds of singles. Mutable; one thread. */
+/** The conclusions from placing or removing a candidate and a few rounds of singles. Mutable; one thread. */
 final class FewSingles {
 
     /*

@@ -9,7 +9,7 @@ import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 /**
- * So many houses, the base, whose places of a digit lie in as many others, the cover, but for the fins.
+ * Houses, the base, whose places of a digit lie in as many other houses, the cover, but for the fins.
  *
  * @param digit 1 to 9
  * @param base houses in ascending order
@@ -74,7 +74,7 @@ record Fish(int digit, int[] base, int[] cover, CellSet fins, CellSet outside, C
         return false;
     }
 
-    /** What HoDoKu has first in its list of what a fish removes. */
+    /** The elimination that is first in HoDoKu's list for a fish. */
     int firstElimination() {
         return outside.isEmpty() ? within.first() : outside.first();
     }

@@ -26,7 +26,7 @@ final class FishSearch {
     /** Of which so many may lie in two base houses. */
     private static final int MOST_SHARED = 2;
 
-    /** So many fins at most may lead on by chains. */
+    /** Maximum fins that may lead on by chains. */
     private static final int MOST_CHAINED_FINS = 2;
 
     private static final int HOUSES = 27;

@@ -6,7 +6,7 @@ import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 
-/** What forcing chains or nets conclude in a position. One thread. */
+/** The conclusions of forcing chains or nets in a position. One thread. */
 final class ForcingSearch {
 
     /*
@@ -116,7 +116,7 @@ final class ForcingSearch {
         }
     }
 
-    /** What all premises imply; nothing for none. */
+    /** The common implications of all premises; none for no premise. */
     private long[] common(int... premises) {
         long[] common = new long[Consequences.WORDS];
         if (premises.length > 0) {

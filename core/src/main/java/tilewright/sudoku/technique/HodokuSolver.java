@@ -53,7 +53,7 @@ public final class HodokuSolver {
             .thenComparingInt(Step::length)
             .thenComparingInt(HodokuSolver::indexSum);
 
-    /** What HoDoKu compares eliminations by: later ones count the more. */
+    /** The order in which HoDoKu compares eliminations: later ones count the more. */
     private static int indexSum(Step step) {
         int sum = 0;
         int weight = 1;

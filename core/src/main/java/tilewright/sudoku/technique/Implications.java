@@ -1,6 +1,6 @@
 package tilewright.sudoku.technique;
 
-/** What follows from one node of a {@link LinkGraph}, and by which links. Mutable; one thread. */
+/** The implications of one node of a {@link LinkGraph}, and by which links. Mutable; one thread. */
 final class Implications {
 
     /*

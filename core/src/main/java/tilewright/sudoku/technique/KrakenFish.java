@@ -36,7 +36,7 @@ final class KrakenFish implements Technique {
 
     private final class Search {
 
-        /** What a step removes: it is found with one fish alone, the first. */
+        /** The eliminations of a step: it is found with one fish alone, the first. */
         private record Effect(int digit, int removed) {}
 
         private final CandidateGrid grid;

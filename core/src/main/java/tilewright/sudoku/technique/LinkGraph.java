@@ -9,7 +9,7 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 
 /**
- * What follows directly from a candidate that is true or false, from a group of them, or from an almost locked set that lacks
+ * The direct implications of a candidate that is true or false, from a group of them, or from an almost locked set that lacks
  * a digit. Unchanging.
  *
  * <p>The links of a node are in the order in which HoDoKu's tables hold them (TablingSolver, version 2.5.0), as that decides

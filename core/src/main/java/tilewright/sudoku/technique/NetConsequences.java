@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tilewright.search.Stop;
 
 /**
- * What follows from each candidate by nets: several conclusions together may lead to one. The length of tables and the order in which they
+ * The conclusions from each candidate by nets: several conclusions together may lead to one. The length of tables and the order in which they
  * are filled are those of HoDoKu 2.5.0, as they decide where a net ends.
  */
 final class NetConsequences implements Consequences {
@@ -123,7 +123,7 @@ final class NetConsequences implements Consequences {
         return false;
     }
 
-    /** What follows from a node, which is its first entry, and what each entry rests on. Mutable; one thread. */
+    /** The conclusions from a node, which is the first entry, and the reasons of each. Mutable; one thread. */
     static final class Table {
 
         private static final int MOST = 1000;

@@ -10,7 +10,7 @@ import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 /**
- * So many cells of a house with so many digits: naked, when the cells have no others, hidden, when the digits have no
+ * Subsets, as many cells of a house as digits: naked, when the cells have no others, hidden, when the digits have no
  * other places. A naked pair or triple that is in a box and in a line and removes something in both is a locked one.
  */
 final class Subsets implements Technique {

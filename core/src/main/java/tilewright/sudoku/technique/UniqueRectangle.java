@@ -10,7 +10,7 @@ import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 /**
- * What follows from a {@link Rectangle} in a puzzle with one solution: unique rectangles of types 1 to 6, as HoDoKu has
+ * Conclusions from a {@link Rectangle} in a puzzle with one solution: unique rectangles of types 1 to 6, as HoDoKu has
  * them, and hidden rectangles. The floor are its corners with no other candidates, the roof the others.
  *
  * <ul>

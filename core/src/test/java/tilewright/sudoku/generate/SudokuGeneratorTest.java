@@ -63,7 +63,7 @@ final class SudokuGeneratorTest {
         });
     }
 
-    /** What the log calls the permutation of a row is used in it, and each one before would clash with a column or a box. */
+    /** The permutation that the log names for a row is used in it, and each one before would clash with a column or a box. */
     @Test
     void each_row_gets_the_first_permutation_that_fits() {
         int[] later = new int[1];

@@ -81,7 +81,7 @@ final class ChainTest {
         }
     }
 
-    /** What else was possible in the cell or the house, each as what is off. */
+    /** The other candidates of the cell or the house, each as off. */
     private List<Integer> others(Chain.Inference inference) {
         int candidate = inference.result() >> 1;
         List<Integer> others = new ArrayList<>();

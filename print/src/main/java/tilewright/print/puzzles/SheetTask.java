@@ -17,7 +17,7 @@ import tilewright.task.Tasks;
 import tilewright.text.Reason;
 
 /**
- * What is printed of a line: the puzzle, its rating, and its solution. Answers with a puzzle have a {@link SheetPuzzle}.
+ * Makes the printed form of a line: the puzzle, its rating, and its solution. Answers with a puzzle have a {@link SheetPuzzle}.
  *
  * @param solving whether solutions are wanted
  * @param rating whether ratings are wanted
