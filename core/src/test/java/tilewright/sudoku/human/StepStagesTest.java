@@ -80,7 +80,7 @@ final class StepStagesTest {
                 new Chain(start, List.of(inference(start, no), inference(no, assertion(3, 2, true)))),
                 new Chain(start, List.of(inference(start, assertion(5, 2, false)))));
         Stage why = stages(step).get(2);
-        assertThat(why.text())
+        assertThat(why.text().text())
                 .isEqualTo("If row 1, column 3 is 1, a chain of links shows that row 1, column 4 is 2."
                         + " If R1C3 is 1: R1C4 is not 1 and R1C4 is 2 (nothing else left there)."
                         + " If R1C3 is 1: R1C6 is not 2.");

@@ -24,7 +24,7 @@ final class DifficultyTest {
     void a_puzzle_has_three_numbers_and_a_hardest_technique() {
         Study.Report report = report(Text.POSITIONS.parse(PUZZLE));
         assertThat(report.complete()).isTrue();
-        assertThat(report.line()).isEqualTo("1.2/1.2/1.2 Hidden single");
+        assertThat(report.line().text()).isEqualTo("1.2/1.2/1.2 Hidden single");
         assertThat(report.picture().orElseThrow().caption().text())
                 .isEqualTo("Easy. Rated 1.2 on the scale of Sudoku Explainer. The hardest step: hidden single.");
         assertThat(report.fields().toString())
@@ -52,6 +52,6 @@ final class DifficultyTest {
     void a_stopped_rating_says_so() {
         Study.Report report = difficulty.study(Text.POSITIONS.parse(PUZZLE), 0, Limits.NONE.withStop(() -> true));
         assertThat(report.complete()).isFalse();
-        assertThat(report.line()).isEqualTo("not rated within the limits");
+        assertThat(report.line().text()).isEqualTo("not rated within the limits");
     }
 }
