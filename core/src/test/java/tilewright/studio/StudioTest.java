@@ -317,7 +317,7 @@ final class StudioTest {
             told[0] += rules.sections().size();
         });
         assertThat(told[0]).as("sections of all rules").isGreaterThanOrEqualTo(12);
-        assertThat(text(ask("{'do':'guide','puzzle':'blank'}"), "sections")).isEqualTo("[]");
+        assertThat(text(ask("{'do':'guide','puzzle':'blank'}"), "how")).isEqualTo("Tap a free cell to fill it.");
     }
 
     @Test
