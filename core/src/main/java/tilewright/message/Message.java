@@ -35,6 +35,11 @@ public record Message(String key, String english, List<Argument> arguments) {
         return of("", "{text}", new Argument("text", new Value.Text(text)));
     }
 
+    /** Returns a text that may have been typed, in one line: control characters become question marks. */
+    public static Message oneLine(String text) {
+        return verbatim(MessageWriter.oneLine(text));
+    }
+
     /** The sentence in English. */
     public String text() {
         return sentence().text();

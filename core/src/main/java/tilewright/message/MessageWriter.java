@@ -37,11 +37,13 @@ final class MessageWriter {
     private final List<Span> spans;
     private final String pattern;
     private final List<Argument> arguments;
+    private final boolean verbatim;
     private int at;
 
     private MessageWriter(Message message, StringBuilder text, List<Span> spans) {
         this.pattern = message.english();
         this.arguments = message.arguments();
+        this.verbatim = message.key().isEmpty();
         this.text = text;
         this.spans = spans;
     }
@@ -161,7 +163,7 @@ final class MessageWriter {
 
     private void write(Value value, String style) {
         switch (value) {
-            case Value.Text(String some) -> typed(some);
+            case Value.Text(String some) -> text.append(verbatim ? some : oneLine(some));
             case Value.Amount(Number number) -> text.append(number);
             case Value.Phrase(Message phrase) -> phrase(phrase, style);
             case Value.Phrases(List<Message> phrases) -> list(phrases, style, phrase -> phrase(phrase, ""));
@@ -172,13 +174,15 @@ final class MessageWriter {
         }
     }
 
-    /** Writes what may have been typed in one line: control characters become question marks. */
-    private void typed(String some) {
-        for (int i = 0; i < some.length(); i++) {
-            char c = some.charAt(i);
+    /** Returns a text that may have been typed in one line: control characters become question marks. */
+    static String oneLine(String typed) {
+        StringBuilder line = new StringBuilder(typed.length());
+        for (int i = 0; i < typed.length(); i++) {
+            char c = typed.charAt(i);
             boolean control = c < ' ' || c >= 0x7f && c < 0xa0 || c == 0x2028 || c == 0x2029;
-            text.append(control ? '?' : c);
+            line.append(control ? '?' : c);
         }
+        return line.toString();
     }
 
     private void phrase(Message phrase, String style) {

@@ -130,7 +130,7 @@ public final class Cursor {
     }
 
     public TextError error(String problem) {
-        return error(Message.verbatim(problem));
+        return error(Message.oneLine(problem));
     }
 
     /** An error at another place of the same text, counted from 0. */
@@ -139,7 +139,7 @@ public final class Cursor {
     }
 
     public TextError error(int at, String problem) {
-        return error(at, Message.verbatim(problem));
+        return error(at, Message.oneLine(problem));
     }
 
     /** Returns the next character in words, for an error's sentence. */

@@ -29,7 +29,7 @@ public final class TextError extends Refusal {
     }
 
     public TextError(String text, int offset, String problem) {
-        this(text, offset, Message.verbatim(problem));
+        this(text, offset, Message.oneLine(problem));
     }
 
     private static Message placed(String text, int offset, Message problem) {

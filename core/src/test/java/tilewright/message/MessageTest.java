@@ -17,7 +17,7 @@ class MessageTest {
     private static final Value CELLS = new Value.Cells(List.of(new Cell(0, 1), new Cell(2, 3), new Cell(4, 5)));
 
     private static String written(String pattern, Value value) {
-        return Message.of("", pattern, new Argument("it", value)).text();
+        return Message.of("key", pattern, new Argument("it", value)).text();
     }
 
     @ParameterizedTest
@@ -92,6 +92,12 @@ class MessageTest {
     @Test
     void typed_texts_stay_in_one_line_and_are_no_patterns() {
         assertThat(written("({it})", new Value.Text("a\n{b}\u0007'c"))).isEqualTo("(a?{b}?'c)");
+    }
+
+    @Test
+    void verbatim_texts_keep_their_lines() {
+        assertThat(Message.verbatim("a\n  ^").text()).isEqualTo("a\n  ^");
+        assertThat(Message.oneLine("a\n  ^").text()).isEqualTo("a?  ^");
     }
 
     @Test
