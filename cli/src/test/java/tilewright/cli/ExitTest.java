@@ -288,7 +288,7 @@ final class ExitTest {
         Ran ran = broken.run("show", "blank", "--text", ".");
         assertThat(ran.exit()).isEqualTo(3);
         String told =
-                "line 1: internal error: java.lang.IllegalStateException: no environment; please report it with the output of --debug\n";
+                "tilewright: internal error: java.lang.IllegalStateException: no environment; please report it with the output of --debug\n";
         assertThat(ran.err()).isEqualTo(told);
         Ran debugged = broken.run("show", "blank", "--text", ".", "--debug");
         assertThat(debugged.err()).startsWith(told).contains("\tat tilewright.cli.");

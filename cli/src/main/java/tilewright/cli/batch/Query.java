@@ -173,7 +173,9 @@ public sealed interface Query extends Serializable {
                         Json.obj()
                                 .with("puzzle", puzzle.texts().positions().format(position))
                                 .with("title", scene.title())
-                                .with("status", puzzle.rules().status(position).words().text())
+                                .with(
+                                        "status",
+                                        puzzle.rules().status(position).words().text())
                                 .with(svg ? "svg" : "drawing", picture));
             });
         }
