@@ -20,21 +20,21 @@ import java.util.stream.Stream;
  */
 final class MessageFactories {
 
-    /** The Java type of each type of hole, and the expression of its value. */
-    private static final Map<String, List<String>> TYPES = Map.ofEntries(
-            Map.entry("", List.of("String", "new Value.Text(%s)")),
-            Map.entry("select", List.of("String", "new Value.Text(%s)")),
-            Map.entry("number", List.of("Number", "new Value.Amount(%s)")),
-            Map.entry("plural", List.of("Number", "new Value.Amount(%s)")),
-            Map.entry("message", List.of("Message", "new Value.Phrase(%s)")),
-            Map.entry("messages", List.of("List<Message>", "new Value.Phrases(%s)")),
-            Map.entry("cell", List.of("Value.Cell", "new Value.Cells(List.of(%s))")),
-            Map.entry("cells", List.of("List<Value.Cell>", "new Value.Cells(%s)")),
-            Map.entry("color", List.of("Value.Color", "%s")),
-            Map.entry("digit", List.of("int", "new Value.Digits(List.of(%s))")),
-            Map.entry("digits", List.of("List<Integer>", "new Value.Digits(%s)")),
-            Map.entry("house", List.of("Value.House", "new Value.Houses(List.of(%s))")),
-            Map.entry("houses", List.of("List<Value.House>", "new Value.Houses(%s)")));
+    /** The Java type of each type of hole. */
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("", "String"),
+            Map.entry("select", "String"),
+            Map.entry("number", "Number"),
+            Map.entry("plural", "Number"),
+            Map.entry("message", "Message"),
+            Map.entry("messages", "List<Message>"),
+            Map.entry("cell", "Value.Cell"),
+            Map.entry("cells", "List<Value.Cell>"),
+            Map.entry("color", "Value.Color"),
+            Map.entry("digit", "Value.Digit"),
+            Map.entry("digits", "List<Value.Digit>"),
+            Map.entry("house", "Value.House"),
+            Map.entry("houses", "List<Value.House>"));
 
     private MessageFactories() {}
 
@@ -44,10 +44,21 @@ final class MessageFactories {
         try (Stream<Path> found = Files.walk(catalogs)) {
             files = found.filter(file -> file.toString().endsWith(".properties")).sorted().toList();
         }
+        Path sources = Path.of(folders[1]);
+        if (Files.isDirectory(sources)) {
+            try (Stream<Path> old = Files.walk(sources)) {
+                for (Path source : old.filter(file -> file.toString().endsWith(".java")).toList()) {
+                    String catalog = sources.relativize(source).toString().replace(".java", ".properties");
+                    if (!Files.exists(catalogs.resolve(catalog))) {
+                        Files.delete(source);
+                    }
+                }
+            }
+        }
         for (Path file : files) {
             Path name = catalogs.relativize(file);
             String source = name.toString().replace(".properties", ".java");
-            Path written = Path.of(folders[1]).resolve(source);
+            Path written = sources.resolve(source);
             String factories = factories(file, source);
             if (!Files.exists(written) || !Files.readString(written).equals(factories)) {
                 Files.createDirectories(written.getParent());
@@ -97,19 +108,16 @@ final class MessageFactories {
         Holes reader = new Holes(pattern, holes);
         reader.read(0);
         String parameters = holes.entrySet().stream()
-                .map(hole -> TYPES.get(hole.getValue()).getFirst() + " " + java(hole.getKey()))
+                .map(hole -> TYPES.get(hole.getValue()) + " " + java(hole.getKey()))
                 .collect(Collectors.joining(", "));
-        String arguments = holes.entrySet().stream()
-                .map(hole -> ", new Message.Argument(\"" + hole.getKey() + "\", "
-                        + TYPES.get(hole.getValue()).getLast().formatted(java(hole.getKey())) + ")")
-                .collect(Collectors.joining());
+        String arguments = holes.keySet().stream().map(hole -> ", " + java(hole)).collect(Collectors.joining());
         String full = room.replace("tilewright.", "") + "." + key;
         return """
 
                     static Message %s(%s) {
                         return Message.of("%s", %s%s);
                     }
-                """.formatted(java(key), parameters, full, literal(pattern), arguments);
+                """.formatted(java(key), parameters, full, literal(reader.numbered()), arguments);
     }
 
     /** {@code forced-cell} as {@code forcedCell}. */
@@ -130,11 +138,18 @@ final class MessageFactories {
 
         private final String pattern;
         private final Map<String, String> types;
+        private final StringBuilder numbered = new StringBuilder();
+        private int copied;
         private int at;
 
         Holes(String pattern, Map<String, String> types) {
             this.pattern = pattern;
             this.types = types;
+        }
+
+        /** The pattern with the numbers of the holes, by their first use, instead of their names. */
+        String numbered() {
+            return numbered + pattern.substring(copied);
         }
 
         /** Reads to the end, or within forms to the brace that closes this one. */
@@ -159,16 +174,24 @@ final class MessageFactories {
         }
 
         private void hole(int depth) {
+            int from = at;
             String name = word();
+            int to = at;
             String type = comma() ? word() : "";
             if (!TYPES.containsKey(type)) {
                 throw new IllegalArgumentException("there is no type (" + type + "); the types are " + TYPES.keySet());
             }
             String before = types.putIfAbsent(name, type);
+            boolean forms = type.equals("plural") || type.equals("select");
+            int number = List.copyOf(types.keySet()).indexOf(name);
+            numbered.append(pattern, copied, from).append(number);
+            // The writer knows the type by the value; a style stays behind an empty type.
+            numbered.append(!forms && pattern.charAt(at) == ',' ? "," : "");
+            copied = forms ? to : at;
             if (before != null && !TYPES.get(before).equals(TYPES.get(type))) {
                 throw new IllegalArgumentException("hole (" + name + ") has the types (" + before + ") and (" + type + ")");
             }
-            if (type.equals("plural") || type.equals("select")) {
+            if (forms) {
                 at++;
                 forms(depth);
             } else if (comma()) {

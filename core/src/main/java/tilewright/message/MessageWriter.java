@@ -2,10 +2,9 @@ package tilewright.message;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
-import tilewright.message.Message.Argument;
 import tilewright.message.Sentence.Span;
 import tilewright.message.Value.Cell;
+import tilewright.message.Value.Digit;
 import tilewright.message.Value.House;
 
 /**
@@ -36,14 +35,12 @@ final class MessageWriter {
     private final StringBuilder text;
     private final List<Span> spans;
     private final String pattern;
-    private final List<Argument> arguments;
-    private final boolean verbatim;
+    private final List<Object> values;
     private int at;
 
     private MessageWriter(Message message, StringBuilder text, List<Span> spans) {
         this.pattern = message.english();
-        this.arguments = message.arguments();
-        this.verbatim = message.key().isEmpty();
+        this.values = message.values();
         this.text = text;
         this.spans = spans;
     }
@@ -51,8 +48,16 @@ final class MessageWriter {
     static Sentence write(Message message) {
         StringBuilder text = new StringBuilder();
         List<Span> spans = new ArrayList<>();
-        new MessageWriter(message, text, spans).write("");
+        write(message, text, spans);
         return new Sentence(text.toString(), spans);
+    }
+
+    private static void write(Message message, StringBuilder text, List<Span> spans) {
+        if (message.key().isEmpty()) {
+            text.append(message.english());
+        } else {
+            new MessageWriter(message, text, spans).write("");
+        }
     }
 
     /**
@@ -116,7 +121,7 @@ final class MessageWriter {
     }
 
     private void hole() {
-        Value value = value(word());
+        Object value = values.get(Integer.parseInt(word()));
         String type = comma() ? word() : "";
         if (type.equals("plural") || type.equals("select")) {
             at++;
@@ -129,8 +134,9 @@ final class MessageWriter {
     }
 
     /** Writes the first form that applies; the last one, {@code other}, always does. */
-    private void choose(Value value) {
-        String wanted = value instanceof Value.Amount(Number number) ? number.toString() : plain(value);
+    private void choose(Object value) {
+        String wanted = value.toString();
+        boolean amount = value instanceof Number;
         boolean written = false;
         for (String form = word(); pattern.charAt(at) == '{'; form = word()) {
             at++;
@@ -139,7 +145,7 @@ final class MessageWriter {
                     || form.equals("=" + wanted)
                     || form.equals("one") && wanted.equals("1");
             if (applies && !written) {
-                write(value instanceof Value.Amount ? wanted : "");
+                write(amount ? wanted : "");
                 written = true;
             } else {
                 skip();
@@ -148,29 +154,17 @@ final class MessageWriter {
         at++;
     }
 
-    private static String plain(Value value) {
-        return value instanceof Value.Text(String some) ? some : value.toString();
-    }
-
-    private Value value(String name) {
-        for (Argument argument : arguments) {
-            if (argument.name().equals(name)) {
-                return argument.value();
-            }
-        }
-        throw new IllegalArgumentException("message (%s) has no argument (%s)".formatted(pattern, name));
-    }
-
-    private void write(Value value, String style) {
+    private void write(Object value, String style) {
         switch (value) {
-            case Value.Text(String some) -> text.append(verbatim ? some : oneLine(some));
-            case Value.Amount(Number number) -> text.append(number);
-            case Value.Phrase(Message phrase) -> phrase(phrase, style);
-            case Value.Phrases(List<Message> phrases) -> list(phrases, style, phrase -> phrase(phrase, ""));
-            case Value.Cells(List<Cell> cells) -> list(cells, style, cell -> cell(cell, style));
+            case String typed -> text.append(oneLine(typed));
+            case Message phrase -> phrase(phrase, style);
+            case Cell cell -> cell(cell, style);
             case Value.Color color -> span(color, color.name());
-            case Value.Digits(List<Integer> digits) -> list(digits, style, this::digit);
-            case Value.Houses(List<House> houses) -> list(kinds(houses), "and", phrase -> phrase(phrase, ""));
+            case Digit digit -> span(digit, Integer.toString(digit.digit()));
+            case House house -> list(kinds(List.of(house)), "and");
+            case List<?> list when !list.isEmpty() && list.getFirst() instanceof House -> list(kinds(list), "and");
+            case List<?> list -> list(list, style);
+            default -> text.append(value);
         }
     }
 
@@ -187,7 +181,7 @@ final class MessageWriter {
 
     private void phrase(Message phrase, String style) {
         int from = text.length();
-        new MessageWriter(phrase, text, spans).write("");
+        write(phrase, text, spans);
         if (has(style, "capital")) {
             char first = text.charAt(from);
             text.setCharAt(from, first >= 'a' && first <= 'z' ? (char) (first + 'A' - 'a') : first);
@@ -202,11 +196,7 @@ final class MessageWriter {
                 ? BasicMessages.cellInWords(row, column)
                 : has(style, "upper") ? BasicMessages.cellUpper(row, column) : BasicMessages.cell(row, column);
         phrase(words, style);
-        spans.add(new Span(from, text.length(), new Value.Cells(List.of(cell))));
-    }
-
-    private void digit(int digit) {
-        span(new Value.Digits(List.of(digit)), Integer.toString(digit));
+        spans.add(new Span(from, text.length(), cell));
     }
 
     private void span(Value value, String words) {
@@ -214,12 +204,12 @@ final class MessageWriter {
         text.append(words);
     }
 
-    private static List<Message> kinds(List<House> houses) {
+    private static List<Message> kinds(List<?> houses) {
         List<Message> kinds = new ArrayList<>();
         for (House.Kind kind : House.Kind.values()) {
             List<Message> numbers = new ArrayList<>();
-            for (House house : houses) {
-                if (house.kind() == kind) {
+            for (Object one : houses) {
+                if (one instanceof House house && house.kind() == kind) {
                     numbers.add(Message.verbatim(Integer.toString(house.number() + 1)));
                 }
             }
@@ -235,14 +225,14 @@ final class MessageWriter {
         return kinds;
     }
 
-    private <T> void list(List<T> items, String style, Consumer<T> writer) {
+    private void list(List<?> items, String style) {
         Joints joints = joints(style);
         int last = items.size() - 1;
         for (int i = 0; i <= last; i++) {
             if (i > 0) {
                 text.append(i < last ? joints.between : last == 1 ? joints.pair : joints.last);
             }
-            writer.accept(items.get(i));
+            write(items.get(i), style);
         }
     }
 

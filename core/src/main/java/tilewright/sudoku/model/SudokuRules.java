@@ -131,7 +131,7 @@ public final class SudokuRules implements Rules<Board, Move> {
             return ModelMessages.noteOnDigit(place);
         }
         if (key.equals(String.valueOf(position.digit(cell)))) {
-            return ModelMessages.alreadyHolds(place, position.digit(cell));
+            return ModelMessages.alreadyHolds(place, new Value.Digit(position.digit(cell)));
         }
         if (key.equals(ENTER)) {
             return ModelMessages.noSingleNote(place);
@@ -139,7 +139,7 @@ public final class SudokuRules implements Rules<Board, Move> {
 
         char digit = key.charAt(key.length() - 1);
         if (position.automatic() && key.startsWith(SHIFT) && digit >= '1' && digit <= '9') {
-            return ModelMessages.omitted(digit - '0', place);
+            return ModelMessages.omitted(new Value.Digit(digit - '0'), place);
         }
         return ModelMessages.keys();
     }
