@@ -106,7 +106,6 @@ class MessageTest {
         assertThat(sentence.text()).isEqualTo("row 1, column 2 of B");
         assertThat(sentence.spans())
                 .containsExactly(
-                        new Sentence.Span(0, 15, new Cell(0, 1)),
-                        new Sentence.Span(19, 20, new Value.Color("B")));
+                        new Sentence.Span(0, 15, new Cell(0, 1)), new Sentence.Span(19, 20, new Value.Color("B")));
     }
 }
