@@ -45,16 +45,7 @@ final class MessageFactories {
             files = found.filter(file -> file.toString().endsWith(".properties")).sorted().toList();
         }
         Path sources = Path.of(folders[1]);
-        if (Files.isDirectory(sources)) {
-            try (Stream<Path> old = Files.walk(sources)) {
-                for (Path source : old.filter(file -> file.toString().endsWith(".java")).toList()) {
-                    String catalog = sources.relativize(source).toString().replace(".java", ".properties");
-                    if (!Files.exists(catalogs.resolve(catalog))) {
-                        Files.delete(source);
-                    }
-                }
-            }
-        }
+        deleteStale(sources, catalogs);
         for (Path file : files) {
             Path name = catalogs.relativize(file);
             String source = name.toString().replace(".properties", ".java");
@@ -63,6 +54,21 @@ final class MessageFactories {
             if (!Files.exists(written) || !Files.readString(written).equals(factories)) {
                 Files.createDirectories(written.getParent());
                 Files.writeString(written, factories);
+            }
+        }
+    }
+
+    /** Deletes the sources whose catalogs are gone. */
+    private static void deleteStale(Path sources, Path catalogs) throws IOException {
+        if (!Files.isDirectory(sources)) {
+            return;
+        }
+        try (Stream<Path> found = Files.walk(sources)) {
+            for (Path source : found.filter(file -> file.toString().endsWith(".java")).toList()) {
+                String catalog = sources.relativize(source).toString().replace(".java", ".properties");
+                if (!Files.exists(catalogs.resolve(catalog))) {
+                    Files.delete(source);
+                }
             }
         }
     }

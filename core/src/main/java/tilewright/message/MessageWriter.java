@@ -29,6 +29,9 @@ import tilewright.message.Value.House;
  *
  * <p>Lists have one of the styles {@code and}, {@code or}, {@code nor}, {@code semicolon}, {@code comma}, {@code space}, and {@code plain},
  * which is {@code and} without a comma before the last. An apostrophe before a brace is doubled. One message; one thread.
+ *
+ * <p>So the catalogs have them. In the factories, the build writes the number of a value for the name of a hole, and leaves out
+ * the types that follow from the value: {@code {0,, words}}.
  */
 final class MessageWriter {
 
