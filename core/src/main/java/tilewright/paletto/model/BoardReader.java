@@ -1,5 +1,7 @@
 package tilewright.paletto.model;
 
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
@@ -67,12 +69,11 @@ final class BoardReader {
         row();
         size = cells.length();
         if (size < Board.SMALLEST || size > Board.LARGEST) {
-            throw cursor.error(
-                    start, "a board is " + Board.SMALLEST + " to " + Board.LARGEST + " cells wide, not " + size);
+            throw cursor.error(start, ModelMessages.wrongSize(Board.SMALLEST, Board.LARGEST, size));
         }
         for (int row = 1; row < size; row++) {
             if (!cursor.skip('/')) {
-                throw cursor.error("expected (/) and row " + (row + 1) + " of " + size + ", found " + cursor.found());
+                throw cursor.error(ModelMessages.expectedRow(row + 1, size, cursor.found()));
             }
             int at = cursor.offset();
             row();
@@ -80,11 +81,11 @@ final class BoardReader {
             if (width != size) {
                 throw cursor.error(
                         at + Math.min(width, size),
-                        "row " + (row + 1) + " has " + width + " cells, expected " + size + " as in row 1");
+                        ModelMessages.unequalRow(row + 1, width, size));
             }
         }
         if (cursor.sees('/')) {
-            throw cursor.error("a board with rows of " + size + " cells has " + size + " rows; unexpected extra row");
+            throw cursor.error(ModelMessages.extraRow(size));
         }
     }
 
@@ -95,7 +96,7 @@ final class BoardReader {
         }
         boolean ended = cursor.atEnd() || cursor.sees('/') || cursor.sees(' ') || cursor.sees('\t');
         if (cursor.offset() == at || !ended && startsMore(cursor.peek())) {
-            throw cursor.error("expected a color from A to H, or . for an empty cell, found " + cursor.found());
+            throw cursor.error(ModelMessages.expectedColor(cursor.found()));
         }
     }
 
@@ -118,21 +119,17 @@ final class BoardReader {
             }
             int found = Ascii.upper(c) - 'A';
             if (found >= size) {
-                char last = Text.letter(size - 1);
-                throw error(i, "a board of size " + size + " has the colors A to " + last + ", not (" + c + ")");
+                throw error(i, ModelMessages.wrongColor(size, Text.color(size - 1), String.valueOf(c)));
             }
             if (++counts[found] > size) {
-                throw error(i, "there are " + size + " pieces of color " + Ascii.upper(c) + ", this is one more");
+                throw error(i, ModelMessages.onePieceMore(size, Text.color(found)));
             }
             if (c == Ascii.upper(c)) {
                 pieces[found] |= 1L << cell(i);
                 occupied |= 1L << cell(i);
             } else if (color >= 0 && color != found) {
-                char first = (char) ('a' + color);
                 throw error(
-                        i,
-                        "small letters are the pieces taken in this turn and have one color: (" + first + ") and (" + c
-                                + ") do not go together");
+                        i, ModelMessages.takenColors(String.valueOf((char) ('a' + color)), String.valueOf(c)));
             } else {
                 color = found;
                 taken |= 1L << cell(i);
@@ -154,23 +151,23 @@ final class BoardReader {
     private void apart(int i, int other) {
         char here = Ascii.upper(cells.charAt(i));
         if (here != '.' && here == Ascii.upper(cells.charAt(other))) {
-            throw error(i, "color " + here + " must not touch itself, as here and at " + words(other));
+            throw error(i, ModelMessages.touches(new Value.Color(String.valueOf(here)), place(other)));
         }
     }
 
     private void together() {
-        cutOff(occupied, "all pieces must be connected by their sides");
-        cutOff(occupied | taken, "all pieces must have been connected before this turn");
+        cutOff(occupied, "now");
+        cutOff(occupied | taken, "before");
         long stuck = taken & ~Shape.loose(occupied | taken);
         if (stuck != 0) {
-            throw error(number(stuck), "this piece cannot have been taken: it had fewer than two open sides");
+            throw error(number(stuck), ModelMessages.notTaken());
         }
     }
 
-    private void cutOff(long set, String rule) {
+    private void cutOff(long set, String when) {
         long apart = set & ~Shape.reached(set);
         if (apart != 0) {
-            throw error(number(apart), rule + ", and this one is cut off from that in " + words(number(set)));
+            throw error(number(apart), ModelMessages.apart(when, place(number(set))));
         }
     }
 
@@ -184,11 +181,11 @@ final class BoardReader {
         return (cell >> 3) * size + (cell & 7);
     }
 
-    private String words(int i) {
-        return Move.GRID.words(cell(i));
+    private Value.Cell place(int i) {
+        return Move.GRID.place(cell(i));
     }
 
-    private TextError error(int i, String reason) {
+    private TextError error(int i, Message reason) {
         return cursor.error(start + i + i / size, reason);
     }
 }

@@ -31,16 +31,15 @@ final class OwnerReader {
             if (onBoard + off + outOfPlay[i] != size) {
                 throw cursor.error(
                         lastGroup + i,
-                        "color " + Text.letter(i) + " has " + size + " pieces, but " + onBoard + " on the board, " + off
-                                + " owned and " + outOfPlay[i] + " out of play make "
-                                + (onBoard + off + outOfPlay[i]));
+                        ModelMessages.wrongSum(
+                                Text.color(i), size, onBoard, off, outOfPlay[i], onBoard + off + outOfPlay[i]));
             }
         }
         if (color >= 0 && board.owned(mover, color) < Long.bitCount(taken)) {
             throw cursor.error(
                     start + mover * (size + 1) + color,
-                    "player " + mover + " has taken " + Long.bitCount(taken) + " pieces of color " + Text.letter(color)
-                            + " in this turn and must own at least that many, not " + board.owned(mover, color));
+                    ModelMessages.mustOwn(
+                            mover, Long.bitCount(taken), Text.color(color), board.owned(mover, color)));
         }
         int winner = winner(board, start);
         cursor.skipBlanks();
@@ -50,29 +49,28 @@ final class OwnerReader {
     private void groups() {
         for (int player = 0; player < owned.length; player++) {
             if (player > 0 && !cursor.skip(',')) {
-                throw cursor.error("expected (,) and the pieces of player " + player + ", found " + cursor.found());
+                throw cursor.error(ModelMessages.expectedGroup(player, cursor.found()));
             }
             lastGroup = cursor.offset();
             for (int color = 0; color < size; color++) {
-                owned[player] |= digit(color, "player " + player + " owns") << 4 * color;
+                owned[player] |= digit(color, String.valueOf(player)) << 4 * color;
             }
         }
         if (cursor.skip(',')) {
             lastGroup = cursor.offset();
             for (int color = 0; color < size; color++) {
-                outOfPlay[color] = digit(color, "are out of play");
+                outOfPlay[color] = digit(color, "nobody");
             }
         }
         if (cursor.peek() >= '0' && cursor.peek() <= '9') {
-            throw cursor.error("a group has one digit for each of the " + size + " colors; unexpected extra digit");
+            throw cursor.error(ModelMessages.extraDigit(size));
         }
     }
 
-    private int digit(int color, String whose) {
+    private int digit(int color, String owner) {
         int digit = cursor.peek() - '0';
         if (digit < 0 || digit > size) {
-            throw cursor.error("expected how many pieces of color " + Text.letter(color) + " " + whose + ", 0 to "
-                    + size + ", found " + cursor.found());
+            throw cursor.error(ModelMessages.expectedPieces(Text.color(color), owner, size, cursor.found()));
         }
         return cursor.next("a digit") - '0';
     }
@@ -87,13 +85,12 @@ final class OwnerReader {
                 }
                 int at = start + player * (size + 1) + i;
                 if (winner >= 0) {
-                    throw cursor.error(at, "two colors are complete, but the game was over with the first");
+                    throw cursor.error(at, ModelMessages.twoComplete());
                 }
                 if (board.color() >= 0 && (player != board.mover() || i != board.color())) {
                     throw cursor.error(
                             at,
-                            "player " + player + " had all pieces of color " + Text.letter(i)
-                                    + " and the game was over before this turn");
+                            ModelMessages.overBefore(player, Text.color(i)));
                 }
                 winner = player;
             }

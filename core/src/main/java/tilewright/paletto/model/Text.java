@@ -34,7 +34,7 @@ public final class Text {
         int size = cursor.number("the size", Board.SMALLEST, Board.LARGEST);
         int at = cursor.offset() + 1;
         if (cursor.skip('x') && cursor.number("the size", Board.SMALLEST, Board.LARGEST) != size) {
-            throw cursor.error(at, "a board is square: expected " + size + "x" + size);
+            throw cursor.error(at, ModelMessages.notSquare(size));
         }
         int players = Board.FEWEST_PLAYERS;
         at = cursor.offset();
@@ -48,7 +48,7 @@ public final class Text {
             kind = kind(cursor, size, players);
         }
         if (corners && size < 4) {
-            throw cursor.error(at + 1, "four different corners take four colors: expected size 4 or more");
+            throw cursor.error(at + 1, ModelMessages.fourCorners());
         }
         return new Setup(size, players, corners, kind);
     }
@@ -58,10 +58,10 @@ public final class Text {
         for (Kind kind : Kind.SPECIAL) {
             if (cursor.skip("-" + kind.word)) {
                 if (players != Board.FEWEST_PLAYERS) {
-                    throw cursor.error(at, "(" + kind.word + ") is proved for two players only");
+                    throw cursor.error(at, ModelMessages.provedForTwo(kind.word));
                 }
                 if (!Kind.provable(size)) {
-                    throw cursor.error(at, "(" + kind.word + ") is proved for boards of size 4 to 6 only");
+                    throw cursor.error(at, ModelMessages.provedForSizes(kind.word));
                 }
                 return kind;
             }
@@ -87,7 +87,7 @@ public final class Text {
             return Move.END;
         }
         if (!cursor.sees('r')) {
-            throw cursor.error("expected a cell such as r1c3, or end, found " + cursor.found());
+            throw cursor.error(ModelMessages.expectedMove(cursor.found()));
         }
         return new Move.Take(Cells.read(cursor, Move.GRID));
     }

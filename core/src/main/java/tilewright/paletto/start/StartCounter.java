@@ -16,12 +16,10 @@ public final class StartCounter implements SetupCounter<Setup> {
     @Override
     public Count count(Setup setup, Limits limits) {
         if (setup.kind() != Kind.ANY) {
-            throw new Study.Refused(
-                    "boards are counted without regard to who wins: leave (-" + setup.kind().word + ") out");
+            throw new Study.Refused(StartMessages.kindIgnored(setup.kind().word));
         }
         if (setup.size() > LARGEST) {
-            throw new Study.Refused("start boards are counted up to size " + LARGEST + "; the tables for size "
-                    + setup.size() + " would take hundreds of gigabytes");
+            throw new Study.Refused(StartMessages.largeStart(LARGEST, setup.size()));
         }
         BigInteger boards = new StartCount(setup, limits).run();
         return boards.signum() < 0 ? new Count(BigInteger.ZERO, false) : new Count(boards, true);

@@ -52,7 +52,7 @@ public final class Exercises implements Generator<Setup, Board> {
                 return found.get(random.below(found.size()));
             }
         }
-        throw new GaveUp("no exercise found in " + MOST_GAMES + " games; try another seed");
+        throw new GaveUp(StudyMessages.noExercise(MOST_GAMES));
     }
 
     private List<Board> exercises(Board start, Setup setup, SeededRandom random, Stop stop) {

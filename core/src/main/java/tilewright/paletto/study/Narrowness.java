@@ -1,6 +1,7 @@
 package tilewright.paletto.study;
 
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.proof.Forecast;
 import tilewright.paletto.proof.Forecasts;
@@ -49,24 +50,19 @@ public final class Narrowness implements Study<Board> {
         Optional<Forecast> forecast = forecasts.of(board, limits);
         String value = forecast.map(Forecast::value).orElse("?");
         if (forecast.isEmpty()) {
-            return new Report("not proved, " + legal + " turns", new Share(value, legal, Optional.empty()), false)
-                    .said("Not known: nothing is proved yet. " + legal
-                            + (legal == 1 ? " turn is possible." : " turns are possible."));
+            return new Report(StudyMessages.shareUnproved(legal), new Share(value, legal, Optional.empty()), false)
+                    .said(StudyMessages.shareUnknown(legal));
         }
         int wins = forecast.get().winning().size();
-        String line = switch (value) {
-            case "W" -> "won by " + wins + " of " + legal + " turns";
-            case "L" -> "lost, " + legal + " turns";
-            default ->
-                "nobody can force a win, proved; after "
-                        + forecast.get().after(Forecast.NOBODY).size() + " of " + legal + " turns nobody can";
+        Message line = switch (value) {
+            case "W" -> StudyMessages.shareWon(wins, legal);
+            case "L" -> StudyMessages.shareLost(legal);
+            default -> StudyMessages.shareOfNobody(forecast.get().after(Forecast.NOBODY).size(), legal);
         };
-        String said = switch (value) {
-            case "W" ->
-                (wins == legal ? "Every turn wins" : wins + " of " + legal + " turns" + (wins == 1 ? " wins" : " win"))
-                        + ", proven.";
-            case "L" -> "No turn wins: the position is lost, proven.";
-            default -> "Nobody can force a win, proven.";
+        Message said = switch (value) {
+            case "W" -> wins == legal ? StudyMessages.everyTurnWins() : StudyMessages.someTurnsWin(wins, legal);
+            case "L" -> StudyMessages.noTurnWins();
+            default -> StudyMessages.nobodyProven();
         };
         return new Report(line, new Share(value, legal, Optional.of(wins)), true).said(said);
     }

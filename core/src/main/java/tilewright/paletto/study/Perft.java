@@ -1,5 +1,9 @@
 package tilewright.paletto.study;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
@@ -40,38 +44,36 @@ public final class Perft implements Study<Board> {
     @Override
     public Report study(Board board, int depth, Limits limits) {
         if (board.taken() != 0 && board.winner() < 0) {
-            throw new Refused("perft needs a position at the start of a turn");
+            throw new Refused(StudyMessages.perftAtStart());
         }
         if (depth > DEEPEST) {
-            throw new Refused("the depth must be at most " + DEEPEST + ", the turns of the longest game");
+            throw new Refused(StudyMessages.perftDepth(DEEPEST));
         }
         TurnCount count = new TurnCount(board, depth, limits);
         boolean complete = count.run();
-        StringBuilder line = new StringBuilder("depth ").append(depth).append(':');
-        for (long sequences : count.sequences) {
-            line.append(' ').append(sequences);
-        }
+        List<Message> numbers =
+                Arrays.stream(count.sequences).mapToObj(Long::toString).map(Message::verbatim).toList();
         Json.Obj fields = Json.obj()
                 .with("sequences", Json.numbers(count.sequences))
                 .with("colorWins", Json.numbers(count.colorWins))
                 .with("lastPieceWins", Json.numbers(count.lastPieceWins))
                 .with("bothWins", Json.numbers(count.bothWins));
-        return new Report(line + (complete ? "" : " (not all)"), fields, complete)
+        return new Report(StudyMessages.perft(depth, numbers, complete ? "" : "more"), fields, complete)
                 .said(sentence(count.sequences, complete));
     }
 
     /** The turns that are possible now, and how many ways there are to go on from them. */
-    private static String sentence(long[] sequences, boolean complete) {
+    private static Message sentence(long[] sequences, boolean complete) {
         if (!complete) {
-            return "There are too many turns to count.";
+            return StudyMessages.perftTooMany();
         }
-        StringBuilder out = new StringBuilder();
+        if (sequences.length == 2 && sequences[1] == 1) {
+            return StudyMessages.perftOne();
+        }
+        List<Message> parts = new ArrayList<>();
         for (int turns = 1; turns < sequences.length; turns++) {
-            out.append(turns == 1 ? "" : ", ").append(sequences[turns]);
-            out.append(turns == 1 ? " turns are possible now" : " sequences of " + turns + " turns");
+            parts.add(StudyMessages.perftPart(sequences[turns], turns));
         }
-        return sequences.length == 2 && sequences[1] == 1
-                ? "Only one turn is possible now."
-                : out.append('.').toString();
+        return StudyMessages.perftSentence(parts);
     }
 }

@@ -34,7 +34,6 @@ public final class SpecialBoards implements Generator<Setup, Board> {
     private static final int CHANGES = 3;
     private static final int ENOUGH = 10;
 
-    private static final String MEMORY = "to prove a board of this size takes more memory than there is";
 
     private final Generator<Setup, Board> uniform;
     private final Proofs proofs;
@@ -78,8 +77,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
             begin();
             for (int vain = 0; !done(); vain++) {
                 if (proved >= (setup.size() == 6 ? most : 10 * most)) {
-                    throw new GaveUp("no board (" + setup.kind().word + ") was found among " + proved
-                            + " that were proved; try another seed");
+                    throw new GaveUp(StudyMessages.noSpecialBoard(setup.kind().word, proved));
                 }
                 if (vain >= PATIENCE && !turns.is(setup.kind())) {
                     log.line(PATIENCE + " swaps without improvement; restarting");
@@ -135,7 +133,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
             Board board = board(tried);
             Optional<Exact> solution = proofs.solution(board, Limits.NONE.withStop(stop));
             stop.check();
-            return FirstTurns.of(board, solution.orElseThrow(() -> new GaveUp(MEMORY)), setup.kind());
+            return FirstTurns.of(board, solution.orElseThrow(() -> new GaveUp(StudyMessages.proofMemory())), setup.kind());
         }
 
         private Board board(int[] cells) {

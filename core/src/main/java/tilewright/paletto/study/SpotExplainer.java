@@ -5,6 +5,7 @@ import java.util.List;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Drawing;
 import tilewright.paletto.model.Move;
@@ -13,7 +14,6 @@ import tilewright.paletto.model.PalettoRules;
 import tilewright.paletto.model.Shape;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Gesture;
-import tilewright.text.Ascii;
 
 /** Explains whether a piece may be taken, by the two rules for it: two open sides, and that the others stay connected. */
 public final class SpotExplainer implements Explainer<Board> {
@@ -33,10 +33,10 @@ public final class SpotExplainer implements Explainer<Board> {
                     .map(found -> found.label())
                     .findFirst()
                     .orElse(spot);
-            return Explanation.of(Ascii.capital(what) + ".");
+            return Explanation.of(StudyMessages.spot(Message.verbatim(what)));
         }
         if (board.winner() >= 0) {
-            return Explanation.of("The game is over.");
+            return Explanation.of(StudyMessages.gameOver());
         }
         long open = Shape.beside(1L << cell) & Shape.full(board.size()) & ~board.occupied();
         int sides = Obstacle.openSides(board, cell);
@@ -44,17 +44,15 @@ public final class SpotExplainer implements Explainer<Board> {
         lines.add(new Line(
                 "",
                 sides >= 2,
-                (sides == 0 ? "No open side" : sides == 1 ? "1 open side" : sides + " open sides")
-                        + (sides >= 2 ? ": free." : ". It needs two."),
+                sides >= 2 ? StudyMessages.openSides(sides) : StudyMessages.closedSides(sides),
                 rings(sides >= 2 ? open : Shape.beside(1L << cell) & board.occupied(), sides >= 2)));
         long cut = Obstacle.cutOff(board, cell);
         lines.add(new Line(
                 "",
                 cut == 0,
                 cut == 0
-                        ? "The others stay connected without it."
-                        : "Without it " + (Long.bitCount(cut) == 1 ? "one piece" : Long.bitCount(cut) + " pieces")
-                                + " would be cut off from the others.",
+                        ? StudyMessages.othersConnected()
+                        : StudyMessages.cutOff(Long.bitCount(cut)),
                 rings(cut, false)));
         Obstacle hold = Obstacle.of(board, cell);
         if (hold == Obstacle.COLOR) {
@@ -64,7 +62,7 @@ public final class SpotExplainer implements Explainer<Board> {
                     rules.refusal(board, new Gesture.Tap(Move.GRID.name(cell))),
                     rings(board.taken(), false)));
         } else if (hold == Obstacle.NOTHING) {
-            lines.add(new Line("", true, "It can be taken.", List.of()));
+            lines.add(new Line("", true, StudyMessages.canBeTaken(), List.of()));
         }
         return new Explanation(lines, List.of());
     }
