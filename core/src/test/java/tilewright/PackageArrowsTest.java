@@ -57,17 +57,17 @@ class PackageArrowsTest {
             hues              draw grid message puzzle rng search text
             trominoes         draw grid message puzzle rng search text
             sudoku.model      draw grid message puzzle text
-            sudoku.notation   grid puzzle sudoku.model text
+            sudoku.notation   grid message puzzle sudoku.model text
             sudoku.step       grid puzzle sudoku.model text
             sudoku.technique  grid search sudoku.model sudoku.step
             sudoku.solve      grid puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
             sudoku.rating     puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
-            sudoku.generate   grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
+            sudoku.generate   grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.human      draw grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.step text
             paletto.model     draw grid message puzzle rng text
-            paletto.start     paletto.model puzzle rng search
+            paletto.start     message paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search
             paletto.player    agent paletto.model paletto.proof puzzle rng search text
             paletto.study     agent draw grid message paletto.model paletto.player paletto.proof puzzle rng search text

@@ -331,7 +331,7 @@ public final class GameTree<P, S, M> {
             stop.check();
             M move = puzzle.texts().moves().parse(cursor.until(','));
             if (!puzzle.rules().legal(position, move)) {
-                throw new Play.Refused("That cannot be done now.");
+                throw new Play.Refused(PlayMessages.notNow());
             }
             if (moves.size() == Play.MOST_MOVES) {
                 throw tooLong();
@@ -377,7 +377,7 @@ public final class GameTree<P, S, M> {
         Command<S, M> command = command(id, puzzle.abilities(workspace).commands());
         List<M> moves = status().over() ? List.of() : command.moves().apply(position());
         if (moves.isEmpty()) {
-            throw new Play.Refused("That changes nothing now.");
+            throw new Play.Refused(PlayMessages.nothingChanges());
         }
         S position = position();
         for (M move : moves) {
@@ -444,7 +444,7 @@ public final class GameTree<P, S, M> {
     }
 
     private static Play.Refused tooLong() {
-        return new Play.Refused("A game has at most %d moves.".formatted(Play.MOST_MOVES));
+        return new Play.Refused(PlayMessages.manyMoves(Play.MOST_MOVES));
     }
 
     /**

@@ -60,7 +60,7 @@ final class NodeName {
                 int high = digit(text, i + 1);
                 int low = digit(text, i + 2);
                 if (high < 2 || low < 0) {
-                    throw cursor.error(at + i, "expected two hexadecimal digits behind (%)");
+                    throw cursor.error(at + i, PlayMessages.expectedHex());
                 }
                 name.append((char) (16 * high + low));
                 i += 2;

@@ -44,7 +44,7 @@ final class SavedPlay {
             throw new TextError(
                     saved,
                     from + Play.LONGEST_POSITION,
-                    "the text of a position has at most " + Play.LONGEST_POSITION + " characters");
+                    PlayMessages.longPosition(Play.LONGEST_POSITION));
         }
         return part(saved, from, position, puzzle.texts().positions());
     }
@@ -105,12 +105,12 @@ final class SavedPlay {
             stop.check();
             int comma = step.indexOf(',', from);
             if (moves.size() == most) {
-                throw cursor.error(at + from, "a saved play has at most " + Play.MOST_MOVES + " moves");
+                throw cursor.error(at + from, PlayMessages.manySavedMoves(Play.MOST_MOVES));
             }
             String text = step.substring(from, comma < 0 ? step.length() : comma);
             M move = part(saved, at + from, text, format);
             if (!puzzle.rules().legal(position, move)) {
-                throw cursor.error(at + from, "the move (" + text + ") is not legal here");
+                throw cursor.error(at + from, PlayMessages.illegalMove(text));
             }
             position = puzzle.rules().after(position, move);
             moves.add(move);

@@ -32,10 +32,10 @@ final class JsonReader {
     private Json value(int depth) {
         blanks();
         if (depth > DEEPEST) {
-            throw cursor.error("values are nested more than " + DEEPEST + " levels deep");
+            throw cursor.error(TextMessages.jsonDeep(DEEPEST));
         }
         if (values == most) {
-            throw cursor.error("there are more than " + most + " values");
+            throw cursor.error(TextMessages.jsonManyValues(most));
         }
         values++;
         return switch (cursor.peek()) {
@@ -51,7 +51,7 @@ final class JsonReader {
 
     private Json word(String word, Json value) {
         if (!cursor.skip(word)) {
-            throw cursor.error("expected (" + word + ")");
+            throw cursor.error(TextMessages.jsonExpected(word));
         }
         return value;
     }
@@ -70,7 +70,7 @@ final class JsonReader {
             blanks();
             cursor.expect(':');
             if (fields.containsKey(name)) {
-                throw cursor.error(at, "the field (" + name + ") is here twice");
+                throw cursor.error(at, TextMessages.jsonTwice(name));
             }
             fields.put(name, value(depth + 1));
             blanks();
@@ -104,7 +104,7 @@ final class JsonReader {
         while (!cursor.skip('"')) {
             char c = cursor.next("the closing quote");
             if (c < ' ') {
-                throw cursor.error(cursor.offset() - 1, "a control character in a string must be escaped");
+                throw cursor.error(cursor.offset() - 1, TextMessages.jsonControl());
             }
             value.append(c == '\\' ? escaped() : c);
         }
@@ -137,7 +137,7 @@ final class JsonReader {
             case 'b' -> '\b';
             case 'f' -> '\f';
             case 'u' -> unicode();
-            default -> throw cursor.error(at, "invalid escape (" + c + ")");
+            default -> throw cursor.error(at, TextMessages.jsonEscape(String.valueOf(c)));
         };
     }
 
@@ -147,7 +147,7 @@ final class JsonReader {
             char c = cursor.next("four hexadecimal digits");
             int digit = Ascii.digit(c, 16);
             if (digit < 0) {
-                throw cursor.error(cursor.offset() - 1, "expected a hexadecimal digit");
+                throw cursor.error(cursor.offset() - 1, TextMessages.jsonHex());
             }
             code = code * 16 + digit;
         }
@@ -178,7 +178,7 @@ final class JsonReader {
             cursor.next("a digit");
         }
         if (cursor.offset() == before) {
-            throw cursor.error("expected a JSON value, found " + cursor.found());
+            throw cursor.error(TextMessages.jsonValue(cursor.found()));
         }
     }
 

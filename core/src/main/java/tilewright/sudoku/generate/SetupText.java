@@ -45,7 +45,7 @@ public final class SetupText {
      */
     public static Format<Setup> withoutTechniques() {
         return format(cursor -> {
-            throw cursor.error("techniques are not known here");
+            throw cursor.error(GenerateMessages.noTechniques());
         });
     }
 
@@ -84,8 +84,7 @@ public final class SetupText {
         if (cursor.skip(RATED)) {
             return new Setup.Graded(readRated(cursor), readBehindComma(cursor));
         }
-        throw cursor.error("expected singles, minimal, clues-, pattern- or grid, found " + cursor.found()
-                + "; or easy, medium, hard, unfair, extreme, needs-, se-, practice-");
+        throw cursor.error(GenerateMessages.expectedSetup(cursor.found()));
     }
 
     private static Target readRated(Cursor cursor) {
@@ -94,7 +93,7 @@ public final class SetupText {
         int start = cursor.offset();
         int high = readRating(cursor);
         if (high < low) {
-            throw cursor.error(start, "the highest rating is below the lowest");
+            throw cursor.error(start, GenerateMessages.ratingsReversed());
         }
         return new Target.Rated(low, high);
     }
@@ -107,7 +106,7 @@ public final class SetupText {
             rating += cursor.number("tenths of a rating", 0, 9);
         }
         if (rating > Target.Rated.HIGHEST) {
-            throw cursor.error(start, "a rating is at most 12.0");
+            throw cursor.error(start, GenerateMessages.highRating());
         }
         return rating;
     }
@@ -126,7 +125,7 @@ public final class SetupText {
         int start = cursor.offset();
         int most = readNumber(cursor);
         if (most < fewest) {
-            throw cursor.error(start, "the most clues are fewer than the fewest");
+            throw cursor.error(start, GenerateMessages.cluesReversed());
         }
         return new Setup.ClueRange(fewest, most);
     }
@@ -144,9 +143,9 @@ public final class SetupText {
         StepKind best = Target.Needs.kinds().stream()
                 .filter(kind -> cursor.sees(name(kind)))
                 .max(Comparator.comparingInt(kind -> name(kind).length()))
-                .orElseThrow(() -> cursor.error("expected a technique ("
-                        + Target.Needs.kinds().stream().map(SetupText::name).collect(Collectors.joining(", "))
-                        + "), found " + cursor.found()));
+                .orElseThrow(() -> cursor.error(GenerateMessages.expectedTechnique(
+                        Target.Needs.kinds().stream().map(SetupText::name).collect(Collectors.joining(", ")),
+                        cursor.found())));
         cursor.skip(name(best));
         return new Target.Needs(best);
     }
@@ -160,12 +159,9 @@ public final class SetupText {
             }
         }
         if (best == Symmetry.NONE) {
-            throw cursor.error("expected a symmetry ("
-                    + Arrays.stream(Symmetry.values())
-                            .skip(1)
-                            .map(Symmetry::text)
-                            .collect(Collectors.joining(", "))
-                    + "), found " + cursor.found());
+            throw cursor.error(GenerateMessages.expectedSymmetry(
+                    Arrays.stream(Symmetry.values()).skip(1).map(Symmetry::text).collect(Collectors.joining(", ")),
+                    cursor.found()));
         }
         cursor.skip(best.text());
         return best;
@@ -176,8 +172,7 @@ public final class SetupText {
         StringBuilder cells = new StringBuilder();
         while (cells.length() < Houses.CELLS) {
             if (!cursor.sees(Pattern.CLUE) && !cursor.sees(Pattern.NONE)) {
-                throw cursor.error("a pattern has 81 cells, x for a clue or . for none; after " + cells.length()
-                        + " of them comes " + cursor.found());
+                throw cursor.error(GenerateMessages.shortPattern(cells.length(), cursor.found()));
             }
             cells.append(cursor.next("a cell"));
         }

@@ -1,6 +1,7 @@
 package tilewright.sudoku.generate;
 
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
@@ -22,8 +23,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     /** Maximum puzzles that are searched for a position to practice. */
     private static final int PRACTICE_PUZZLES = 20;
 
-    private static final String NOT_FOUND =
-            "no puzzle of this kind was found in time; with another seed there may be one";
+    private static final Message NOT_FOUND = GenerateMessages.notFound();
 
     private final Optional<Grader> grader;
 
@@ -42,7 +42,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     }
 
     private Grader grader() {
-        return grader.orElseThrow(() -> new GaveUp("puzzles of a wanted difficulty are not made here"));
+        return grader.orElseThrow(() -> new GaveUp(GenerateMessages.noDifficulty()));
     }
 
     @Override
@@ -54,13 +54,12 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
             case Setup.Clues clues ->
                 found(
                         new FewClues(new BandSolver()).find(clues.number(), random, NODE_LIMIT, stop, work),
-                        "no puzzle with " + clues.number() + " clues was found in time; very few exist below 19",
+                        GenerateMessages.fewClues(clues.number()),
                         work);
             case Setup.InPattern in ->
                 found(
                         new PatternPuzzles(new BandSolver(), in.pattern()).find(random, NODE_LIMIT, stop, work),
-                        "no puzzle with clues in these cells was found in time; more cells, or more evenly spread,"
-                                + " help",
+                        GenerateMessages.noneInPattern(),
                         work);
             case Setup.Graded graded -> found(graded(graded, random, stop), NOT_FOUND, work);
             case Setup.Practice practice -> practice(practice.target(), random, stop);
@@ -114,7 +113,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         return Board.of(clues);
     }
 
-    private static Board found(Optional<int[]> clues, String otherwise, WorkLog work) {
+    private static Board found(Optional<int[]> clues, Message otherwise, WorkLog work) {
         Board board = Board.of(clues.orElseThrow(() -> new GaveUp(otherwise)));
         work.line("A puzzle with one solution is found.");
         return board;

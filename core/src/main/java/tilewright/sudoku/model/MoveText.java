@@ -17,7 +17,7 @@ final class MoveText {
             cursor.expect('=');
             boolean on = cursor.skip("on");
             if (!on && !cursor.skip("off")) {
-                throw cursor.error("expected on or off, found " + cursor.found());
+                throw cursor.error(ModelMessages.expectedOnOrOff(cursor.found()));
             }
             return new Move.Automatic(on);
         }
@@ -32,7 +32,7 @@ final class MoveText {
         }
         if (!cursor.skip('=')) {
             throw cursor.error(
-                    "expected = for a digit, ? or ! for notes or x for notes taken away, found " + cursor.found());
+                    ModelMessages.expectedMove(cursor.found()));
         }
         return cursor.skip('.') ? new Move.Erase(cell) : new Move.Place(cell, Text.readDigit(cursor, "a digit or ."));
     }

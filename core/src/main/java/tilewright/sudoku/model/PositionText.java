@@ -3,6 +3,7 @@ package tilewright.sudoku.model;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import tilewright.message.Value;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 
@@ -81,12 +82,12 @@ public record PositionText() implements Format<Board> {
             int column = Text.readDigit(cursor, "the column of a colored cell");
             int cell = Houses.GRID.cell(row - 1, column - 1);
             if (board.tint(cell) != 0) {
-                throw cursor.error(start, Houses.GRID.words(cell) + " already has a color");
+                throw cursor.error(start, ModelMessages.coloredTwice(Houses.GRID.place(cell)));
             }
             int at = cursor.offset();
             int tint = Text.readDigit(cursor, "a color");
             if (tint > Tint.COUNT) {
-                throw cursor.error(at, "colors go from 1 to " + Tint.COUNT + ", not (" + tint + ")");
+                throw cursor.error(at, ModelMessages.wrongTint(Tint.COUNT, tint));
             }
             board = board.withTint(cell, tint);
         } while (cursor.skip('/'));
@@ -105,8 +106,7 @@ public record PositionText() implements Format<Board> {
                 if (clues[cell] != entries[cell]) {
                     throw cursor.error(
                             place.applyAsInt(cell),
-                            "%s has the clue %d, so the player's digit there is . or %d, not (%d)"
-                                    .formatted(Houses.GRID.words(cell), clues[cell], clues[cell], entries[cell]));
+                            ModelMessages.changedClue(Houses.GRID.place(cell), new Value.Digit(clues[cell]), new Value.Digit(entries[cell])));
                 }
                 entries[cell] = 0;
             }
@@ -120,10 +120,10 @@ public record PositionText() implements Format<Board> {
             int column = Text.readDigit(cursor, "the column of a note");
             int cell = Houses.GRID.cell(row - 1, column - 1);
             if (clues[cell] != 0) {
-                throw cursor.error(start, Houses.GRID.words(cell) + " holds a clue, and notes are for other cells");
+                throw cursor.error(start, ModelMessages.noteOnClue(Houses.GRID.place(cell)));
             }
             if (notes[cell] != 0) {
-                throw cursor.error(start, Houses.GRID.words(cell) + " already has notes");
+                throw cursor.error(start, ModelMessages.notedTwice(Houses.GRID.place(cell)));
             }
             if (cursor.peek() != CENTER && cursor.peek() != REMOVED) {
                 notes[cell] = Note.CORNER.in(0, Text.readSet(cursor));

@@ -45,11 +45,10 @@ public final class Text {
         int cells = readCells(cursor.rest(), digits);
         cursor.skip(cells);
         if (cells < Houses.CELLS) {
-            throw cursor.error("a grid has 81 cells, each 1 to 9 or . when empty; after " + cells + " of them comes "
-                    + cursor.found());
+            throw cursor.error(ModelMessages.shortGrid(cells, cursor.found()));
         }
         if (isCell(cursor.peek())) {
-            throw cursor.error("a grid has 81 cells; unexpected " + cursor.found());
+            throw cursor.error(ModelMessages.longGrid(cursor.found()));
         }
         return digits;
     }
@@ -81,7 +80,7 @@ public final class Text {
             int at = cursor.offset();
             int bit = Digits.bit(readDigit(cursor, "a noted digit"));
             if ((set & bit) != 0) {
-                throw cursor.error(at, "repeated note");
+                throw cursor.error(at, ModelMessages.repeatedNote());
             }
             set |= bit;
         } while (isCell(cursor.peek()));
@@ -91,7 +90,7 @@ public final class Text {
     static int readDigit(Cursor cursor, String name) {
         char c = cursor.peek();
         if (c < '1' || c > '9') {
-            throw cursor.error("expected " + name + ", 1 to 9, found " + cursor.found());
+            throw cursor.error(ModelMessages.expectedDigit(name, cursor.found()));
         }
         return cursor.next(name) - '0';
     }

@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Value;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -53,12 +54,11 @@ final class CandidateNotation implements Notation {
             } else if (!Text.isCell(c) || c >= '1' && c <= '9') {
                 throw cursor.error(
                         start + i,
-                        "here is the place of candidate %d in %s, which is %d or ., not (%s)"
-                                .formatted(digit, Houses.GRID.words(i / 9), digit, c));
+                        NotationMessages.wrongCandidate(new Value.Digit(digit), Houses.GRID.place(i / 9), String.valueOf(c)));
             }
         }
         if (Text.isCell(cursor.peek())) {
-            throw cursor.error("a grid has 729 candidates; unexpected " + cursor.found());
+            throw cursor.error(NotationMessages.manyCandidates(cursor.found()));
         }
         return Candidates.board(sets, cursor, cell -> start + 9 * cell);
     }

@@ -26,7 +26,7 @@ final class Candidates {
         int[] clues = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (sets[cell] == 0) {
-                throw cursor.error(place.applyAsInt(cell), Houses.GRID.words(cell) + " has no candidate");
+                throw cursor.error(place.applyAsInt(cell), NotationMessages.noCandidate(Houses.GRID.place(cell)));
             }
             clues[cell] = isSet(sets, cell) ? Digits.first(sets[cell]) : 0;
         }
@@ -59,7 +59,7 @@ final class Candidates {
             int digit = position.digit(cell);
             sets[cell] = digit == 0 ? sets[cell] : Digits.bit(digit);
             if (sets[cell] == 0) {
-                throw new Study.Refused(Houses.GRID.words(cell) + " has no candidate");
+                throw new Study.Refused(NotationMessages.noCandidate(Houses.GRID.place(cell)));
             }
         }
         return sets;

@@ -90,24 +90,24 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
         for (int r = 0; r < rows.size(); r++) {
             Row row = rows.get(r);
             if (r == 9) {
-                throw cursor.error(row.at(), "a grid has nine rows; unexpected row");
+                throw cursor.error(row.at(), NotationMessages.manyRows());
             }
             List<Token> tokens = cut.apply(row);
             for (int c = 0; c < tokens.size(); c++) {
                 Token token = tokens.get(c);
                 if (c == 9) {
-                    throw cursor.error(token.at(), "a row has nine cells; unexpected (" + token.text() + ")");
+                    throw cursor.error(token.at(), NotationMessages.longRow(token.text()));
                 }
                 values[9 * r + c] = reading.applyAsInt(token);
             }
             if (tokens.size() < 9) {
                 throw cursor.error(
                         row.end(),
-                        "a row has nine cells; after " + tokens.size() + " of them comes the end of the line");
+                        NotationMessages.shortRow(tokens.size()));
             }
         }
         if (rows.size() < 9) {
-            throw cursor.error(end, "a grid has nine rows; after " + rows.size() + " of them comes the end");
+            throw cursor.error(end, NotationMessages.fewRows(rows.size()));
         }
         return values;
     }

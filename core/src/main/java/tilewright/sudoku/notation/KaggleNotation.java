@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Value;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Text;
@@ -49,8 +50,7 @@ record KaggleNotation(SolutionFinder solutions) implements Notation {
             if (clues[cell] != 0 && solution[cell] != clues[cell]) {
                 throw cursor.error(
                         from + cell,
-                        "the puzzle has %d in %s (column %d), and its solution another digit"
-                                .formatted(clues[cell], Houses.GRID.words(cell), start + cell + 1));
+                        NotationMessages.otherSolution(new Value.Digit(clues[cell]), Houses.GRID.place(cell), start + cell + 1));
             }
         }
         cursor.skip(cursor.rest());

@@ -66,7 +66,7 @@ final class SdkNotation implements Notation {
         int[] notes = new int[Houses.CELLS];
         for (Section section : sections(cursor)) {
             if (clues.length == 0 && !section.name().equals(PUZZLE)) {
-                throw cursor.error(section.at(), "the first section is [Puzzle], with the clues");
+                throw cursor.error(section.at(), NotationMessages.puzzleFirst());
             }
             switch (section.name()) {
                 case PUZZLE -> clues = section.rows().digits();
@@ -93,7 +93,7 @@ final class SdkNotation implements Notation {
         while (from < rows.rows().size()) {
             GridText.Row head = rows.rows().get(from);
             if (!isSection(head.text())) {
-                throw cursor.error(head.at(), "a section begins with its name, like [Puzzle]");
+                throw cursor.error(head.at(), NotationMessages.sectionName());
             }
             int to = from + 1;
             while (to < rows.rows().size() && !isSection(rows.rows().get(to).text())) {

@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Value;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.Ascii;
@@ -47,7 +48,7 @@ record ShareCode(SolutionFinder solutions) implements Notation {
             clues[cell] = index > 10 ? solution[cell] : 0;
         }
         if (Ascii.isLetter(cursor.peek())) {
-            throw cursor.error("a share code has 81 letters; unexpected " + cursor.found());
+            throw cursor.error(NotationMessages.longCode(cursor.found()));
         }
         Board filled = Board.of(solution);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -55,8 +56,8 @@ record ShareCode(SolutionFinder solutions) implements Notation {
             if (conflicting.length > 0 && conflicting[0] < cell) {
                 throw cursor.error(
                         start + cell,
-                        "this code contradicts itself: it has %d in %s and again in %s"
-                                .formatted(solution[cell], Houses.GRID.words(conflicting[0]), Houses.GRID.words(cell)));
+                        NotationMessages.contradictingCode(
+                                new Value.Digit(solution[cell]), Houses.GRID.place(conflicting[0]), Houses.GRID.place(cell)));
             }
         }
         return Board.of(clues);
@@ -64,11 +65,11 @@ record ShareCode(SolutionFinder solutions) implements Notation {
 
     private static int indexOf(Cursor cursor, int cell) {
         if (cursor.atEnd()) {
-            throw cursor.error("a share code has 81 letters, and this one ends after " + cell);
+            throw cursor.error(NotationMessages.shortCode(cell));
         }
         int index = ALPHABET.indexOf(cursor.peek());
         if (index < 0) {
-            throw cursor.error("the letters of a share code are " + ALPHABET + ", not " + cursor.found());
+            throw cursor.error(NotationMessages.wrongLetter(ALPHABET, cursor.found()));
         }
         cursor.next("a letter");
         return index;
