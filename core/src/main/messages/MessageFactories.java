@@ -116,7 +116,9 @@ final class MessageFactories {
         String parameters = holes.entrySet().stream()
                 .map(hole -> TYPES.get(hole.getValue()) + " " + java(hole.getKey()))
                 .collect(Collectors.joining(", "));
-        String arguments = holes.keySet().stream().map(hole -> ", " + java(hole)).collect(Collectors.joining());
+        String arguments = holes.entrySet().stream()
+                .map(hole -> ", " + argument(java(hole.getKey()), TYPES.get(hole.getValue())))
+                .collect(Collectors.joining());
         String full = room.replace("tilewright.", "") + "." + key;
         return """
 
@@ -124,6 +126,10 @@ final class MessageFactories {
                         return Message.of("%s", %s%s);
                     }
                 """.formatted(java(key), parameters, full, literal(reader.numbered()), arguments);
+    }
+
+    private static String argument(String parameter, String type) {
+        return type.equals("Number") ? "Value.Amount.of(" + parameter + ")" : parameter;
     }
 
     /** {@code forced-cell} as {@code forcedCell}. */

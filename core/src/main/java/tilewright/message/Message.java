@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param key the name in the catalogs; empty for a text that is the same in all languages
  * @param english the pattern in English; the text itself when the key is empty
- * @param values in the order of their first use in the English catalog: texts, numbers, messages, {@link Value}s, and lists of these
+ * @param values in the order of their first use in the English catalog: texts, messages, {@link Value}s, and lists of these
  */
 public record Message(String key, String english, List<Object> values) {
 

@@ -3,6 +3,7 @@ package tilewright.message;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.message.Sentence.Span;
+import tilewright.message.Value.Amount;
 import tilewright.message.Value.Cell;
 import tilewright.message.Value.Digit;
 import tilewright.message.Value.House;
@@ -138,8 +139,8 @@ final class MessageWriter {
 
     /** Writes the first form that applies; the last one, {@code other}, always does. */
     private void choose(Object value) {
-        String wanted = value.toString();
-        boolean amount = value instanceof Number;
+        String amount = value instanceof Amount number ? number.digits() : "";
+        String wanted = amount.isEmpty() ? (String) value : amount;
         boolean written = false;
         for (String form = word(); pattern.charAt(at) == '{'; form = word()) {
             at++;
@@ -148,7 +149,7 @@ final class MessageWriter {
                     || form.equals("=" + wanted)
                     || form.equals("one") && wanted.equals("1");
             if (applies && !written) {
-                write(amount ? wanted : "");
+                write(amount);
                 written = true;
             } else {
                 skip();
@@ -160,6 +161,7 @@ final class MessageWriter {
     private void write(Object value, String style) {
         switch (value) {
             case String typed -> text.append(oneLine(typed));
+            case Amount amount -> text.append(amount.digits());
             case Message phrase -> phrase(phrase, style);
             case Cell cell -> cell(cell, style);
             case Value.Color color -> span(color, color.name());
@@ -167,7 +169,7 @@ final class MessageWriter {
             case House house -> list(kinds(List.of(house)), "and");
             case List<?> list when !list.isEmpty() && list.getFirst() instanceof House -> list(kinds(list), "and");
             case List<?> list -> list(list, style);
-            default -> text.append(value);
+            default -> throw new IllegalStateException("a message cannot have a value of this type");
         }
     }
 

@@ -1,7 +1,15 @@
 package tilewright.message;
 
-/** A value of a message that is more than a text or a number. Colors are named as on the board, cells and houses are counted from 0. */
+/** A value of a message that is more than a text. Colors are named as on the board, cells and houses are counted from 0. */
 public sealed interface Value {
+
+    /** A whole number of any size, in decimal digits. */
+    record Amount(String digits) implements Value {
+
+        public static Amount of(Number number) {
+            return new Amount(number.toString());
+        }
+    }
 
     /** A cell by its row and its column. */
     record Cell(int row, int column) implements Value {

@@ -2,11 +2,13 @@ package tilewright.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tilewright.message.Value.Amount;
 import tilewright.message.Value.Cell;
 import tilewright.message.Value.House;
 
@@ -28,15 +30,15 @@ class MessageTest {
                 "2 | 2 cells are left",
                 "10000000000000000000000 | 10000000000000000000000 cells are left",
             })
-    void amounts_choose_their_form(java.math.BigInteger amount, String expected) {
-        assertThat(written("{0, plural, one {# cell is} other {# cells are}} left", amount))
+    void amounts_choose_their_form(BigInteger amount, String expected) {
+        assertThat(written("{0, plural, one {# cell is} other {# cells are}} left", Amount.of(amount)))
                 .isEqualTo(expected);
     }
 
     @Test
     void an_exact_form_comes_before_the_general_one() {
         String pattern = "{0, plural, =0 {nothing} one {a tile} other {# tiles}}";
-        assertThat(Stream.of(0, 1, 2).map(amount -> written(pattern, amount)))
+        assertThat(Stream.of(0, 1, 2).map(amount -> written(pattern, Amount.of(amount))))
                 .containsExactly("nothing", "a tile", "2 tiles");
     }
 

@@ -83,7 +83,7 @@ final class BudgetPageTest extends AtThePage {
 
     @ParameterizedTest
     @MethodSource("puzzles")
-    void a_first_game_loads_at_most_156_kilobytes_in_at_most_12_requests(Puzzle<?, ?, ?> puzzle) {
+    void a_first_game_loads_at_most_150_kilobytes_in_at_most_12_requests(Puzzle<?, ?, ?> puzzle) {
         String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
                 .text("play");
         try (Visit visit = visit().unhurried()) {
@@ -98,7 +98,7 @@ final class BudgetPageTest extends AtThePage {
                     .isAttached();
             counted.asked();
             Assertions.assertThat(requests).extracting(Request::url).hasSizeBetween(4, 12);
-            measured(requests, 156);
+            measured(requests, 150);
         }
     }
 
