@@ -84,7 +84,7 @@ final class MessageFactories {
         StringBuilder methods = new StringBuilder();
         new TreeMap<>(catalog).forEach((key, pattern) -> {
             try {
-                methods.append(factory(room, (String) key, (String) pattern));
+                methods.append(factory((String) key, (String) pattern));
             } catch (IllegalArgumentException | StringIndexOutOfBoundsException e) {
                 System.err.println(file + ": message (" + key + "): " + e.getMessage());
                 System.exit(1);
@@ -109,7 +109,7 @@ final class MessageFactories {
         return list + (inside ? "" : "import tilewright.message.Message;\n") + values;
     }
 
-    private static String factory(String room, String key, String pattern) {
+    private static String factory(String key, String pattern) {
         Map<String, String> holes = new LinkedHashMap<>();
         Holes reader = new Holes(pattern, holes);
         reader.read(0);
@@ -119,13 +119,12 @@ final class MessageFactories {
         String arguments = holes.entrySet().stream()
                 .map(hole -> ", " + argument(java(hole.getKey()), TYPES.get(hole.getValue())))
                 .collect(Collectors.joining());
-        String full = room.replace("tilewright.", "") + "." + key;
         return """
 
                     static Message %s(%s) {
-                        return Message.of("%s", %s%s);
+                        return Message.of(%s%s);
                     }
-                """.formatted(java(key), parameters, full, literal(reader.numbered()), arguments);
+                """.formatted(java(key), parameters, literal(reader.numbered()), arguments);
     }
 
     private static String argument(String parameter, String type) {

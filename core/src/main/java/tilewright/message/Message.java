@@ -3,19 +3,18 @@ package tilewright.message;
 import java.util.List;
 
 /**
- * A sentence, or a phrase that sentences take, as data: its key in the catalogs, its English pattern, and its values.
+ * A sentence, or a phrase that sentences take, as data: its English pattern and its values.
  *
  * <p>Messages are made by the factories that the build writes from the English catalog, {@code src/main/messages/en}; the
  * patterns are those of {@code MessageWriter}. Immutable.
  *
- * @param key the name in the catalogs; empty for a text that is the same in all languages
- * @param english the pattern in English; the text itself when the key is empty
+ * @param english the pattern in English; empty for a text that is the same in all languages, which is the only value
  * @param values in the order of their first use in the English catalog: texts, messages, {@link Value}s, and lists of these
  */
-public record Message(String key, String english, List<Object> values) {
+public record Message(String english, List<Object> values) {
 
-    public static Message of(String key, String english, Object... values) {
-        return new Message(key, english, List.of(values));
+    public static Message of(String english, Object... values) {
+        return new Message(english, List.of(values));
     }
 
     /** Returns a text as it stands, in whatever language: a name, or what a person typed. */

@@ -57,8 +57,8 @@ final class MessageWriter {
     }
 
     private static void write(Message message, StringBuilder text, List<Span> spans) {
-        if (message.key().isEmpty()) {
-            text.append(message.english());
+        if (message.english().isEmpty()) {
+            text.append((String) message.values().getFirst());
         } else {
             new MessageWriter(message, text, spans).write("");
         }

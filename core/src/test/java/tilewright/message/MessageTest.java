@@ -17,7 +17,7 @@ class MessageTest {
     private static final List<Cell> CELLS = List.of(new Cell(0, 1), new Cell(2, 3), new Cell(4, 5));
 
     private static String written(String pattern, Object value) {
-        return Message.of("key", pattern, value).text();
+        return Message.of(pattern, value).text();
     }
 
     @ParameterizedTest
@@ -80,7 +80,7 @@ class MessageTest {
 
     @Test
     void a_phrase_may_begin_a_sentence() {
-        Message phrase = Message.of("phrase", "take {0}", "two");
+        Message phrase = Message.of("take {0}", "two");
         assertThat(written("{0, message, capital}.", phrase)).isEqualTo("Take two.");
     }
 
@@ -102,8 +102,8 @@ class MessageTest {
 
     @Test
     void spans_name_what_their_words_stand_for() {
-        Message phrase = Message.of("phrase", "of {0}", new Value.Color("B"));
-        Sentence sentence = Message.of("key", "{0, cell, words} {1, message}", new Cell(0, 1), phrase)
+        Message phrase = Message.of("of {0}", new Value.Color("B"));
+        Sentence sentence = Message.of("{0, cell, words} {1, message}", new Cell(0, 1), phrase)
                 .sentence();
         assertThat(sentence.text()).isEqualTo("row 1, column 2 of B");
         assertThat(sentence.spans())
