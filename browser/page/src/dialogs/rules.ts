@@ -4,6 +4,7 @@ import { lesson } from "../base/address";
 import { Part } from "../base/part";
 import "../board/picture";
 import type { Guide } from "../engine/protocol";
+import { rulesOf } from "../engine/rules";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import "./rules.css";
@@ -21,12 +22,12 @@ export class Rules extends Part {
   async open(): Promise<void> {
     await this.updateComplete;
     this.dialog.showModal();
-    const { studio, puzzle } = this.game;
+    const { puzzle } = this.game;
     if (this.#of === puzzle.id) return;
     this.guide = undefined;
     this.fault = "";
     try {
-      this.guide = await studio.ask<Guide>({ do: "guide", puzzle: puzzle.id });
+      this.guide = await rulesOf(puzzle.id);
       this.#of = puzzle.id;
     } catch (failure) {
       this.fault = words.failed(reason(failure));

@@ -5,6 +5,7 @@ import "../board/board";
 import { splitButtons } from "../board/buttons";
 import "../board/picture";
 import type { Guide, Hint, Mark, Scene, StudyReport, View } from "../engine/protocol";
+import { rulesOf } from "../engine/rules";
 import { reason, type Studio } from "../engine/studio";
 import "../panels/hint-card.css";
 import "../dialogs/rules.css";
@@ -103,7 +104,7 @@ export class ArticleView extends Part {
     const { play, study, rules, puzzle } = article;
     try {
       if (rules && puzzle) {
-        const guide = await this.studio.ask<Guide>({ do: "guide", puzzle: puzzle.id });
+        const guide = await rulesOf(puzzle.id);
         if (this.article === article) this.drawn = guide;
       } else if (play !== undefined) {
         const view = await this.studio.ask<View>({ do: "view", play });

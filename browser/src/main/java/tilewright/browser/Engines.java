@@ -11,7 +11,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
@@ -21,7 +20,6 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import tilewright.Puzzles;
-import tilewright.puzzle.Guide;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
@@ -31,25 +29,23 @@ import tilewright.text.Json;
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
  * alone, {@code ID.wasm}, and for those of {@link Puzzles#FOR_PLAY} a smaller one without hints and studies,
  * {@code ID-play.wasm}; {@code catalog.json}, the puzzles and the requests that the studio answers; {@code protocol.ts} and
- * {@code protocol.schema.json}, the forms of these; {@code home.json}, the cards of home; {@code lesson-ID.json} and
- * {@code guide.json}, what there is to learn and to read.
+ * {@code protocol.schema.json}, the forms of these; {@code home.json}, the cards of home; {@code rules-ID.json},
+ * {@code lesson-ID.json}, and {@code guide.json}, what there is to learn and to read.
  *
  * <p>When neither the core nor this module has changed since the last time, nothing is done.
  */
 public final class Engines {
 
-    /** The main class of an engine. PUZZLE stands for what makes the puzzle, RULES for what makes its rules. */
+    /** The main class of an engine. PUZZLE stands for what makes the puzzle. */
     private static final String MAIN = """
-            import java.util.List;
             import org.teavm.interop.Export;
             import org.teavm.interop.Import;
             import org.teavm.jso.core.JSString;
-            import tilewright.puzzle.Guide;
             import tilewright.studio.Studio;
 
             public final class Engine {
 
-                private static final Studio STUDIO = Studio.withoutCatalog(PUZZLE, RULES);
+                private static final Studio STUDIO = Studio.withoutFiles(PUZZLE);
 
                 private Engine() {}
 
@@ -134,10 +130,9 @@ public final class Engines {
             List<Future<Void>> smaller = new ArrayList<>();
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String type = puzzle.getClass().getName();
-                String rules = expression(Guide.of(puzzle));
-                smaller.add(engine(puzzle.id(), main("new " + type + "()", rules), optimizer));
+                smaller.add(engine(puzzle.id(), main("new " + type + "()"), optimizer));
                 if (Puzzles.FOR_PLAY.contains(puzzle.getClass())) {
-                    smaller.add(engine(puzzle.id() + "-play", main(type + ".forPlay()", rules), optimizer));
+                    smaller.add(engine(puzzle.id() + "-play", main(type + ".forPlay()"), optimizer));
                 }
             }
             for (Future<Void> engine : smaller) {
@@ -162,10 +157,14 @@ public final class Engines {
         }
     }
 
-    /** Writes the lessons and the guide. */
+    /** Writes the rules, the lessons, and the guide. */
     private void read() throws IOException {
-        try (Workspace workspace = new Workspace()) {
+        try (Studio studio = new Studio(Puzzles.CATALOG);
+                Workspace workspace = new Workspace()) {
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+                Files.writeString(
+                        folder.resolve("rules-" + puzzle.id() + ".json"),
+                        studio.answer("{\"do\":\"guide\",\"puzzle\":\"" + puzzle.id() + "\"}"));
                 Files.writeString(
                         folder.resolve("lesson-" + puzzle.id() + ".json"),
                         LessonFile.of(puzzle, workspace).toString());
@@ -185,23 +184,8 @@ public final class Engines {
         }
     }
 
-    private static String main(String puzzle, String rules) {
-        return MAIN.replace("PUZZLE", puzzle).replace("RULES", rules);
-    }
-
-    /** The expression that makes these rules: an engine reads no files. */
-    private static String expression(Guide rules) {
-        return rules.sections().stream()
-                .map(section -> Stream.of(
-                                section.title(), section.text(), section.position(), section.good(), section.bad())
-                        .map(Engines::literal)
-                        .collect(Collectors.joining(", ", "new Guide.Section(", ")")))
-                .collect(Collectors.joining(", ", "new Guide(" + literal(rules.how()) + ", List.of(", "))"));
-    }
-
-    /** A string literal, which Java and JSON write alike. */
-    private static String literal(String text) {
-        return new Json.Str(text).toString();
+    private static String main(String puzzle) {
+        return MAIN.replace("PUZZLE", puzzle);
     }
 
     /** Compiles an engine, and has it made smaller while the next is compiled. */

@@ -10,7 +10,8 @@ final class GuideJson {
 
     private GuideJson() {}
 
-    static <S> Json.Obj guide(Puzzle<?, S, ?> puzzle, Guide guide) {
+    static <S> Json.Obj guide(Puzzle<?, S, ?> puzzle) {
+        Guide guide = Guide.of(puzzle);
         return Json.obj()
                 .with("how", guide.how())
                 .with("sections", Json.arr(guide.sections().stream().map(section -> section(puzzle, section))));

@@ -15,7 +15,6 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
-import tilewright.puzzle.Guide;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Offer;
@@ -57,7 +56,7 @@ public final class Studio implements AutoCloseable {
 
     private final Catalog catalog;
     private final BiFunction<Catalog, Workspace, List<Json.Obj>> described;
-    private final Function<Puzzle<?, ?, ?>, Guide> rules;
+    private final Function<Puzzle<?, ?, ?>, Json.Obj> rules;
     private final Workspace workspace;
     private final Theater theater;
 
@@ -137,14 +136,14 @@ public final class Studio implements AutoCloseable {
      * @param workspace for what puzzles keep; closed with the studio
      */
     public Studio(Catalog catalog, Workspace workspace) {
-        this(catalog, workspace, CatalogJson::puzzles, Guide::of);
+        this(catalog, workspace, CatalogJson::puzzles, GuideJson::guide);
     }
 
     private Studio(
             Catalog catalog,
             Workspace workspace,
             BiFunction<Catalog, Workspace, List<Json.Obj>> described,
-            Function<Puzzle<?, ?, ?>, Guide> rules) {
+            Function<Puzzle<?, ?, ?>, Json.Obj> rules) {
         this.catalog = catalog;
         this.workspace = workspace;
         this.theater = new Theater(workspace);
@@ -155,7 +154,7 @@ public final class Studio implements AutoCloseable {
     private Json.Obj answer(Request request) {
         return switch (request.kind()) {
             case PUZZLES -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())));
-            case GUIDE -> guide(puzzle(request));
+            case GUIDE -> rules.apply(puzzle(request));
             case NEW -> generated(request);
             case VIEW -> view(play(request), request);
             case BEGIN -> view(play(request).begun(), request);
@@ -180,19 +179,17 @@ public final class Studio implements AutoCloseable {
         };
     }
 
-    /**
-     * Answers all requests about one puzzle but that for the catalog: whoever has such an engine has that as a file.
-     *
-     * @param guide the rules of the puzzle, since an engine reads no files
-     */
-    public static Studio withoutCatalog(Puzzle<?, ?, ?> puzzle, Guide guide) {
+    /** Answers all requests about one puzzle but those for the catalog and the rules, which callers have as files. */
+    public static Studio withoutFiles(Puzzle<?, ?, ?> puzzle) {
         return new Studio(
                 new Catalog(List.of(puzzle)),
                 new Workspace(),
                 (_, _) -> {
                     throw new Request.Wrong("this engine has no catalog");
                 },
-                _ -> guide);
+                _ -> {
+                    throw new Request.Wrong("this engine has no rules");
+                });
     }
 
     /** The answer to a request: never null, never an exception for what a request may hold. */
@@ -254,10 +251,6 @@ public final class Studio implements AutoCloseable {
     private Puzzle<?, ?, ?> puzzle(Request request) {
         String id = request.text(Field.PUZZLE);
         return catalog.find(id).orElseThrow(() -> new Request.Wrong(catalog.noPuzzle(id)));
-    }
-
-    private Json.Obj guide(Puzzle<?, ?, ?> puzzle) {
-        return GuideJson.guide(puzzle, rules.apply(puzzle));
     }
 
     private static SeededRandom random(Request request) {

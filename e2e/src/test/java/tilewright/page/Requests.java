@@ -38,7 +38,6 @@ final class Requests {
     static List<Asked> about(Puzzle<?, ?, ?> puzzle, Studio studio, SeededRandom random) {
         Requests requests = new Requests(studio, random);
         Answer known = requests.known(puzzle);
-        requests.ask(request("guide").with("puzzle", puzzle.id()));
         for (Answer preset : known.items("presets")) {
             requests.game(known, preset.text("setup"));
         }
