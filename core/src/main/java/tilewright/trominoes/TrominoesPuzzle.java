@@ -34,6 +34,27 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     private static final Texts<Setup, Board, Move> TEXTS =
             new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.][ghv./]*!?\\s*$");
 
+    private final Reasoning reasoning;
+
+    /** The part that reasons about positions: a third of the puzzle, and seldom needed. */
+    @FunctionalInterface
+    private interface Reasoning {
+        void addTo(Abilities.Builder<Setup, Board, Move> abilities);
+    }
+
+    public TrominoesPuzzle() {
+        this(TrominoesPuzzle::reason);
+    }
+
+    private TrominoesPuzzle(Reasoning reasoning) {
+        this.reasoning = reasoning;
+    }
+
+    /** The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, counter, and review. */
+    public static TrominoesPuzzle forPlay() {
+        return new TrominoesPuzzle(_ -> {});
+    }
+
     @Override
     public String id() {
         return "trominoes";
@@ -116,16 +137,20 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
+        var abilities = new Abilities.Builder<Setup, Board, Move>().explainer(new SpotExplainer());
+        reasoning.addTo(abilities);
+        return abilities.build();
+    }
+
+    private static void reason(Abilities.Builder<Setup, Board, Move> abilities) {
         Solver<Board> solver = new BoardSolver();
-        return new Abilities.Builder<Setup, Board, Move>()
+        abilities
                 .starts(new StartCounter())
                 .solver(solver)
                 .counter(new BoardCounter())
                 .hinter(new BoardHinter())
-                .explainer(new SpotExplainer())
-                .review(new CompletionReview<>(rules(), TEXTS.moves(), solver))
+                .review(new CompletionReview<>(new BoardRules(), TEXTS.moves(), solver))
                 .studies(List.of(
-                        new Placements(), new ForcedBars(), new Coverings(), new GreenSquares(), new ColoringProof()))
-                .build();
+                        new Placements(), new ForcedBars(), new Coverings(), new GreenSquares(), new ColoringProof()));
     }
 }
