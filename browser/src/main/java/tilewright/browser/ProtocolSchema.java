@@ -51,7 +51,7 @@ public final class ProtocolSchema {
     }
 
     /** The fields of a request; others are not checked. */
-    private static Json.Obj request(RequestKind kind) {
+    private Json.Obj request(RequestKind kind) {
         Json.Obj properties = Json.obj().with("do", Json.obj().with("const", kind.word()));
         for (Field field : kind.fields()) {
             properties = properties.with(
@@ -59,7 +59,7 @@ public final class ProtocolSchema {
                     switch (field) {
                         case Field.Text _ -> plain("string");
                         case Field.Truth _ -> plain("boolean");
-                        case Field.Whole _ -> Json.obj().with("type", Json.strings(List.of("integer", "string")));
+                        case Field.Whole _ -> form(Object.class);
                     });
         }
         Stream<String> required =
@@ -75,6 +75,8 @@ public final class ProtocolSchema {
             case Class<?> plain when plain == double.class -> plain("number");
             case Class<?> plain when plain.isPrimitive() -> plain("integer");
             case Class<?> plain when plain == Json.Obj.class -> plain("object");
+            case Class<?> plain when plain == Object.class ->
+                Json.obj().with("type", Json.strings(List.of("integer", "string")));
             case Class<?> named -> reference(named);
             default -> throw new IllegalArgumentException("there is no JSON for the type (%s)".formatted(type));
         };

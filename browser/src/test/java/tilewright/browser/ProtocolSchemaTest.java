@@ -49,6 +49,8 @@ final class ProtocolSchemaTest {
         ask(request("convert").with("play", wrong).with("to", "candidates"));
         ask(request("hint").with("play", "sudoku:" + CHAINS));
         ask(request("hint").with("play", wrong).with("all", true).with("technique", "X-Wing"));
+        ask(request("act").with("play", "paletto:CBC/ACA/BAB | r1c1").with("gesture", "tap:r3c1"));
+        ask(request("review").with("play", "paletto:DCDC/BABA/CBAB/DACD | r4c1 r4c4 end r1c4"));
         Set<String> declared = schema.declared();
         declared.removeAll(UNSEEN);
         declared.removeAll(schema.met());

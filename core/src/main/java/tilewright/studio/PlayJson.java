@@ -49,9 +49,7 @@ final class PlayJson {
     }
 
     private static Json.Obj status(Status status, int players) {
-        Json.Obj common = Json.obj()
-                .with("over", status.over())
-                .with("words", status.words().text());
+        Json.Obj common = SentenceJson.with(Json.obj().with("over", status.over()), "words", status.words());
         return switch (status) {
             case Status.Open _ -> common.with("kind", "open");
             case Status.Solved _ -> common.with("kind", "solved");

@@ -13,7 +13,10 @@ import tilewright.text.Json;
  * needs it at run time.
  *
  * <p>A component is a field of the same name; a {@link Json.Obj} stands for any further fields. A constant of an enum is written
- * in lower case. A sealed interface stands for one of its records.
+ * in lower case. A sealed interface stands for one of its records, an {@link Object} for a whole number or a string.
+ *
+ * <p>The parts of a sentence that stand for something are in a field of its name with {@code Spans} behind it; it is absent where
+ * there are none.
  */
 public final class Protocol {
 
@@ -65,7 +68,17 @@ public final class Protocol {
 
     record Section(String title, String text, Scene scene) {}
 
-    @Optional({"refused", "log", "turn"})
+    /**
+     * A part of a sentence.
+     *
+     * @param from the index of its first character
+     * @param to the index behind its last one
+     * @param value a digit as a number; the ID of the spot of a cell; or the name of a color, which has no digit behind an r
+     */
+    @Tuple
+    record Span(int from, int to, Object value) {}
+
+    @Optional({"refused", "refusedSpans", "log", "turn"})
     record View(
             String puzzle,
             String play,
@@ -76,13 +89,15 @@ public final class Protocol {
             List<String> commands,
             Place history,
             String refused,
+            List<Span> refusedSpans,
             List<String> log,
             Turn turn) {}
 
-    @Optional({"player", "players", "reasons", "turn"})
+    @Optional({"wordsSpans", "player", "players", "reasons", "turn"})
     record Status(
             boolean over,
             String words,
+            List<Span> wordsSpans,
             @Words({"open", "solved", "to-move", "won"}) String kind,
             int player,
             int players,
@@ -108,7 +123,8 @@ public final class Protocol {
 
     record Explanation(List<ExplanationLine> lines, List<Mark> marks) {}
 
-    record ExplanationLine(String about, boolean fits, String text, List<Mark> marks) {}
+    @Optional("textSpans")
+    record ExplanationLine(String about, boolean fits, String text, List<Span> textSpans, List<Mark> marks) {}
 
     @Optional({"more", "name"})
     record History(List<Step> steps, int more, String name) {}
@@ -119,10 +135,11 @@ public final class Protocol {
     sealed interface Hinted {}
 
     /** Without gestures, marks and stages if there is none. */
-    @Optional({"gestures", "marks", "stages", "moves"})
+    @Optional({"textSpans", "gestures", "marks", "stages", "moves"})
     record Hint(
             String technique,
             String text,
+            List<Span> textSpans,
             List<String> gestures,
             List<Mark> marks,
             Json.Obj details,
@@ -130,7 +147,8 @@ public final class Protocol {
             String moves)
             implements Hinted {}
 
-    record HintStage(String title, String text, List<Mark> marks) {}
+    @Optional({"titleSpans", "textSpans"})
+    record HintStage(String title, List<Span> titleSpans, String text, List<Span> textSpans, List<Mark> marks) {}
 
     record Steps(List<Json.Obj> steps) implements Hinted {}
 
@@ -170,6 +188,7 @@ public final class Protocol {
             String line,
             String without,
             String caption,
+            List<Span> captionSpans,
             Tone tone,
             List<Mark> marks,
             String heading,
@@ -186,8 +205,16 @@ public final class Protocol {
     @Optional({"wins", "percent"})
     record Standing(int player, boolean wins, int percent) {}
 
-    @Optional({"piece", "shown", "node"})
-    record Row(String name, String words, Tone tone, Piece piece, Shown shown, int node) {}
+    @Optional({"nameSpans", "wordsSpans", "piece", "shown", "node"})
+    record Row(
+            String name,
+            List<Span> nameSpans,
+            String words,
+            List<Span> wordsSpans,
+            Tone tone,
+            Piece piece,
+            Shown shown,
+            int node) {}
 
     record Shown(String method, long step) {}
 

@@ -29,7 +29,7 @@ final class ReportJson {
     }
 
     private static Json.Obj shown(Study.Picture picture, Json.Obj said) {
-        Json.Obj shown = said.with("caption", picture.caption().text())
+        Json.Obj shown = SentenceJson.with(said, "caption", picture.caption())
                 .with("tone", name(picture.tone()))
                 .with("marks", SceneJson.marks(picture.marks()))
                 .withAll(picture.fields());
@@ -39,10 +39,8 @@ final class ReportJson {
     }
 
     private static Json.Obj row(Study.Row row, List<Integer> path) {
-        Json.Obj said = Json.obj()
-                .with("name", row.name().text())
-                .with("words", row.words().text())
-                .with("tone", name(row.tone()));
+        Json.Obj named = SentenceJson.with(Json.obj(), "name", row.name());
+        Json.Obj said = SentenceJson.with(named, "words", row.words()).with("tone", name(row.tone()));
         Json.Obj json = row.piece()
                 .map(piece -> said.with("piece", SceneJson.piece(piece)))
                 .orElse(said);

@@ -89,18 +89,13 @@ final class SceneJson {
     }
 
     private static Json.Obj line(Explainer.Line line) {
-        return Json.obj()
-                .with("about", line.about())
-                .with("fits", line.fits())
-                .with("text", line.text().text())
-                .with("marks", marks(line.marks()));
+        Json.Obj about = Json.obj().with("about", line.about()).with("fits", line.fits());
+        return SentenceJson.with(about, "text", line.text()).with("marks", marks(line.marks()));
     }
 
     static Json stage(Hinter.Stage stage) {
-        return Json.obj()
-                .with("title", stage.title().text())
-                .with("text", stage.text().text())
-                .with("marks", marks(stage.marks()));
+        Json.Obj titled = SentenceJson.with(Json.obj(), "title", stage.title());
+        return SentenceJson.with(titled, "text", stage.text()).with("marks", marks(stage.marks()));
     }
 
     static Json marks(List<Mark> marks) {

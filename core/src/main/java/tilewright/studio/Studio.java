@@ -293,7 +293,7 @@ public final class Studio implements AutoCloseable {
                             : play.act(gestures, stop),
                     request);
         } catch (Play.Refused refused) {
-            return view(play, request).with("refused", refused.sentence());
+            return SentenceJson.with(view(play, request), "refused", refused.message());
         }
     }
 
@@ -315,7 +315,7 @@ public final class Studio implements AutoCloseable {
         try {
             return view(play.command(id, workspace), request);
         } catch (Play.Refused refused) {
-            return view(play, request).with("refused", refused.sentence());
+            return SentenceJson.with(view(play, request), "refused", refused.message());
         }
     }
 
@@ -417,9 +417,8 @@ public final class Studio implements AutoCloseable {
                         .limit(1)
                         .map(offer -> offer.gesture().toString()))
                 .toList();
-        Json.Obj answer = Json.obj()
-                .with("technique", hint.technique())
-                .with("text", hint.text().text())
+        Json.Obj technique = Json.obj().with("technique", hint.technique());
+        Json.Obj answer = SentenceJson.with(technique, "text", hint.text())
                 .with("gestures", Json.strings(gestures))
                 .with("marks", SceneJson.marks(hint.marks()))
                 .withAll(hint.details())

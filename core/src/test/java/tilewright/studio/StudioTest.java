@@ -301,6 +301,19 @@ final class StudioTest {
     }
 
     @Test
+    void a_sentence_comes_with_the_places_of_its_cells_and_colors() {
+        Studio all = new Studio(Puzzles.CATALOG);
+        Json.Obj refused = (Json.Obj) Json.parse(all.answer("{'do':'act','play':'sudoku:%s','gesture':'type:r1c1:5'}"
+                .formatted("6" + ".".repeat(80))
+                .replace('\'', '"')));
+        assertThat(text(refused, "refused")).isEqualTo("Row 1, column 1 is a clue and cannot change.");
+        assertThat(text(refused, "refusedSpans")).isEqualTo("[[0,15,\"r1c1\"]]");
+        Json.Obj view = (Json.Obj) Json.parse(
+                all.answer("{'do':'view','play':'paletto:CBC/ACA/BAB | r1c1'}".replace('\'', '"')));
+        assertThat(text(view, "status")).contains("C, or end the turn.\",\"wordsSpans\":[[36,37,\"C\"]]");
+    }
+
+    @Test
     void a_guide_comes_with_a_picture_of_each_section() {
         Studio all = new Studio(Puzzles.CATALOG);
         int[] told = new int[1];
