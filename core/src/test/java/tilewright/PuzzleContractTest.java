@@ -743,7 +743,7 @@ final class PuzzleContractTest {
             T value = format.parse(text);
             assertThat(format.parse(format.format(value))).as(text).isEqualTo(value);
         } catch (TextError error) {
-            assertThat(error.explained()).contains("^");
+            assertThat(error.explained().text()).contains("^");
         } catch (RuntimeException other) {
             fail("(" + text + ") was answered by " + other, other);
         }

@@ -46,7 +46,7 @@ public class CountBenchmark {
         Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.find(names[0]).orElseThrow();
         Task generate = new Tasks<>(puzzle, new Workspace()).generate(names[1], 1);
         for (int item = 0; item < 100; item++) {
-            lines.add(((Answer.Done) generate.answer(item, "")).line());
+            lines.add(((Answer.Done) generate.answer(item, "")).line().text());
         }
         count = new Tasks<>(puzzle, new Workspace())
                 .count(Limits.NONE.withSolutions(2))

@@ -104,7 +104,7 @@ public final class Vectors {
 
     private static boolean says(Task task, String position, String wanted) {
         return task.answer(0, position) instanceof Answer.Done done
-                && done.line().equals(wanted);
+                && done.line().text().equals(wanted);
     }
 
     /** Whether there is one completion, and more without any one tile. */

@@ -113,7 +113,7 @@ final class Text {
                 throw cursor.error(HuesMessages.manyDigits());
             }
             cells = cells << 4 | digit;
-            cursor.next("a digit");
+            cursor.next();
         }
         return digits == 0 ? -1L : cells;
     }
@@ -124,7 +124,7 @@ final class Text {
             throw cursor.error(HuesMessages.expectedCell(GRID.place(cell), cursor.found()));
         }
         int at = cursor.offset();
-        cursor.next("a cell");
+        cursor.next();
         if (c == '.') {
             return board;
         }
@@ -183,7 +183,7 @@ final class Text {
 
     private static Move readMove(Cursor cursor) {
         if (cursor.skip('p')) {
-            int color = cursor.number("the color", 1, Peers.COLORS) - 1;
+            int color = cursor.number(HuesMessages.theColor(), 1, Peers.COLORS) - 1;
             cursor.expect('=');
             return new Move.Put(color, Cells.read(cursor, GRID));
         }
@@ -226,7 +226,7 @@ final class Text {
         if (!cursor.skip("tiles-")) {
             throw cursor.error(HuesMessages.expectedSetup(cursor.found()));
         }
-        return new Setup.Tiles(cursor.number("the number of tiles", 1, Setup.Tiles.MOST));
+        return new Setup.Tiles(cursor.number(HuesMessages.theTiles(), 1, Setup.Tiles.MOST));
     }
 
     private static void writeSetup(Setup setup, StringBuilder out) {

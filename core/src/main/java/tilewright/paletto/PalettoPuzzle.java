@@ -11,6 +11,7 @@ import tilewright.agent.OneTurnAhead;
 import tilewright.agent.RandomAgent;
 import tilewright.agent.Turns;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Drawing;
 import tilewright.paletto.model.Kind;
@@ -251,8 +252,8 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public String described(Board before, List<Move> moves) {
-        return WholeTurns.described(before, moves).text();
+    public Message described(Board before, List<Move> moves) {
+        return WholeTurns.described(before, moves);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Generator;
@@ -452,7 +453,7 @@ public final class GameTree<P, S, M> {
      *
      * @param which 0 to {@link #size}
      * @param name blanks and line breaks become single blanks, those at its ends are dropped; empty for no name
-     * @throws IllegalArgumentException when it is longer than {@link Play#LONGEST_NAME}
+     * @throws Play.Refused when it is longer than {@link Play#LONGEST_NAME}
      */
     public GameTree<P, S, M> named(int which, String name) {
         List<Node<S, M>> renamed = new ArrayList<>(nodes);
@@ -529,8 +530,8 @@ public final class GameTree<P, S, M> {
     }
 
     /** Describes the moves since a node on the way here in one sentence; empty when there are none. */
-    public String described(int above) {
+    public Message described(int above) {
         List<M> moves = movesFrom(above);
-        return moves.isEmpty() ? "" : puzzle.described(nodes.get(check(above)).position(), moves);
+        return moves.isEmpty() ? Message.verbatim("") : puzzle.described(nodes.get(check(above)).position(), moves);
     }
 }

@@ -11,7 +11,11 @@ final class NodeName {
 
     private NodeName() {}
 
-    /** The name as it is kept. */
+    /**
+     * The name as it is kept.
+     *
+     * @throws Play.Refused when it is longer than {@link Play#LONGEST_NAME}
+     */
     static String of(String typed) {
         StringBuilder name = new StringBuilder();
         boolean blank = false;
@@ -25,8 +29,7 @@ final class NodeName {
             blank = false;
         }
         if (name.length() > Play.LONGEST_NAME) {
-            throw new IllegalArgumentException(
-                    "a name has at most %d characters, this one has %d".formatted(Play.LONGEST_NAME, name.length()));
+            throw new Play.Refused(PlayMessages.longName(Play.LONGEST_NAME, name.length()));
         }
         return name.toString();
     }
@@ -70,8 +73,8 @@ final class NodeName {
         }
         try {
             return of(name.toString());
-        } catch (IllegalArgumentException tooLong) {
-            throw cursor.error(at, String.valueOf(tooLong.getMessage()));
+        } catch (Play.Refused tooLong) {
+            throw cursor.error(at, tooLong.message());
         }
     }
 

@@ -191,16 +191,12 @@ public record Play(GameTree<?, ?, ?> tree) {
         return tree.size();
     }
 
-    /** A gesture that is not offered, or a game that is too long, and why. */
+    /** A gesture that is not offered, a game that is too long, or a name that is, and why. */
     public static final class Refused extends Refusal {
         private static final long serialVersionUID = 1;
 
         Refused(Message message) {
             super(Reason.REFUSED, message);
-        }
-
-        Refused(String sentence) {
-            this(Message.verbatim(sentence));
         }
     }
 }

@@ -61,7 +61,7 @@ final class SavedPlay {
         cursor.skipBlanks();
         while (!cursor.atEnd()) {
             if (cursor.skip('@')) {
-                int meant = cursor.number("the node", 0, nodes.size() - 1);
+                int meant = cursor.number(PlayMessages.theNode(), 0, nodes.size() - 1);
                 if (cursor.skip('=')) {
                     stop.check();
                     nodes.set(meant, nodes.get(meant).named(NodeName.read(cursor)));
@@ -75,7 +75,7 @@ final class SavedPlay {
             }
             int parent = nodes.size() - 1;
             if (cursor.peek() >= '0' && cursor.peek() <= '9') {
-                parent = cursor.number("the node before the move", 0, nodes.size() - 1);
+                parent = cursor.number(PlayMessages.theNodeBefore(), 0, nodes.size() - 1);
                 cursor.expect(':');
             }
             node = nodes.size();

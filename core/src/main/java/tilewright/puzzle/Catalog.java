@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tilewright.text.Ascii;
+import tilewright.message.Message;
 import tilewright.text.TextError;
 
 /** The puzzles that a front end knows, in the order in which it shows them. Immutable; threads share it. */
@@ -16,13 +16,13 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
      * @param name what one types
      * @param about what it does, in one sentence
      */
-    public record Verb(String name, String about) {}
+    public record Verb(String name, Message about) {}
 
     /** Verbs that several puzzles share, or may: a front end has them whether a puzzle answers them or not. */
     private static final List<Verb> COMMON = List.of(
-            new Verb("rate", "Rates the difficulty of each position."),
-            new Verb("analyze", "Gives the best moves for each position, and its value if proved."),
-            new Verb("perft", "Counts move sequences from each position, for tests."));
+            new Verb("rate", PuzzleMessages.rateVerb()),
+            new Verb("analyze", PuzzleMessages.analyzeVerb()),
+            new Verb("perft", PuzzleMessages.perftVerb()));
 
     public Catalog {
         puzzles = List.copyOf(puzzles);
@@ -38,7 +38,8 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
         COMMON.forEach(verb -> verbs.put(verb.name(), verb));
         for (Puzzle<?, ?, ?> puzzle : puzzles) {
             for (Study<?> study : puzzle.abilities(workspace).studies()) {
-                verbs.putIfAbsent(study.verb(), new Verb(study.verb(), Ascii.capital(study.about()) + "."));
+                Message about = PuzzleMessages.verb(Message.verbatim(study.about()));
+                verbs.putIfAbsent(study.verb(), new Verb(study.verb(), about));
             }
         }
         return List.copyOf(verbs.values());
@@ -54,9 +55,10 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
     }
 
     /** Returns the sentence for an unknown puzzle's name. */
-    public String noPuzzle(String id) {
+    public Message noPuzzle(String id) {
         List<String> ids = puzzles.stream().map(Puzzle::id).toList();
-        return "unknown puzzle '" + id + "'; expected " + String.join(", ", ids) + Nearest.suggestion(id, ids);
+        return PuzzleMessages.unknownPuzzle(
+                id, ids.stream().map(Message::verbatim).toList(), Nearest.asked(id, ids));
     }
 
     /**
@@ -67,7 +69,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
     public Puzzle<?, ?, ?> named(String text) {
         int colon = text.indexOf(':');
         if (colon < 0) {
-            throw new TextError(text, 0, "expected the puzzle's name and a colon, like (sudoku:…)");
+            throw new TextError(text, 0, PuzzleMessages.noName());
         }
         String id = text.substring(0, colon);
         return find(id).orElseThrow(() -> new TextError(text, 0, noPuzzle(id)));

@@ -11,9 +11,9 @@ public final class Cells {
     /** Reads the name of a cell of this board. */
     public static int read(Cursor cursor, Grid grid) {
         cursor.expect('r');
-        int row = cursor.number("the row", 1, grid.rows()) - 1;
+        int row = cursor.number(PuzzleMessages.theRow(), 1, grid.rows()) - 1;
         cursor.expect('c');
-        int column = cursor.number("the column", 1, grid.columns()) - 1;
+        int column = cursor.number(PuzzleMessages.theColumn(), 1, grid.columns()) - 1;
         return grid.cell(row, column);
     }
 }

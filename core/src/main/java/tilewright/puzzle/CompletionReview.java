@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.text.Format;
@@ -19,14 +20,14 @@ import tilewright.text.Json;
 public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<S> solver) implements Review<S, M> {
 
     private enum State {
-        COMPLETABLE("can be completed", Study.Tone.GOOD),
-        DEAD("cannot be completed", Study.Tone.BAD),
-        OPEN("not decided within the limits", Study.Tone.OPEN);
+        COMPLETABLE(PuzzleMessages.completable(), Study.Tone.GOOD),
+        DEAD(PuzzleMessages.dead(), Study.Tone.BAD),
+        OPEN(PuzzleMessages.open(), Study.Tone.OPEN);
 
-        final String words;
+        final Message words;
         final Study.Tone tone;
 
-        State(String words, Study.Tone tone) {
+        State(Message words, Study.Tone tone) {
             this.words = words;
             this.tone = tone;
         }
@@ -42,10 +43,10 @@ public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<
         State before = state(start, limits);
         Json.Obj fields = Json.obj().with("moves", played.size());
         if (before == State.DEAD) {
-            return new Study.Report("unsolvable from the start", fields.with("completable", false), true)
+            return new Study.Report(PuzzleMessages.unsolvable(), fields.with("completable", false), true)
                     .withRows(List.of(stretch(0, 0, before)));
         }
-        String mistake = "";
+        int mistake = 0;
         boolean open = before == State.OPEN;
         List<Study.Row> rows = new ArrayList<>();
         int since = 0;
@@ -59,27 +60,33 @@ public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<
                 }
                 since = i + 1;
             }
-            if (state == State.DEAD && before != State.DEAD && mistake.isEmpty()) {
-                String move = moves.format(played.get(i));
-                rows.add(new Study.Row("Move " + (i + 1) + ", " + move, "the first mistake", Study.Tone.BAD, i + 1));
+            if (state == State.DEAD && before != State.DEAD && mistake == 0) {
+                mistake = i + 1;
                 since = i + 2;
-                mistake = "move " + (i + 1) + ", " + move + ", made it unsolvable";
-                fields = fields.with("mistake", Json.obj().with("number", i + 1).with("move", move));
+                String move = moves.format(played.get(i));
+                Message name = PuzzleMessages.moveNamed(mistake, move);
+                rows.add(new Study.Row(name, PuzzleMessages.firstMistake(), Study.Tone.BAD, mistake));
+                fields = fields.with("mistake", Json.obj().with("number", mistake).with("move", move));
             }
             before = state;
         }
         if (since <= played.size()) {
             rows.add(stretch(since, played.size(), before));
         }
-        String now = before.words;
         fields = before == State.OPEN ? fields : fields.with("completable", before == State.COMPLETABLE);
-        return new Study.Report(mistake.isEmpty() ? now : mistake + "; it now " + now, fields, !open).withRows(rows);
+        Message now = before.words;
+        Message line = mistake == 0
+                ? now
+                : PuzzleMessages.madeUnsolvable(mistake, moves.format(played.get(mistake - 1)), now);
+        return new Study.Report(line, fields, !open).withRows(rows);
     }
 
     /** Moves after which it stood the same; 0 is the beginning. */
     private static Study.Row stretch(int from, int to, State state) {
-        String moves = from >= to || from == 0 && to == 1 ? "move " + to : "moves " + Math.max(1, from) + " to " + to;
-        String name = to == 0 ? "The beginning" : from == 0 ? "The beginning and " + moves : "M" + moves.substring(1);
+        Message moves = from == to ? PuzzleMessages.oneMove(to) : PuzzleMessages.severalMoves(from, to);
+        Message name = to == 0
+                ? PuzzleMessages.beginning()
+                : from == 0 ? PuzzleMessages.beginningAndMoves(to) : moves;
         return new Study.Row(name, state.words, state.tone, to);
     }
 

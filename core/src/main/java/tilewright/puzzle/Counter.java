@@ -74,10 +74,5 @@ public interface Counter<S> {
             }
             return three / 100 + "." + three / 10 % 10 + three % 10 + "e" + (power + 2);
         }
-
-        @Override
-        public String toString() {
-            return "about " + words(mean) + ", " + words(low) + " to " + words(high);
-        }
     }
 }

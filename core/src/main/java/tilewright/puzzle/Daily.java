@@ -46,11 +46,11 @@ public record Daily<P>(P setup, String label, String agent) {
             if (!cursor.skip(WORD)) {
                 return Optional.empty();
             }
-            int year = cursor.number("the year", 1583, 9999);
+            int year = cursor.number(PuzzleMessages.theYear(), 1583, 9999);
             cursor.expect('-');
-            int month = cursor.number("the month", 1, 12);
+            int month = cursor.number(PuzzleMessages.theMonth(), 1, 12);
             cursor.expect('-');
-            int day = cursor.number("the day", 1, length(year, month));
+            int day = cursor.number(PuzzleMessages.theDay(), 1, length(year, month));
             cursor.expectEnd();
             return Optional.of(new Date(year, month, day));
         }

@@ -1,5 +1,6 @@
 package tilewright.puzzle;
 
+import tilewright.message.Message;
 import tilewright.text.Cursor;
 
 /**
@@ -48,29 +49,33 @@ public sealed interface Gesture {
         String kind = cursor.until(':');
         cursor.skip(':');
         return switch (kind) {
-            case "tap" -> new Tap(last(cursor, "a spot"));
-            case "drag" -> new Drag(part(cursor, "the spot to begin at"), last(cursor, "the spot to end at"));
-            case "type" -> new Type(part(cursor, "a spot"), last(cursor, "a key"));
-            default -> throw cursor.error(0, "a gesture begins with tap:, drag: or type:");
+            case "tap" -> new Tap(last(cursor, PuzzleMessages.expectedSpot()));
+            case "drag" ->
+                new Drag(
+                        part(cursor, PuzzleMessages.expectedFirstSpot()),
+                        last(cursor, PuzzleMessages.expectedLastSpot()));
+            case "type" ->
+                new Type(part(cursor, PuzzleMessages.expectedSpot()), last(cursor, PuzzleMessages.expectedKey()));
+            default -> throw cursor.error(0, PuzzleMessages.expectedGesture());
         };
     }
 
-    private static String part(Cursor cursor, String what) {
-        String part = nonEmpty(cursor, what);
+    private static String part(Cursor cursor, Message problem) {
+        String part = nonEmpty(cursor, problem);
         cursor.expect(':');
         return part;
     }
 
-    private static String last(Cursor cursor, String what) {
-        String part = nonEmpty(cursor, what);
+    private static String last(Cursor cursor, Message problem) {
+        String part = nonEmpty(cursor, problem);
         cursor.expectEnd();
         return part;
     }
 
-    private static String nonEmpty(Cursor cursor, String what) {
+    private static String nonEmpty(Cursor cursor, Message problem) {
         String part = cursor.until(':');
         if (part.isEmpty()) {
-            throw cursor.error("expected " + what);
+            throw cursor.error(problem);
         }
         return part;
     }

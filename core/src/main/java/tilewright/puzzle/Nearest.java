@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
 
 /** Finds the word that somebody may have meant. */
 public final class Nearest {
@@ -9,8 +10,13 @@ public final class Nearest {
     private Nearest() {}
 
     /** Returns {@code ; did you mean 'word'?} for the nearest of the words, or an empty text when none is near. */
+    public static Message asked(String typed, List<String> words) {
+        return of(typed, words).map(PuzzleMessages::didYouMean).orElseGet(() -> Message.verbatim(""));
+    }
+
+    /** As {@link #asked}, in English. */
     public static String suggestion(String typed, List<String> words) {
-        return of(typed, words).map(near -> "; did you mean '" + near + "'?").orElse("");
+        return asked(typed, words).text();
     }
 
     /** The first of the words with the fewest edits, if these are at most a third of its letters, but one at least. */

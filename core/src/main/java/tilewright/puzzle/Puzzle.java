@@ -2,8 +2,8 @@ package tilewright.puzzle;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.text.TextError;
 
 /**
@@ -71,8 +71,10 @@ public interface Puzzle<P, S, M> {
      * @param before where the moves began
      * @param moves one or more, each legal after those before
      */
-    default String described(S before, List<M> moves) {
-        return moves.stream().map(texts().moves()::format).collect(Collectors.joining(", ")) + ".";
+    default Message described(S before, List<M> moves) {
+        return PuzzleMessages.moves(moves.stream()
+                .map(move -> Message.verbatim(texts().moves().format(move)))
+                .toList());
     }
 
     /** Returns the optional abilities. */

@@ -32,7 +32,7 @@ final class Opening {
      */
     static Json.Obj read(Catalog catalog, Puzzle<?, ?, ?> puzzle, String text, Stop stop) {
         List<Json> found = new ArrayList<>();
-        TextError first = new TextError(text, 0, "the text is empty");
+        TextError first = new TextError(text, 0, StudioMessages.emptyText());
         boolean failed = false;
         boolean any = false;
         String lines = text.startsWith("\ufeff") ? text.substring(1) : text;

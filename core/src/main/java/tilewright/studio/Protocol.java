@@ -114,7 +114,8 @@ public final class Protocol {
 
     record Place(int node, boolean undo, boolean redo, int size) {}
 
-    record Turn(String words, List<String> gestures) {}
+    @Optional("wordsSpans")
+    record Turn(String words, List<Span> wordsSpans, List<String> gestures) {}
 
     record Opened(List<Found> found) {}
 

@@ -25,8 +25,8 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
     static final class Wrong extends Refusal {
         private static final long serialVersionUID = 1;
 
-        Wrong(String sentence) {
-            super(Reason.REFUSED, Message.verbatim(sentence));
+        Wrong(Message message) {
+            super(Reason.REFUSED, message);
         }
     }
 
@@ -35,7 +35,7 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
         private static final long serialVersionUID = 1;
 
         Unanswered(Answer.NoResult none) {
-            super(none.reason(), Message.verbatim(none.text()));
+            super(none.reason(), none.message());
         }
     }
 
@@ -68,19 +68,19 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
     private static String text(Json value, String name) {
         return switch (value) {
             case Json.Str(String text) -> text;
-            default -> throw new Wrong("the field (" + name + ") must be a string");
+            default -> throw new Wrong(StudioMessages.notAString(name));
         };
     }
 
     private static Wrong lacking(String name) {
-        return new Wrong("the request lacks the field (" + name + "), a string");
+        return new Wrong(StudioMessages.lacksField(name));
     }
 
     boolean truth(Field.Truth field) {
         return value(field)
                 .map(value -> switch (value) {
                     case Json.Bool(boolean truth) -> truth;
-                    default -> throw new Wrong("the field (" + field.name() + ") must be true or false");
+                    default -> throw new Wrong(StudioMessages.notATruth(field.name()));
                 })
                 .orElse(false);
     }
@@ -104,10 +104,10 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
         try {
             value = Long.parseLong(digits);
         } catch (NumberFormatException _) {
-            throw new Wrong("the field (" + field.name() + ") must be a whole number");
+            throw new Wrong(StudioMessages.notAWholeNumber(field.name()));
         }
         if (value < field.least() || value > most) {
-            throw new Wrong("the field (" + field.name() + ") must be from " + field.least() + " to " + most);
+            throw new Wrong(StudioMessages.outOfRange(field.name(), field.least(), most));
         }
         return value;
     }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.draw.Palette;
 import tilewright.draw.Svg;
+import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Catalog;
@@ -84,7 +85,7 @@ public final class Studio implements AutoCloseable {
                 return new Refused(
                         refusal.reason(),
                         refusal.sentence(),
-                        Json.obj().with("error", refusal.sentence()).with(explained, refusal.explained()));
+                        Json.obj().with("error", refusal.sentence()).with(explained, refusal.explained().text()));
             }
         }
     }
@@ -185,7 +186,7 @@ public final class Studio implements AutoCloseable {
                 new Catalog(List.of(puzzle)),
                 new Workspace(),
                 (_, _) -> {
-                    throw new Request.Wrong("this engine has no catalog");
+                    throw new Request.Wrong(StudioMessages.noCatalog());
                 },
                 _ -> {
                     throw new Request.Wrong("this engine has no rules");
@@ -219,10 +220,10 @@ public final class Studio implements AutoCloseable {
 
     private Question question(String text) {
         if (text.length() > LONGEST) {
-            throw new Request.Wrong("a request has at most " + LONGEST + " characters");
+            throw new Request.Wrong(StudioMessages.longRequest(LONGEST));
         }
         if (!(Json.parse(text, MOST_VALUES) instanceof Json.Obj fields)) {
-            throw new Request.Wrong("a request is a JSON object");
+            throw new Request.Wrong(StudioMessages.notAnObject());
         }
         String name = Request.word(fields);
         RequestKind kind = RequestKind.of(name).orElseThrow(() -> unknown(name));
@@ -232,8 +233,8 @@ public final class Studio implements AutoCloseable {
     private static Request.Wrong unknown(String name) {
         List<String> names =
                 Stream.of(RequestKind.values()).map(RequestKind::word).sorted().toList();
-        return new Request.Wrong("unknown request '" + name + "'; expected " + String.join(", ", names)
-                + Nearest.suggestion(name, names));
+        return new Request.Wrong(StudioMessages.unknownRequest(
+                name, names.stream().map(Message::verbatim).toList(), Nearest.asked(name, names)));
     }
 
     private Play play(Request request) {
@@ -302,7 +303,7 @@ public final class Studio implements AutoCloseable {
         List<Gesture> gestures = new ArrayList<>();
         do {
             if (gestures.size() == Play.MOST_MOVES) {
-                throw cursor.error("there are more than " + Play.MOST_MOVES + " gestures");
+                throw cursor.error(StudioMessages.manyGestures(Play.MOST_MOVES));
             }
             gestures.add(Gesture.parse(cursor.until(' ')));
         } while (cursor.skip(' '));
@@ -338,7 +339,7 @@ public final class Studio implements AutoCloseable {
     /** A spot of the scene. */
     private static String known(GameTree<?, ?, ?> tree, String spot) {
         if (tree.scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
-            throw new Request.Wrong("unknown spot '" + spot + "'");
+            throw new Request.Wrong(StudioMessages.unknownSpot(spot));
         }
         return spot;
     }
@@ -351,11 +352,7 @@ public final class Studio implements AutoCloseable {
     private Json.Obj named(Request request) {
         Play play = play(request);
         int node = (int) request.number(Field.NODE, play.node(), play.size());
-        try {
-            return view(new Play(play.tree().named(node, request.text(Field.NAME))), request);
-        } catch (IllegalArgumentException tooLong) {
-            throw new Request.Wrong(String.valueOf(tooLong.getMessage()));
-        }
+        return view(new Play(play.tree().named(node, request.text(Field.NAME))), request);
     }
 
     private Json.Obj turned(Request request) {
@@ -363,12 +360,12 @@ public final class Studio implements AutoCloseable {
         String agent = request.text(Field.AGENT);
         if (play.puzzle().abilities(workspace).agents().stream()
                 .noneMatch(candidate -> candidate.id().equals(agent))) {
-            throw new Request.Wrong("unknown computer player '" + agent + "' for "
-                    + play.puzzle().id());
+            throw new Request.Wrong(
+                    StudioMessages.unknownPlayer(agent, play.puzzle().id()));
         }
         Play after = play.turn(agent, random(request), request.stop(), workspace);
-        Json.Obj turn = Json.obj()
-                .with("words", after.tree().described(play.node()))
+        Json.Obj turn = SentenceJson.with(
+                        Json.obj(), "words", after.tree().described(play.node()))
                 .with(
                         "gestures",
                         Json.strings(after.tree().gesturesFrom(play.node()).stream()
@@ -391,7 +388,7 @@ public final class Studio implements AutoCloseable {
                 .steps()
                 .map(finder -> finder.steps(tree.position(), technique, stop))
                 .map(found -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))))
-                .orElseThrow(() -> new Request.Wrong(tree.puzzle().id() + " has no list of steps"));
+                .orElseThrow(() -> new Request.Wrong(StudioMessages.noSteps(tree.puzzle().id())));
     }
 
     private <S, M> Json.Obj hinted(GameTree<?, S, M> tree, Request request) {
@@ -406,7 +403,7 @@ public final class Studio implements AutoCloseable {
                 .map(hint -> hint(tree, hint))
                 .orElseGet(() -> Json.obj()
                         .with("technique", "none")
-                        .with("text", spot.isEmpty() ? "No hint available." : "Nothing shows that it is wrong."));
+                        .with("text", (spot.isEmpty() ? StudioMessages.noHint() : StudioMessages.notRefuted()).text()));
     }
 
     private static <S, M> Json.Obj hint(GameTree<?, S, M> tree, Hinter.Hint<M> hint) {
@@ -447,7 +444,7 @@ public final class Studio implements AutoCloseable {
         Puzzle<?, S, ?> puzzle = tree.puzzle();
         var solutions = puzzle.abilities(workspace)
                 .solver()
-                .orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no solver"))
+                .orElseThrow(() -> new Request.Wrong(StudioMessages.noSolver(puzzle.id())))
                 .solve(tree.position(), limits);
         return Json.obj()
                 .with(
@@ -496,19 +493,19 @@ public final class Studio implements AutoCloseable {
         String form = request.text(Field.TO);
         return said(tasks(tree)
                 .convert(form)
-                .orElseThrow(() -> cannot(tree.puzzle(), "convert to " + form))
+                .orElseThrow(() -> new Request.Wrong(StudioMessages.cannotConvert(tree.puzzle().id(), form)))
                 .answer(tree.position()));
     }
 
     private static Request.Wrong cannot(Puzzle<?, ?, ?> puzzle, String what) {
-        return new Request.Wrong(puzzle.id() + " does not support " + what);
+        return new Request.Wrong(StudioMessages.cannot(puzzle.id(), what));
     }
 
     private static Json.Obj said(Answer answer) {
         return switch (answer) {
-            case Answer.Done done -> done.fields().with("line", done.line());
+            case Answer.Done done -> done.fields().with("line", done.line().text());
             case Answer.NoResult none
-            when none.reason() == Reason.OVER_BUDGET -> none.fields().with("without", none.text());
+            when none.reason() == Reason.OVER_BUDGET -> none.fields().with("without", none.message().text());
             case Answer.NoResult none -> throw new Request.Unanswered(none);
             case Answer.Bad bad -> throw new Request.Wrong(bad.error().explained());
         };

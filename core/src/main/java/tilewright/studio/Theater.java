@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Puzzle;
@@ -50,14 +51,14 @@ final class Theater {
         Puzzle<?, S, ?> puzzle = tree.puzzle();
         Solver<S> solver = puzzle.abilities(workspace)
                 .solver()
-                .orElseThrow(() -> new Request.Wrong(puzzle.id() + " has no search to watch"));
+                .orElseThrow(() -> new Request.Wrong(StudioMessages.noSearch(puzzle.id())));
         String method = request.optional(Field.METHOD)
                 .orElse(solver.methods().getFirst().id());
         if (solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
-            throw new Request.Wrong("unknown method '" + method + "' for " + puzzle.id() + "; expected "
-                    + String.join(
-                            ", ",
-                            solver.methods().stream().map(Solver.Method::id).toList()));
+            List<Message> methods = solver.methods().stream()
+                    .map(known -> Message.verbatim(known.id()))
+                    .toList();
+            throw new Request.Wrong(StudioMessages.unknownMethod(method, puzzle.id(), methods));
         }
         long seed = request.number(Field.SEED);
         String key = id + " " + method + " " + seed;
@@ -159,7 +160,9 @@ final class Theater {
 
     private static int event(String name) {
         if (!EventNames.HALTS.contains(name)) {
-            throw new Request.Wrong("unknown event '" + name + "'; expected " + String.join(", ", EventNames.HALTS));
+            List<Message> events =
+                    EventNames.HALTS.stream().map(Message::verbatim).toList();
+            throw new Request.Wrong(StudioMessages.unknownEvent(name, events));
         }
         return EventNames.event(name);
     }

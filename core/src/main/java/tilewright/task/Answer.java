@@ -1,6 +1,7 @@
 package tilewright.task;
 
 import java.util.function.Supplier;
+import tilewright.message.Message;
 import tilewright.puzzle.Result;
 import tilewright.text.Json;
 import tilewright.text.Reason;
@@ -27,14 +28,19 @@ public sealed interface Answer {
      * @param line the result for people, mostly one line
      * @param settled false when a larger budget may lead to another result
      */
-    record Done(String line, Result result, boolean settled) implements Answer {
+    record Done(Message line, Result result, boolean settled) implements Answer {
 
-        public Done(String line, Result result) {
+        public Done(Message line, Result result) {
             this(line, result, true);
         }
 
-        public Done(String line, Json.Obj fields) {
-            this(line, () -> fields);
+        /** @param text the text of a position or a number, in any language the same */
+        public Done(String text, Result result) {
+            this(Message.verbatim(text), result);
+        }
+
+        public Done(String text, Json.Obj fields) {
+            this(text, () -> fields);
         }
 
         @Override
@@ -46,12 +52,12 @@ public sealed interface Answer {
     /**
      * The line could be read, but has no result: unsolvable, or over budget.
      *
-     * @param text the reason in words, without a full stop
+     * @param message the reason in words, without a full stop
      */
-    record NoResult(Reason reason, String text, Result result) implements Answer {
+    record NoResult(Reason reason, Message message, Result result) implements Answer {
 
-        public NoResult(Reason reason, String text, Json.Obj fields) {
-            this(reason, text, () -> fields);
+        public NoResult(Reason reason, Message message, Json.Obj fields) {
+            this(reason, message, () -> fields);
         }
 
         /** A refusal without a place in the line. */
@@ -61,7 +67,7 @@ public sealed interface Answer {
 
         @Override
         public NoResult with(Json.Obj other) {
-            return new NoResult(reason, text, other);
+            return new NoResult(reason, message, other);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
@@ -83,15 +84,17 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
         Solved<S> without = new Solved<>(puzzle, position, Optional.empty());
         return switch (solutions.outcome()) {
-            case Outcome.Complete _ -> new Answer.NoResult(Reason.UNSOLVABLE, "no solution", without);
+            case Outcome.Complete _ -> new Answer.NoResult(Reason.UNSOLVABLE, TaskMessages.noSolution(), without);
             case Outcome.Limited limited -> undecided(limited, without.about());
         };
     }
 
     private static Answer undecided(Outcome.Limited limited, Json.Obj fields) {
         boolean stopped = limited.reason() == Outcome.Reason.STOPPED;
-        String text = (stopped ? "stopped" : "over budget") + ": undecided after " + limited.nodes() + " nodes";
-        return new Answer.NoResult(stopped ? Reason.STOPPED : Reason.OVER_BUDGET, text, fields.with("error", text));
+        Message why =
+                stopped ? TaskMessages.stoppedAfter(limited.nodes()) : TaskMessages.undecidedAfter(limited.nodes());
+        return new Answer.NoResult(
+                stopped ? Reason.STOPPED : Reason.OVER_BUDGET, why, fields.with("error", why.text()));
     }
 
     /** Counts solutions, up to the limit's number of them. */
@@ -116,8 +119,14 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         if (count.exact() || !small || count.number().longValue() >= limits.solutions()) {
             return new Answer.Done(number, counted);
         }
-        String estimate = count.estimate().map(found -> "; " + found).orElse("");
-        return new Answer.NoResult(Reason.OVER_BUDGET, "over budget: at least " + number + estimate, counted);
+        Message known = count.estimate()
+                .map(found -> TaskMessages.atLeastAbout(
+                        number,
+                        Counter.Estimate.words(found.mean()),
+                        Counter.Estimate.words(found.low()),
+                        Counter.Estimate.words(found.high())))
+                .orElseGet(() -> TaskMessages.atLeast(number));
+        return new Answer.NoResult(Reason.OVER_BUDGET, known, counted);
     }
 
     /** Counts the different positions that a setup can begin with; a line is a setup's text. */
@@ -148,10 +157,10 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
                 .map(hinter -> new PositionTask<>(
                         puzzle,
                         position -> hinter.hint(position, stop)
-                                .<Answer>map(hint -> new Answer.Done(hint.text().text(), hint))
+                                .<Answer>map(hint -> new Answer.Done(hint.text(), hint))
                                 .orElseGet(() -> new Answer.NoResult(
                                         Reason.REFUSED,
-                                        "no hint available",
+                                        TaskMessages.noHint(),
                                         Json.obj().with("technique", "none")))));
     }
 
@@ -171,7 +180,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     private static Answer stepped(List<StepFinder.Found> found) {
         String line = found.stream().map(StepFinder.Found::line).collect(Collectors.joining("; "));
         return new Answer.Done(
-                found.isEmpty() ? "no step" : line,
+                found.isEmpty() ? TaskMessages.noStep() : Message.verbatim(line),
                 () -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))));
     }
 
@@ -195,8 +204,8 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     /** Returns the report of a study or a review as an answer. */
     public static Answer reported(Study.Report report) {
         return report.complete()
-                ? new Answer.Done(report.line().text(), report.result(), report.settled())
-                : new Answer.NoResult(Reason.OVER_BUDGET, "over budget: " + report.line(), report.result());
+                ? new Answer.Done(report.line(), report.result(), report.settled())
+                : new Answer.NoResult(Reason.OVER_BUDGET, TaskMessages.overBudget(report.line()), report.result());
     }
 
     /** Finds where a play went wrong; a line is a saved play, with or without the puzzle's name. */
@@ -272,7 +281,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
         if (letters > 0 && letters < line.length() && line.charAt(letters) == ':') {
             String other = line.substring(0, letters);
-            throw new TextError(line, 0, "this is a share ID of (" + other + "), not of (" + puzzle.id() + ")");
+            throw new TextError(line, 0, TaskMessages.otherPuzzle(other, puzzle.id()));
         }
     }
 }

@@ -40,12 +40,21 @@ public final class Cursor {
         return offset < text.length() ? text.charAt(offset) : '\0';
     }
 
-    /** Takes the next character, which must exist. */
-    public char next(String wanted) {
+    /** Takes the next character, which exists. */
+    public char next() {
+        return text.charAt(offset++);
+    }
+
+    /** Takes the next character or refuses. */
+    public char next(Message wanted) {
         if (atEnd()) {
             throw error(TextMessages.ended(wanted));
         }
-        return text.charAt(offset++);
+        return next();
+    }
+
+    public char next(String wanted) {
+        return next(Message.oneLine(wanted));
     }
 
     /** Takes the next character if it is this one. */
@@ -85,8 +94,12 @@ public final class Cursor {
         }
     }
 
-    /** Takes a decimal number from {@code least} to {@code most} or refuses. */
     public int number(String name, int least, int most) {
+        return number(Message.oneLine(name), least, most);
+    }
+
+    /** Takes a decimal number from {@code least} to {@code most} or refuses. */
+    public int number(Message name, int least, int most) {
         int from = offset;
         long value = 0;
         while (offset < text.length() && isDigit(text.charAt(offset))) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tilewright.message.Message;
 
 /** Reads JSON by recursive descent, to a limited depth, and a limited number of values. */
 final class JsonReader {
@@ -101,8 +102,9 @@ final class JsonReader {
             return plain;
         }
         StringBuilder value = new StringBuilder(plain);
+        Message quote = TextMessages.jsonQuote();
         while (!cursor.skip('"')) {
-            char c = cursor.next("the closing quote");
+            char c = cursor.next(quote);
             if (c < ' ') {
                 throw cursor.error(cursor.offset() - 1, TextMessages.jsonControl());
             }
@@ -128,7 +130,7 @@ final class JsonReader {
 
     private char escaped() {
         int at = cursor.offset();
-        char c = cursor.next("an escaped character");
+        char c = cursor.next(TextMessages.jsonEscaped());
         return switch (c) {
             case '"', '\\', '/' -> c;
             case 'n' -> '\n';
@@ -144,7 +146,7 @@ final class JsonReader {
     private char unicode() {
         int code = 0;
         for (int i = 0; i < 4; i++) {
-            char c = cursor.next("four hexadecimal digits");
+            char c = cursor.next(TextMessages.jsonFourHex());
             int digit = Ascii.digit(c, 16);
             if (digit < 0) {
                 throw cursor.error(cursor.offset() - 1, TextMessages.jsonHex());
@@ -175,7 +177,7 @@ final class JsonReader {
     private void digits() {
         int before = cursor.offset();
         while (cursor.peek() >= '0' && cursor.peek() <= '9') {
-            cursor.next("a digit");
+            cursor.next();
         }
         if (cursor.offset() == before) {
             throw cursor.error(TextMessages.jsonValue(cursor.found()));
@@ -184,7 +186,7 @@ final class JsonReader {
 
     private void blanks() {
         while (cursor.sees(' ') || cursor.sees('\n') || cursor.sees('\t') || cursor.sees('\r')) {
-            cursor.next("a blank");
+            cursor.next();
         }
     }
 }

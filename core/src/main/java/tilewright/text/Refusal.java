@@ -36,8 +36,8 @@ public abstract class Refusal extends RuntimeException {
         return sentence();
     }
 
-    /** The sentence, and further lines that show the place if it has one. */
-    public String explained() {
-        return sentence();
+    /** The message, and further lines that show the place if it has one. */
+    public Message explained() {
+        return message;
     }
 }

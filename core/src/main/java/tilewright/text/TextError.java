@@ -60,17 +60,16 @@ public final class TextError extends Refusal {
 
     /** The sentence, the line that it is about, and a caret below the place: three lines in all. */
     @Override
-    public String explained() {
-        return sentence() + shown();
+    public Message explained() {
+        return shown(message());
     }
 
     /** As {@link #explained}, for someone who knows the {@link #row}: the place is the column alone. */
-    public String explainedInRow() {
-        return TextMessages.inColumn(column(), problem).text() + shown();
+    public Message explainedInRow() {
+        return shown(TextMessages.inColumn(column(), problem));
     }
 
-    /** The line and the caret, each behind a line break. */
-    private String shown() {
+    private Message shown(Message sentence) {
         int from = startOfRow(text, offset);
         int end = text.indexOf('\n', from);
         int to = end < 0 ? text.length() : end;
@@ -80,7 +79,7 @@ public final class TextError extends Refusal {
         String tail = last < to ? "…" : "";
         String shown = head + printable(text.substring(first, last)) + tail;
         String caret = " ".repeat(head.length() + offset - first) + "^";
-        return "\n  " + shown + "\n  " + caret;
+        return TextMessages.shown(sentence, shown, caret);
     }
 
     private static String printable(String line) {

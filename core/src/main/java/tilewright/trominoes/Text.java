@@ -29,7 +29,7 @@ final class Text {
         int start = cursor.offset();
         StringBuilder cells = new StringBuilder();
         while (isCell(cursor.peek())) {
-            cells.append(cursor.next("a cell"));
+            cells.append(cursor.next());
             if (cells.length() > Board.LONGEST) {
                 throw cursor.error(cursor.offset() - 1, TrominoesMessages.wideBoard(Board.LONGEST));
             }
@@ -48,7 +48,7 @@ final class Text {
                 if (!isCell(cursor.peek())) {
                     throw cursor.error(TrominoesMessages.shortRow(rows, column, columns, cursor.found()));
                 }
-                cells.append(cursor.next("a cell"));
+                cells.append(cursor.next());
             }
             if (isCell(cursor.peek())) {
                 throw cursor.error(TrominoesMessages.longRow(rows, columns));
@@ -89,7 +89,7 @@ final class Text {
 
     private static Move readMove(Cursor cursor) {
         int at = cursor.offset();
-        char kind = cursor.next("a move: g, h, v or x");
+        char kind = cursor.next(TrominoesMessages.aMove());
         if (kind != 'g' && kind != 'h' && kind != 'v' && kind != 'x') {
             throw cursor.error(at, TrominoesMessages.expectedMove(String.valueOf(kind)));
         }
@@ -115,8 +115,8 @@ final class Text {
 
     private static Setup readSetup(Cursor cursor) {
         int at = cursor.offset();
-        int rows = cursor.number("the side", 1, Board.LONGEST);
-        int columns = cursor.skip('x') ? cursor.number("the columns", 1, Board.LONGEST) : rows;
+        int rows = cursor.number(TrominoesMessages.theSide(), 1, Board.LONGEST);
+        int columns = cursor.skip('x') ? cursor.number(TrominoesMessages.theColumns(), 1, Board.LONGEST) : rows;
         Grid grid = new Grid(rows, columns);
         boolean without = grid.cells() % 3 == 0;
         if (!without && Coloring.squares(grid).length == 0) {
@@ -135,7 +135,7 @@ final class Text {
                     throw cursor.error(word, TrominoesMessages.tilesAfterGreen());
                 }
                 goal = asked;
-                tiles = counted ? cursor.number("the number of tiles", 1, grid.cells() / 3 - 1) : 0;
+                tiles = counted ? cursor.number(TrominoesMessages.theTiles(), 1, grid.cells() / 3 - 1) : 0;
             } else if (open && green instanceof Setup.Green.Anywhere) {
                 green = readGreen(cursor, grid);
             } else {

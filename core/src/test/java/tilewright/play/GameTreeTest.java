@@ -88,8 +88,8 @@ final class GameTreeTest {
         assertThat(tree.gesturesFrom(0)).isEqualTo(taps(2, 4, 3));
         assertThat(tree.gesturesFrom(3)).isEqualTo(taps(3));
         assertThat(tree.gesturesFrom(4)).isEmpty();
-        assertThat(tree.described(1)).isEqualTo("r1c4, r1c3.");
-        assertThat(tree.described(4)).isEmpty();
+        assertThat(tree.described(1).text()).isEqualTo("r1c4, r1c3.");
+        assertThat(tree.described(4).text()).isEmpty();
     }
 
     @Test

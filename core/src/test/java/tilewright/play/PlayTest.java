@@ -204,7 +204,7 @@ final class PlayTest {
         assertThat(moves(tree)).containsExactly("r1c2", "r1c5", "r1c1", "r1c3", "r1c4");
         assertThat(tree.gesturesFrom(1).stream().map(Gesture::toString))
                 .containsExactly("tap:r1c5", "tap:r1c1", "tap:r1c3", "tap:r1c4");
-        assertThat(tree.described(1)).isEqualTo("r1c5, r1c1, r1c3, r1c4.");
+        assertThat(tree.described(1).text()).isEqualTo("r1c5, r1c1, r1c3, r1c4.");
         assertThat(tree.path()).containsExactly(0, 1, 2, 2, 2, 3);
     }
 

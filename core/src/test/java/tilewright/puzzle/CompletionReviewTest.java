@@ -31,7 +31,7 @@ final class CompletionReviewTest {
                 .answer(0, play);
         assertThat(answer)
                 .isInstanceOfSatisfying(
-                        Answer.Done.class, done -> assertThat(done.line()).isEqualTo(line));
+                        Answer.Done.class, done -> assertThat(done.line().text()).isEqualTo(line));
     }
 
     @ParameterizedTest

@@ -28,14 +28,14 @@ final class TasksTest {
     }
 
     private static String line(Task task, long item) {
-        return ((Answer.Done) task.answer(item, "")).line();
+        return ((Answer.Done) task.answer(item, "")).line().text();
     }
 
     @Test
     void a_line_is_a_position_or_a_share_id() {
         Task solve = new Tasks<>(BLANK, new Workspace()).solve(Limits.NONE).orElseThrow();
         assertThat(solve.answer(0, "x.x")).isInstanceOfSatisfying(Answer.Done.class, done -> {
-            assertThat(done.line()).isEqualTo("xxx");
+            assertThat(done.line().text()).isEqualTo("xxx");
             assertThat(done.fields()).hasToString("{\"puzzle\":\"x.x\",\"solutions\":1,\"solution\":\"xxx\"}");
         });
         assertThat(solve.answer(0, "blank:x.x")).isEqualTo(solve.answer(0, "x.x"));
@@ -48,13 +48,13 @@ final class TasksTest {
                 .starts(Limits.NONE)
                 .orElseThrow();
         assertThat(starts.answer(0, "4")).isInstanceOfSatisfying(Answer.Done.class, done -> {
-            assertThat(done.line()).isEqualTo("269352");
+            assertThat(done.line().text()).isEqualTo("269352");
             assertThat(done.fields()).hasToString("{\"setup\":\"4x4\",\"count\":\"269352\",\"exact\":true}");
         });
         assertThat(starts.answer(0, "8"))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
-                        without -> assertThat(without.text()).startsWith("start boards are counted up to size 7"));
+                        without -> assertThat(without.message().text()).startsWith("start boards are counted up to size 7"));
         assertThat(starts.answer(0, "2")).isInstanceOf(Answer.Bad.class);
     }
 
@@ -67,23 +67,23 @@ final class TasksTest {
         String play = "DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end 0:r1c1 r4c1 end";
         assertThat(review.answer(0, play))
                 .isInstanceOfSatisfying(
-                        Answer.Done.class, done -> assertThat(done.line()).isEqualTo("1 turn, no mistake"));
+                        Answer.Done.class, done -> assertThat(done.line().text()).isEqualTo("1 turn, no mistake"));
         assertThat(review.answer(0, "paletto:" + play + " @4"))
                 .isInstanceOfSatisfying(
-                        Answer.Done.class, done -> assertThat(done.line()).startsWith("2 turns; first losing turn: 1"));
+                        Answer.Done.class, done -> assertThat(done.line().text()).startsWith("2 turns; first losing turn: 1"));
         assertThat(review.answer(0, play + " r2c2"))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
-                        bad -> assertThat(bad.error().explained())
+                        bad -> assertThat(bad.error().explained().text())
                                 .startsWith("column 57: the move (r2c2) is not legal here"));
         assertThat(review.answer(0, "sudoku:1"))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
-                        bad -> assertThat(bad.error().explained()).contains("not of (paletto)"));
+                        bad -> assertThat(bad.error().explained().text()).contains("not of (paletto)"));
         assertThat(review.answer(0, "DCAB/CDBC/ABAD/DACB"))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
-                        without -> assertThat(without.text()).isEqualTo("no turn is complete"));
+                        without -> assertThat(without.message().text()).isEqualTo("no turn is complete"));
     }
 
     @Test
@@ -92,7 +92,7 @@ final class TasksTest {
         assertThat(solve.answer(0, "blank:x?x"))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
-                        bad -> assertThat(bad.error().explained())
+                        bad -> assertThat(bad.error().explained().text())
                                 .isEqualTo(
                                         "column 8: expected the end of the text, found (?)\n  blank:x?x\n         ^"));
     }
@@ -103,7 +103,7 @@ final class TasksTest {
         assertThat(solve.answer(0, "sudoku:1.."))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,
-                        bad -> assertThat(bad.error().explained())
+                        bad -> assertThat(bad.error().explained().text())
                                 .startsWith("column 1: this is a share ID of (sudoku), not of (blank)"));
     }
 
@@ -115,7 +115,7 @@ final class TasksTest {
         assertThat(solve.answer(0, "....."))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
-                        without -> assertThat(without.text()).startsWith("over budget"));
+                        without -> assertThat(without.message().text()).startsWith("over budget"));
     }
 
     @Test
@@ -155,13 +155,13 @@ final class TasksTest {
                     .convert("share")
                     .orElseThrow()
                     .answer(0, text);
-            String shared = ((Answer.Done) share).line();
+            String shared = ((Answer.Done) share).line().text();
             assertThat(shared).isEqualTo(puzzle.id() + ":" + text);
             Answer back = new Tasks<>(puzzle, new Workspace())
                     .convert("id")
                     .orElseThrow()
                     .answer(0, shared);
-            assertThat(((Answer.Done) back).line()).isEqualTo(text);
+            assertThat(((Answer.Done) back).line().text()).isEqualTo(text);
         }
     }
 }

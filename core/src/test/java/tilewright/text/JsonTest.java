@@ -106,7 +106,7 @@ class JsonTest {
                     Json.parse(wrong);
                 } catch (TextError error) {
                     assertThat(error.offset()).isBetween(0, wrong.length());
-                    assertThat(error.explained()).isNotBlank();
+                    assertThat(error.explained().text()).isNotBlank();
                 }
             }
         });

@@ -9,7 +9,7 @@ import tilewright.Seeds;
 class TextErrorTest {
 
     private static List<String> lines(TextError error) {
-        return error.explained().lines().toList();
+        return error.explained().text().lines().toList();
     }
 
     @Test
@@ -20,7 +20,7 @@ class TextErrorTest {
         assertThat(error.offset()).isEqualTo(3);
         assertThat(error.column()).isEqualTo(4);
         assertThat(lines(error)).hasSize(3).endsWith("  abcdef", "     ^");
-        assertThat(error.explained()).contains("expected (x), found (d)");
+        assertThat(error.explained().text()).contains("expected (x), found (d)");
     }
 
     @Test

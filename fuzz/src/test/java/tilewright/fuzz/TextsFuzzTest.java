@@ -167,8 +167,8 @@ final class TextsFuzzTest {
 
     /** Every error can be shown. */
     private static void explained(TextError error) {
-        assertThat(error.explained()).contains("^");
-        assertThat(error.explainedInRow()).isNotEmpty();
+        assertThat(error.explained().text()).contains("^");
+        assertThat(error.explainedInRow().text()).isNotEmpty();
         assertThat(error.sentence()).doesNotContain("\n");
     }
 }

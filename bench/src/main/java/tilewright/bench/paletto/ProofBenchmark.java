@@ -60,7 +60,8 @@ public class ProofBenchmark {
     private String board(String setup, int item) {
         return ((Answer.Done)
                         new Tasks<>(paletto, new Workspace()).generate(setup, 1).answer(item, ""))
-                .line();
+                .line()
+                .text();
     }
 
     @Benchmark

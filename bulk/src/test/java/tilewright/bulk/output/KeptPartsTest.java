@@ -21,6 +21,7 @@ import tilewright.bulk.input.IoFailure;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Printed;
 import tilewright.cli.bulk.Counters;
+import tilewright.message.Message;
 import tilewright.rng.SeededRandom;
 import tilewright.task.Answer;
 import tilewright.text.Json;
@@ -54,7 +55,7 @@ final class KeptPartsTest {
                             Printed.of(
                                     line,
                                     new Answer.NoResult(
-                                            Reason.REFUSED, "x", Json.obj().with("error", "x")),
+                                            Reason.REFUSED, Message.verbatim("x"), Json.obj().with("error", "x")),
                                     true),
                             true);
                     writer.add(new Printed(line, NOTHING, ""), false);

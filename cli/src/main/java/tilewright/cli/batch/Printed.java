@@ -1,5 +1,6 @@
 package tilewright.cli.batch;
 
+import tilewright.message.Message;
 import tilewright.task.Answer;
 import tilewright.text.Json;
 import tilewright.text.Reason;
@@ -18,19 +19,19 @@ public record Printed(Line line, Answer answer, String out) {
     /** The answer for a line. */
     public static Printed of(Line line, Answer answer, boolean json) {
         // the usual case without a switch over types, which is linked anew at each start
-        String out = json ? fields(line, answer).toString() : answer instanceof Answer.Done done ? done.line() : "";
+        String out = json ? fields(line, answer).toString() : answer instanceof Answer.Done done ? done.line().text() : "";
         return new Printed(line, answer, out + "\n");
     }
 
     /** The answer for a line that was not even asked. */
     static Printed unasked(Line line, Reason reason, String text, boolean json) {
-        return of(line, new Answer.NoResult(reason, text, Json.obj().with("error", text)), json);
+        return of(line, new Answer.NoResult(reason, Message.verbatim(text), Json.obj().with("error", text)), json);
     }
 
     /** @param message for the standard error */
     static Printed defect(Line line, Throwable defect, String message, boolean json) {
         Json.Obj fields = Json.obj().with("error", "internal error: " + defect);
-        return of(line, new Answer.NoResult(Reason.DEFECT, message, fields), json);
+        return of(line, new Answer.NoResult(Reason.DEFECT, Message.verbatim(message), fields), json);
     }
 
     /** The fields for programs, the number of the line first. */
@@ -61,8 +62,8 @@ public record Printed(Line line, Answer answer, String out) {
     public String reason() {
         return switch (answer) {
             case Answer.Done _ -> "";
-            case Answer.NoResult none -> none.text();
-            case Answer.Bad bad -> bad.error().explainedInRow();
+            case Answer.NoResult none -> none.message().text();
+            case Answer.Bad bad -> bad.error().explainedInRow().text();
         };
     }
 

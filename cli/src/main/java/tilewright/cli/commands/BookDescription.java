@@ -138,7 +138,7 @@ record BookDescription(Catalog catalog, String file, String link) {
     }
 
     private Puzzle<?, ?, ?> puzzle(YamlFields fields, String id) {
-        return catalog.find(id).orElseThrow(() -> fields.wrong("puzzle", catalog.noPuzzle(id)));
+        return catalog.find(id).orElseThrow(() -> fields.wrong("puzzle", catalog.noPuzzle(id).text()));
     }
 
     /** @param index from 0; sections without a seed of their own have one after the other */
@@ -184,7 +184,7 @@ record BookDescription(Catalog catalog, String file, String link) {
             puzzle.setup(setup);
             return setup;
         } catch (TextError error) {
-            throw fields.wrong("setup", "invalid " + puzzle.id() + " setup '" + setup + "'; " + error.explained());
+            throw fields.wrong("setup", "invalid " + puzzle.id() + " setup '" + setup + "'; " + error.explained().text());
         }
     }
 

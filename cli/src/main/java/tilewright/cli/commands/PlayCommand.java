@@ -87,7 +87,7 @@ public final class PlayCommand implements Callable<Integer> {
         try {
             return Play.load(context.catalog(), saved);
         } catch (TextError error) {
-            throw Failure.line(1, error.explained());
+            throw Failure.line(1, error.explained().text());
         }
     }
 

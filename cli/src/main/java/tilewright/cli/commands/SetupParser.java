@@ -51,7 +51,7 @@ public final class SetupParser {
 
     private static Failure none(Puzzle<?, ?, ?> puzzle, String typed, TextError error) {
         return Failure.usage("invalid " + puzzle.id() + " setup '" + typed + "'; expected "
-                + puzzle.texts().setups().shape() + "; " + error.explained());
+                + puzzle.texts().setups().shape() + "; " + error.explained().text());
     }
 
     /**
@@ -71,7 +71,7 @@ public final class SetupParser {
                     .anyMatch(variant -> variant.word().equals(word));
             throw Failure.usage(
                     elsewhere
-                            ? "this setup does not support --" + word + ": " + error.explained()
+                            ? "this setup does not support --" + word + ": " + error.explained().text()
                             : puzzle.id() + " does not support --" + word + "; see 'tilewright list'");
         }
     }

@@ -24,7 +24,7 @@ public final class StudyCommand implements LineCommand {
     StudyCommand(Context context, OptionsBuilder builder, Verb verb) {
         this.context = context;
         this.verb = verb.name();
-        builder.help(verb.about(), "", "Example:", "  tilewright " + verb.name() + " PUZZLE positions.txt");
+        builder.help(verb.about().text(), "", "Example:", "  tilewright " + verb.name() + " PUZZLE positions.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);

@@ -107,7 +107,7 @@ public final class WatchCommand implements Callable<Integer> {
             try {
                 return Tasks.position(puzzle, line.text());
             } catch (TextError error) {
-                throw Failure.line(line.number(), error.explained());
+                throw Failure.line(line.number(), error.explained().text());
             }
         } catch (IOException error) {
             throw Failure.files("cannot read the input: " + error.getMessage());

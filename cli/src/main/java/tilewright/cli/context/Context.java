@@ -24,7 +24,7 @@ public record Context(
         Workspace workspace) {
 
     public Puzzle<?, ?, ?> puzzle(String id) {
-        return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
+        return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id).text()));
     }
 
     /** Whether a defect shows where the program failed. */

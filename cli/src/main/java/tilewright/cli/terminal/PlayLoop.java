@@ -104,7 +104,7 @@ public final class PlayLoop {
         try {
             obey(words.getFirst(), words.subList(1, words.size()), words);
         } catch (TextError error) {
-            say(error.explained());
+            say(error.explained().text());
         } catch (Moves.NotNow | Play.Refused | Failure error) {
             say(String.valueOf(error.getMessage()));
         }

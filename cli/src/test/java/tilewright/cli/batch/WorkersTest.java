@@ -91,6 +91,6 @@ final class WorkersTest {
     }
 
     private static String line(Task task, String text) {
-        return ((Answer.Done) task.answer(0, text)).line();
+        return ((Answer.Done) task.answer(0, text)).line().text();
     }
 }

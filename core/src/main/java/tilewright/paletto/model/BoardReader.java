@@ -42,9 +42,9 @@ final class BoardReader {
         int players = Board.FEWEST_PLAYERS;
         int mover = 0;
         if (anotherNumber()) {
-            players = cursor.number("the number of players", Board.FEWEST_PLAYERS, Board.MOST_PLAYERS);
+            players = cursor.number(ModelMessages.thePlayers(), Board.FEWEST_PLAYERS, Board.MOST_PLAYERS);
             if (anotherNumber()) {
-                mover = cursor.number("the player to move", 0, players - 1);
+                mover = cursor.number(ModelMessages.thePlayerToMove(), 0, players - 1);
                 if (anotherNumber()) {
                     return new OwnerReader(cursor, size, pieces, players).read(mover, taken, color);
                 }
@@ -92,7 +92,7 @@ final class BoardReader {
     private void row() {
         int at = cursor.offset();
         while (isCell(cursor.peek())) {
-            cells.append(cursor.next("a cell"));
+            cells.append(cursor.next());
         }
         boolean ended = cursor.atEnd() || cursor.sees('/') || cursor.sees(' ') || cursor.sees('\t');
         if (cursor.offset() == at || !ended && startsMore(cursor.peek())) {

@@ -72,7 +72,7 @@ final class OwnerReader {
         if (digit < 0 || digit > size) {
             throw cursor.error(ModelMessages.expectedPieces(Text.color(color), owner, size, cursor.found()));
         }
-        return cursor.next("a digit") - '0';
+        return cursor.next() - '0';
     }
 
     /** Returns the owner of all pieces of a color, or -1; refuses what cannot be after the end of a game. */

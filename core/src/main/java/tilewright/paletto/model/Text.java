@@ -31,9 +31,9 @@ public final class Text {
     private Text() {}
 
     private static Setup setup(Cursor cursor) {
-        int size = cursor.number("the size", Board.SMALLEST, Board.LARGEST);
+        int size = cursor.number(ModelMessages.theSize(), Board.SMALLEST, Board.LARGEST);
         int at = cursor.offset() + 1;
-        if (cursor.skip('x') && cursor.number("the size", Board.SMALLEST, Board.LARGEST) != size) {
+        if (cursor.skip('x') && cursor.number(ModelMessages.theSize(), Board.SMALLEST, Board.LARGEST) != size) {
             throw cursor.error(at, ModelMessages.notSquare(size));
         }
         int players = Board.FEWEST_PLAYERS;
@@ -41,7 +41,7 @@ public final class Text {
         boolean corners = cursor.skip(CORNERS);
         Kind kind = kind(cursor, size, players);
         if (!corners && kind == Kind.ANY && cursor.skip('-')) {
-            players = cursor.number("the number of players", Board.FEWEST_PLAYERS, Board.MOST_PLAYERS);
+            players = cursor.number(ModelMessages.thePlayers(), Board.FEWEST_PLAYERS, Board.MOST_PLAYERS);
             cursor.expect('p');
             at = cursor.offset();
             corners = cursor.skip(CORNERS);

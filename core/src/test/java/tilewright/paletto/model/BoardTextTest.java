@@ -83,7 +83,7 @@ final class BoardTextTest {
         TextError error = catchThrowableOfType(TextError.class, () -> read(text == null ? "" : text));
         assertThat(error).as(text).isNotNull();
         assertThat(error.problem().text()).startsWith(reason);
-        assertThat(error.column()).as(error.explained()).isEqualTo(column);
+        assertThat(error.column()).as(error.explained().text()).isEqualTo(column);
     }
 
     @Test

@@ -167,10 +167,10 @@ final class PalettoRulesTest {
         PalettoPuzzle puzzle = new PalettoPuzzle();
         Board start = play("CBC/ACA/BAB");
         List<Move> moves = List.of(new Move.Take(0), new Move.Take(2), Move.END);
-        assertThat(puzzle.described(start, moves)).isEqualTo("Player 1 took 2 pieces of color C: R1C1, R1C3.");
-        assertThat(puzzle.described(start, moves.subList(0, 1)))
+        assertThat(puzzle.described(start, moves).text()).isEqualTo("Player 1 took 2 pieces of color C: R1C1, R1C3.");
+        assertThat(puzzle.described(start, moves.subList(0, 1)).text())
                 .isEqualTo("Player 1 took the piece of color C on R1C1.");
-        assertThat(puzzle.described(play("CBC/ACA/BAB", "r1c1"), moves.subList(2, 3)))
+        assertThat(puzzle.described(play("CBC/ACA/BAB", "r1c1"), moves.subList(2, 3)).text())
                 .isEqualTo("Player 1 ended the turn.");
         assertThat(RULES.players(play("CBC/ACA/BAB 3"))).isEqualTo(3);
     }

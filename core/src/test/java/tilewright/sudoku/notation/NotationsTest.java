@@ -204,7 +204,7 @@ final class NotationsTest {
                 assertThat(POSITIONS.parse(board.toString())).isEqualTo(board);
             } catch (TextError error) {
                 assertThat(error.offset()).isBetween(0, text.length());
-                assertThat(error.explained()).contains("^");
+                assertThat(error.explained().text()).contains("^");
             }
         });
     }

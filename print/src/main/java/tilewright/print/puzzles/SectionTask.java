@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
@@ -169,7 +170,7 @@ final class SectionTask<P, S, M> {
         if (solved.isPresent() && solution.isEmpty()) {
             return SheetTask.unsolved(solved.get().outcome(), made);
         }
-        String printed = look.solutions() ? SheetTask.SEVERAL : "has several solutions";
+        Message printed = look.solutions() ? SheetTask.SEVERAL : Message.verbatim("has several solutions");
         return several ? new Answer.NoResult(Reason.NOT_UNIQUE, printed, made) : new Answer.Done("", made);
     }
 

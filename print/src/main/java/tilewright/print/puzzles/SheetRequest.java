@@ -64,7 +64,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
             throw new Wrong("a request is an object");
         }
         String id = text(request, "puzzle", "");
-        Puzzle<?, ?, ?> puzzle = catalog.find(id).orElseThrow(() -> new Wrong(catalog.noPuzzle(id)));
+        Puzzle<?, ?, ?> puzzle = catalog.find(id).orElseThrow(() -> new Wrong(catalog.noPuzzle(id).text()));
         List<String> positions = positions(request);
         if (positions.isEmpty() || positions.size() > MOST) {
             throw new Wrong("positions must be 1 to " + MOST + ", not " + positions.size());
@@ -189,7 +189,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
     private static String reason(Answer answer) {
         return switch (answer) {
             case Answer.Bad bad -> bad.error().sentence();
-            case Answer.NoResult none -> none.text();
+            case Answer.NoResult none -> none.message().text();
             case Answer.Done _ -> throw new IllegalStateException("a puzzle was printed without its text");
         };
     }

@@ -2,6 +2,7 @@ package tilewright.print.puzzles;
 
 import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rated;
 import tilewright.puzzle.Result;
@@ -26,7 +27,7 @@ import tilewright.text.Reason;
 public record SheetTask<S>(
         Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, boolean solving, boolean rating) {
 
-    static final String SEVERAL = "has several solutions; one of them is printed";
+    static final Message SEVERAL = Message.verbatim("has several solutions; one of them is printed");
 
     /** The task: a line is a position or a share ID. */
     public Task task() {
@@ -58,9 +59,13 @@ public record SheetTask<S>(
     static Answer unsolved(Outcome outcome, Result puzzle) {
         return switch (outcome) {
             case Outcome.Complete _ ->
-                new Answer.NoResult(Reason.UNSOLVABLE, "has no solution; printed without one", puzzle);
+                new Answer.NoResult(
+                        Reason.UNSOLVABLE, Message.verbatim("has no solution; printed without one"), puzzle);
             case Outcome.Limited _ ->
-                new Answer.NoResult(Reason.OVER_BUDGET, "over budget: no solution found; printed without one", puzzle);
+                new Answer.NoResult(
+                        Reason.OVER_BUDGET,
+                        Message.verbatim("over budget: no solution found; printed without one"),
+                        puzzle);
         };
     }
 
@@ -74,6 +79,6 @@ public record SheetTask<S>(
         if (!(answer instanceof Answer.Done done)) {
             return "";
         }
-        return done.result() instanceof Rated rated && !rated.words().isEmpty() ? rated.words() : done.line();
+        return done.result() instanceof Rated rated && !rated.words().isEmpty() ? rated.words() : done.line().text();
     }
 }
