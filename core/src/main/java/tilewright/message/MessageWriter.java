@@ -17,7 +17,7 @@ import tilewright.message.Value.House;
  * {count, number}                           an amount, in digits
  * {count, plural, one {# cell} other {# cells}}   a form by the amount; also =0 {...}
  * {side, select, left {...} other {...}}    a form by a text
- * {what, message}                           a phrase; style capital begins it with a capital letter
+ * {what, message}                           a phrase; style capital begins it with a capital letter, lower has none, cut ends a long one
  * {parts, messages, and}                    phrases in a list
  * {cell, cell}                              r1c2; style upper: R1C2; style words: row 1, column 2; with capital: Row 1, column 2
  * {cells, cells, and}                       r1c2, r3c4, and r5c6; styles as for one, behind the list's
@@ -29,12 +29,16 @@ import tilewright.message.Value.House;
  * </pre>
  *
  * <p>Lists have one of the styles {@code and}, {@code or}, {@code nor}, {@code semicolon}, {@code comma}, {@code space}, and {@code plain},
- * which is {@code and} without a comma before the last. An apostrophe before a brace is doubled. One message; one thread.
+ * which is {@code and} without a comma before the last; {@code semicolon plain} has semicolons before that. An apostrophe before a
+ * brace is doubled. One message; one thread.
  *
  * <p>So the catalogs have them. In the factories, the build writes the number of a value for the name of a hole, and leaves out
  * the types that follow from the value: {@code {0,, words}}.
  */
 final class MessageWriter {
+
+    /** The length of a phrase from which style {@code cut} ends it at a comma. */
+    private static final int LONG = 2500;
 
     private final StringBuilder text;
     private final List<Span> spans;
@@ -166,8 +170,10 @@ final class MessageWriter {
             case Cell cell -> cell(cell, style);
             case Value.Color color -> span(color, color.name());
             case Digit digit -> span(digit, Integer.toString(digit.digit()));
-            case House house -> list(kinds(List.of(house)), "and");
-            case List<?> list when !list.isEmpty() && list.getFirst() instanceof House -> list(kinds(list), "and");
+            case House house -> house(house, style);
+            case List<?> list
+            when !list.isEmpty() && list.getFirst() instanceof House && !has(style, "numbers") ->
+                list(kinds(list, style), style);
             case List<?> list -> list(list, style);
             default -> throw new IllegalStateException("a message cannot have a value of this type");
         }
@@ -191,6 +197,16 @@ final class MessageWriter {
             char first = text.charAt(from);
             text.setCharAt(from, first >= 'a' && first <= 'z' ? (char) (first + 'A' - 'a') : first);
         }
+        for (int i = from; i < text.length() && has(style, "lower"); i++) {
+            char c = text.charAt(i);
+            text.setCharAt(i, c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c);
+        }
+        if (text.length() > from + LONG && has(style, "cut")) {
+            int end = text.lastIndexOf(BasicMessages.listComma().english(), from + LONG);
+            text.setLength(end);
+            spans.removeIf(span -> span.to() > end);
+            phrase(BasicMessages.andSoOn(), "");
+        }
     }
 
     private void cell(Cell cell, String style) {
@@ -209,21 +225,42 @@ final class MessageWriter {
         text.append(words);
     }
 
-    private static List<Message> kinds(List<?> houses) {
-        List<Message> kinds = new ArrayList<>();
+    private void house(House house, String style) {
+        int from = text.length();
+        int number = house.number() + 1;
+        if (has(style, "numbers")) {
+            text.append(number);
+        } else {
+            phrase(
+                    switch (house.kind()) {
+                        case ROW -> BasicMessages.row(number);
+                        case COLUMN -> BasicMessages.column(number);
+                        case BOX -> BasicMessages.box(number);
+                    },
+                    style);
+        }
+        spans.add(new Span(from, text.length(), house));
+    }
+
+    /** Houses by kind: one house, or a phrase of several. */
+    private static List<Object> kinds(List<?> houses, String style) {
+        List<Object> kinds = new ArrayList<>();
         for (House.Kind kind : House.Kind.values()) {
-            List<Message> numbers = new ArrayList<>();
+            List<House> some = new ArrayList<>();
             for (Object one : houses) {
                 if (one instanceof House house && house.kind() == kind) {
-                    numbers.add(Message.verbatim(Integer.toString(house.number() + 1)));
+                    some.add(house);
                 }
             }
-            if (!numbers.isEmpty()) {
+            if (some.size() == 1) {
+                kinds.add(some.getFirst());
+            } else if (!some.isEmpty()) {
+                Message numbers = has(style, "plain") ? BasicMessages.numbersPlain(some) : BasicMessages.numbers(some);
                 kinds.add(
                         switch (kind) {
-                            case ROW -> BasicMessages.rows(numbers.size(), numbers);
-                            case COLUMN -> BasicMessages.columns(numbers.size(), numbers);
-                            case BOX -> BasicMessages.boxes(numbers.size(), numbers);
+                            case ROW -> BasicMessages.rows(numbers);
+                            case COLUMN -> BasicMessages.columns(numbers);
+                            case BOX -> BasicMessages.boxes(numbers);
                         });
             }
         }
@@ -237,7 +274,7 @@ final class MessageWriter {
             if (i > 0) {
                 text.append(i < last ? joints.between : last == 1 ? joints.pair : joints.last);
             }
-            write(items.get(i), style);
+            write(items.get(i), i == 0 ? style : style.replace("capital", ""));
         }
     }
 
@@ -253,7 +290,7 @@ final class MessageWriter {
     }
 
     private static Joints joints(String style) {
-        Message comma = BasicMessages.listComma();
+        Message comma = has(style, "semicolon") ? BasicMessages.listSemicolon() : BasicMessages.listComma();
         if (has(style, "or")) {
             return new Joints(comma, BasicMessages.listOr(), BasicMessages.listCommaOr());
         }
@@ -263,13 +300,10 @@ final class MessageWriter {
         if (has(style, "plain")) {
             return new Joints(comma, BasicMessages.listAnd(), BasicMessages.listAnd());
         }
-        if (has(style, "semicolon")) {
-            return new Joints(BasicMessages.listSemicolon());
-        }
         if (has(style, "space")) {
             return new Joints(BasicMessages.listSpace());
         }
-        return has(style, "comma")
+        return has(style, "comma") || has(style, "semicolon")
                 ? new Joints(comma)
                 : new Joints(comma, BasicMessages.listAnd(), BasicMessages.listCommaAnd());
     }

@@ -3,6 +3,7 @@ package tilewright.message;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -58,7 +59,8 @@ class MessageTest {
                 "cells, or upper | R1C2, R3C4, or R5C6",
                 "cells, semicolon | r1c2; r3c4; r5c6",
                 "cells, comma words | row 1, column 2, row 3, column 4, row 5, column 6",
-                "cells, nor words capital | Row 1, column 2, Row 3, column 4, nor Row 5, column 6",
+                "cells, semicolon plain | r1c2; r3c4 and r5c6",
+                "cells, nor words capital | Row 1, column 2, row 3, column 4, nor row 5, column 6",
             })
     void lists_have_styles(String style, String expected) {
         assertThat(written("{0, " + style + "}", CELLS)).isEqualTo(expected);
@@ -76,6 +78,26 @@ class MessageTest {
         List<House> houses =
                 List.of(new House(House.Kind.BOX, 2), new House(House.Kind.ROW, 0), new House(House.Kind.ROW, 4));
         assertThat(written("{0, houses}", houses)).isEqualTo("rows 1 and 5 and box 3");
+        List<House> rows = Stream.of(0, 2, 4)
+                .map(row -> new House(House.Kind.ROW, row))
+                .toList();
+        assertThat(written("{0, houses}", rows)).isEqualTo("rows 1, 3, and 5");
+        assertThat(written("{0, houses, plain}", rows)).isEqualTo("rows 1, 3 and 5");
+    }
+
+    @Test
+    void a_name_may_stand_within_a_sentence() {
+        assertThat(written("a {0, message, lower}", Message.of("name", "X-Wing")))
+                .isEqualTo("a x-wing");
+    }
+
+    @Test
+    void a_long_phrase_ends_at_a_comma() {
+        Message numbers = Message.of("numbers", "{0, cells, comma}", Collections.nCopies(600, new Cell(0, 1)));
+        Sentence sentence = Message.of("key", "{0, message, cut}", numbers).sentence();
+        assertThat(sentence.text()).hasSize(6 * 417 - 2 + ", and so on.".length()).endsWith("r1c2, and so on.");
+        assertThat(sentence.spans()).hasSize(417);
+        assertThat(written("{0, message, cut}", Message.of("numbers", "1, 2"))).isEqualTo("1, 2");
     }
 
     @Test
@@ -109,5 +131,16 @@ class MessageTest {
         assertThat(sentence.spans())
                 .containsExactly(
                         new Sentence.Span(0, 15, new Cell(0, 1)), new Sentence.Span(19, 20, new Value.Color("B")));
+    }
+
+    @Test
+    void a_house_has_a_span_of_its_own() {
+        List<House> houses =
+                List.of(new House(House.Kind.BOX, 2), new House(House.Kind.ROW, 0), new House(House.Kind.ROW, 4));
+        assertThat(Message.of("key", "{0, houses}", houses).sentence().spans())
+                .containsExactly(
+                        new Sentence.Span(5, 6, houses.get(1)),
+                        new Sentence.Span(11, 12, houses.get(2)),
+                        new Sentence.Span(17, 22, houses.get(0)));
     }
 }
