@@ -58,14 +58,14 @@ class PackageArrowsTest {
             trominoes         draw grid message puzzle rng search text
             sudoku.model      draw grid message puzzle text
             sudoku.notation   grid message puzzle sudoku.model text
-            sudoku.step       grid puzzle sudoku.model text
+            sudoku.step       grid message puzzle sudoku.model text
             sudoku.technique  grid search sudoku.model sudoku.step
             sudoku.solve      grid puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
-            sudoku.rating     puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
+            sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
-            sudoku.human      draw grid puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
-            sudoku            draw puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.step text
+            sudoku.human      draw grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
+            sudoku            draw message puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.step text
             paletto.model     draw grid message puzzle rng text
             paletto.start     message paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search

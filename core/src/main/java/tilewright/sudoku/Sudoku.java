@@ -163,7 +163,7 @@ public final class Sudoku {
                     step.placed(),
                     step.removed(),
                     positive(step.length()),
-                    StepSentences.of(step).text());
+                    StepSentences.of(step).text().text());
         }
 
         private static OptionalInt positive(int number) {

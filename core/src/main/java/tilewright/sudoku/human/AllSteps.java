@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.Study;
@@ -38,6 +40,11 @@ public final class AllSteps implements StepFinder<Board> {
 
     @Override
     public Optional<String> refusal(String technique) {
+        return unknown(technique).map(Message::text);
+    }
+
+    /** Why there is no technique of this name or code; empty when there is one. */
+    private static Optional<Message> unknown(String technique) {
         if (Techniques.named(technique).isPresent() || forcing(technique).isPresent()) {
             return Optional.empty();
         }
@@ -46,7 +53,7 @@ public final class AllSteps implements StepFinder<Board> {
                 .map(kind -> kind.title().toLowerCase(Locale.ROOT))
                 .toList();
         String guess = Nearest.suggestion(technique.toLowerCase(Locale.ROOT), names);
-        return Optional.of("unknown technique '" + technique + "'" + guess);
+        return Optional.of(HumanMessages.unknownTechnique(technique, guess));
     }
 
     @Override
@@ -61,7 +68,7 @@ public final class AllSteps implements StepFinder<Board> {
      *     there is no such technique
      */
     public List<NamedStep> found(Board position, Optional<String> technique, Stop stop) {
-        technique.flatMap(this::refusal).ifPresent(reason -> {
+        technique.flatMap(AllSteps::unknown).ifPresent(reason -> {
             throw new Study.Refused(reason);
         });
         CandidateGrid grid = grid(position);
@@ -81,8 +88,8 @@ public final class AllSteps implements StepFinder<Board> {
         CandidateGrid grid = CandidateGrid.noted(position);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (grid.digit(cell) == 0 && !grid.has(cell, solution[cell])) {
-                throw new Study.Refused("the candidate " + solution[cell] + " of " + Houses.GRID.name(cell)
-                        + " is missing, and it is right");
+                throw new Study.Refused(HumanMessages.candidateMissing(
+                        new Value.Digit(solution[cell]), Houses.GRID.place(cell)));
             }
         }
         return grid;
@@ -131,9 +138,9 @@ public final class AllSteps implements StepFinder<Board> {
     private static Found found(NamedStep named) {
         Step step = named.step();
         List<Integer> digits = Digits.list(step.digits());
-        String text = StepSentences.of(step).text();
+        String text = StepSentences.of(step).text().text();
         return new Found(
-                named.kind().title() + " " + step.changes(),
+                HumanMessages.found(named.kind().words(), step.changes()).text(),
                 digits,
                 text,
                 () -> Json.obj()

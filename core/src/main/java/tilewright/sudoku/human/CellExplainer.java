@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Explainer;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
@@ -25,19 +27,21 @@ public final class CellExplainer implements Explainer<Board> {
         return new Explanation(lines, together(position, cell));
     }
 
-    private static String about(Board position, int cell) {
-        String words = Houses.sentence(cell);
-        int digit = position.digit(cell);
-        if (digit != 0) {
-            int[] conflicting = position.conflictingPeers(cell);
-            String held = words + (position.clue(cell) == 0 ? " holds " : " has the clue ") + digit;
-            return held + (conflicting.length == 0 ? "." : ", which is in " + Drawing.words(conflicting) + " as well.");
+    private static Message about(Board position, int cell) {
+        Value.Cell place = Houses.GRID.place(cell);
+        if (position.digit(cell) != 0) {
+            Value.Digit digit = new Value.Digit(position.digit(cell));
+            List<Value.Cell> conflicting = Houses.places(position.conflictingPeers(cell));
+            String clue = String.valueOf(position.clue(cell) != 0);
+            return conflicting.isEmpty()
+                    ? HumanMessages.holds(place, clue, digit)
+                    : HumanMessages.holdsTwice(place, clue, digit, conflicting);
         }
-        int possible = position.possible(cell);
-        return switch (Digits.size(possible)) {
-            case 0 -> "No digit is left for " + Houses.GRID.words(cell) + ".";
-            case 1 -> "Only " + Digits.first(possible) + " is left for " + Houses.GRID.words(cell) + ".";
-            default -> words + " can hold " + Digits.text(possible, ", ") + ".";
+        List<Value.Digit> possible = Digits.values(position.possible(cell));
+        return switch (possible.size()) {
+            case 0 -> HumanMessages.noneLeft(place);
+            case 1 -> HumanMessages.oneLeft(possible.getFirst(), place);
+            default -> HumanMessages.canHold(place, possible);
         };
     }
 
@@ -48,9 +52,9 @@ public final class CellExplainer implements Explainer<Board> {
         List<Mark> rings = Arrays.stream(holders)
                 .mapToObj(holder -> (Mark) new Mark.Ring(Drawing.box(holder).inset(1), Ink.CONFLICT))
                 .toList();
-        String text = holders.length == 0
-                ? "No cell in sight has " + digit + "."
-                : digit + " is in " + Drawing.words(holders) + ".";
+        Message text = holders.length == 0
+                ? HumanMessages.notInSight(new Value.Digit(digit))
+                : HumanMessages.inSight(new Value.Digit(digit), Houses.places(holders));
         return new Line(String.valueOf(digit), holders.length == 0, text, rings);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.CellSet;
@@ -101,14 +102,13 @@ final class NextStep {
                 : board.possible(cell) & ~board.notes(cell, Note.CORNER);
         List<Move> moves = new ArrayList<>();
         addMark(moves, cell, board.automatic() ? Note.REMOVED : Note.CORNER, back);
-        String text = "The notes in " + Houses.GRID.words(cell) + " lack the digit that belongs there.";
+        Message text = HumanMessages.wrongNote(Houses.GRID.place(cell));
         int box = Houses.of(cell)[2];
-        String button = moves.isEmpty() ? "" : "Restore notes";
-        return new Hint<>("Wrong note", text, moves, List.of(ring(cell, 1)), StepResult.NOTHING)
-                .staged(
-                        "In " + Houses.words(box) + " the notes of a cell lack its digit.",
-                        StepStages.tinted(List.of(box)),
-                        button,
-                        "So write what is possible there again.");
+        Message where = HumanMessages.wrongNoteWhere(Houses.value(box));
+        List<Mark> around = StepStages.tinted(List.of(box));
+        Hint<Move> hint = new Hint<>("Wrong note", text, moves, List.of(ring(cell, 1)), StepResult.NOTHING);
+        return moves.isEmpty()
+                ? hint.staged(where, around)
+                : hint.staged(where, around, HumanMessages.restoreButton(), HumanMessages.restore());
     }
 }

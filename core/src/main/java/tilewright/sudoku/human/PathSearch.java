@@ -3,6 +3,7 @@ package tilewright.sudoku.human;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.step.Step;
@@ -92,19 +93,20 @@ final class PathSearch implements PuzzleSearch<Board> {
 
     @Override
     public String caption(int event) {
+        return words(event).text();
+    }
+
+    private Message words(int event) {
         return switch (event) {
-            case SOLUTION -> "solved in " + depth + (depth == 1 ? " step" : " steps");
+            case SOLUTION -> HumanMessages.solvedIn(depth);
             case DEAD_END ->
-                path.filter(WatchedPath::limited).isPresent()
-                        ? "the next step takes too long to find"
-                        : "no technique goes on from here";
-            case RETREAT -> "back to " + (depth == 0 ? "the beginning" : "step " + depth);
-            case FINISHED ->
-                path.isPresent() ? "the path ends" : "there is no path: the puzzle does not have one solution";
+                path.filter(WatchedPath::limited).isPresent() ? HumanMessages.tooLong() : HumanMessages.noTechnique();
+            case RETREAT -> HumanMessages.backTo(depth);
+            case FINISHED -> path.isPresent() ? HumanMessages.ends() : HumanMessages.noPath();
             default ->
-                shown().map(step -> step.kind().title() + ": "
-                                + StepSentences.of(step).text())
-                        .orElse("the path begins");
+                shown().map(step -> HumanMessages.step(
+                                step.kind().words(), StepSentences.of(step).text()))
+                        .orElse(HumanMessages.begins());
         };
     }
 }

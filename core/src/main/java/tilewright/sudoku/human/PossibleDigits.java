@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -55,7 +56,10 @@ public final class PossibleDigits implements Study<Board> {
             }
         }
         return new Report(
-                line.toString(), Json.obj().with("candidates", candidates), true, Optional.of(picture(position)));
+                Message.verbatim(line.toString()),
+                Json.obj().with("candidates", candidates),
+                true,
+                Optional.of(picture(position)));
     }
 
     /** Notes where none are yet, and a ring round a cell without any digit left. */
@@ -70,6 +74,6 @@ public final class PossibleDigits implements Study<Board> {
                 marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.CONFLICT));
             }
         }
-        return new Picture("Each empty cell shows its notes and the digits that no cell in its sight has.", marks);
+        return new Picture(HumanMessages.possibleDigits(), marks);
     }
 }

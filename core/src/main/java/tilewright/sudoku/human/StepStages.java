@@ -3,13 +3,15 @@ package tilewright.sudoku.human;
 import java.util.List;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Hinter.Stage;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepSentences;
-import tilewright.text.Words;
 
 /** The stages of the hint of a step, made from its data: where to look, which technique, why, and what follows. */
 final class StepStages {
@@ -30,23 +32,24 @@ final class StepStages {
     }
 
     /** The conclusion in a few words: Place 5, Remove 3 from 2 cells. */
-    private static String button(Step step) {
-        if (!step.placements().isEmpty()) {
-            return "Place " + digits(step.placements());
+    private static Message button(Step step) {
+        boolean places = !step.placements().isEmpty();
+        List<Value.Digit> digits = digits(places ? step.placements() : step.eliminations());
+        boolean few = digits.size() <= FEW_DIGITS;
+        if (places) {
+            return few ? HumanMessages.placeDigits(digits) : HumanMessages.placeCandidates();
         }
         long cells =
                 step.eliminations().stream().map(Candidate::cell).distinct().count();
-        return "Remove " + digits(step.eliminations()) + " from " + (cells == 1 ? "1 cell" : cells + " cells");
+        return few ? HumanMessages.removeDigits(digits, cells) : HumanMessages.removeCandidates(cells);
     }
 
-    private static String digits(List<Candidate> candidates) {
-        List<String> digits = candidates.stream()
-                .map(Candidate::digit)
-                .distinct()
-                .sorted()
-                .map(String::valueOf)
-                .toList();
-        return digits.size() > FEW_DIGITS ? "candidates" : Words.list(digits, ", ", " and ");
+    private static List<Value.Digit> digits(List<Candidate> candidates) {
+        int digits = 0;
+        for (Candidate candidate : candidates) {
+            digits |= Digits.bit(candidate.digit());
+        }
+        return Digits.values(digits);
     }
 
     static List<Mark> tinted(List<Integer> houses) {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Hinter;
 import tilewright.search.Limits;
@@ -20,7 +22,6 @@ import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepResult;
-import tilewright.sudoku.step.StepSentences;
 
 /**
  * The next step: a wrong digit to take back, or notes that lack their digit; else the step that Sudoku Explainer takes from
@@ -114,8 +115,8 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> several() {
-        String text = "This position has several solutions: no step leads to one of them.";
-        return new Hint<>("Several solutions", text, List.of(), List.of(), StepResult.NOTHING);
+        return new Hint<>(
+                "Several solutions", HumanMessages.severalSolutions(), List.of(), List.of(), StepResult.NOTHING);
     }
 
     /** The first of the player's digits, in reading order, with which the clues cannot be completed any more. */
@@ -142,25 +143,25 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                 marks.add(ring(cell));
             }
         }
-        String text = marks.isEmpty() ? "This puzzle has no solution." : "Equal clues see each other: no solution.";
+        Message text = marks.isEmpty() ? HumanMessages.noSolution() : HumanMessages.cluesClash();
         return new Hint<>("No solution", text, List.of(), marks, StepResult.NOTHING);
     }
 
     private static Hint<Move> wrong(Board position, int cell) {
-        int digit = position.entry(cell);
-        int[] conflicting = position.conflictingPeers(cell);
-        String reason = conflicting.length > 0
-                ? "it is in " + Drawing.words(conflicting) + " as well"
-                : "with it the puzzle cannot be completed";
-        String text = "The " + digit + " in " + Houses.GRID.words(cell) + " is wrong: " + reason + ".";
-        StepResult result = new StepResult(0, List.of(), List.of(new Candidate(cell, digit)));
+        Value.Digit digit = new Value.Digit(position.entry(cell));
+        Value.Cell place = Houses.GRID.place(cell);
+        List<Value.Cell> conflicting = Houses.places(position.conflictingPeers(cell));
+        Message text = conflicting.isEmpty()
+                ? HumanMessages.wrongDigit(digit, place)
+                : HumanMessages.wrongDigitTwice(digit, place, conflicting);
+        StepResult result = new StepResult(0, List.of(), List.of(new Candidate(cell, digit.digit())));
         int box = Houses.of(cell)[2];
         Hint<Move> hint = new Hint<>("Wrong digit", text, List.of(new Move.Erase(cell)), List.of(ring(cell)), result);
         return hint.staged(
-                "A digit in " + Houses.words(box) + " is wrong.",
+                HumanMessages.wrongDigitWhere(Houses.value(box)),
                 StepStages.tinted(List.of(box)),
-                "Erase " + digit,
-                "So erase the " + digit + " in " + StepSentences.name(cell) + ".");
+                HumanMessages.eraseButton(digit),
+                HumanMessages.erase(digit, place));
     }
 
     private static Mark ring(int cell) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -49,10 +50,10 @@ public final class WrongDigits implements Study<Board> {
         Outcome outcome = Completions.each(position.fresh(), limits.withSolutions(2), solutions::add);
         boolean one = outcome instanceof Outcome.Complete && solutions.size() == 1;
         if (solutions.size() < 2 && !(outcome instanceof Outcome.Complete)) {
-            return new Report("not decided within the limits", Json.obj(), false);
+            return new Report(HumanMessages.notDecided(), Json.obj(), false);
         }
         if (solutions.isEmpty()) {
-            return new Report("the clues have no solution", Json.obj(), true);
+            return new Report(HumanMessages.cluesWithoutSolution(), Json.obj(), true);
         }
         List<Integer> wrong = new ArrayList<>();
         List<Integer> missing = new ArrayList<>();
@@ -67,28 +68,27 @@ public final class WrongDigits implements Study<Board> {
             }
         }
         Json.Obj fields = Json.obj().with("wrong", names(wrong)).with("missing", names(missing));
-        String line = line(position, wrong.size(), missing.size(), one, limits.stop());
+        Message line = line(position, wrong.size(), missing.size(), one, limits.stop());
         return new Report(line, fields, true, Optional.of(picture(wrong, missing)));
     }
 
-    private static String line(Board position, int wrong, int missing, boolean one, Stop stop) {
-        String single = one ? "is wrong" : "sees an equal one";
-        String digits = wrong == 0
-                ? "no digit " + (position.hasEntries() ? single : "is set yet")
-                : wrong == 1 ? "1 digit " + single : wrong + " digits " + (one ? "are wrong" : "see an equal one");
+    private static Message line(Board position, int wrong, int missing, boolean one, Stop stop) {
+        Message digits = !position.hasEntries()
+                ? HumanMessages.noDigit()
+                : one ? HumanMessages.wrong(wrong) : HumanMessages.clashing(wrong);
         if (!one) {
-            boolean dead = wrong == 0 && Completions.none(position, stop);
-            return digits + (dead ? ", but they cannot be completed" : ", and the puzzle has several solutions");
+            return wrong == 0 && Completions.none(position, stop)
+                    ? HumanMessages.cannotBeCompleted(digits)
+                    : HumanMessages.puzzleHasSeveral(digits);
         }
-        String notes = missing == 1 ? "1 cell's notes lack" : missing + " cells' notes lack";
-        return missing == 0 ? digits : digits + ", and " + notes + " the right digit";
+        return missing == 0 ? digits : HumanMessages.notesLack(digits, missing);
     }
 
     private static Picture picture(List<Integer> wrong, List<Integer> missing) {
         List<Mark> marks = new ArrayList<>();
         wrong.forEach(cell -> marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.CONFLICT)));
         missing.forEach(cell -> marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.HINT)));
-        return new Picture("Rings show wrong digits, and cells whose notes lack the right digit.", marks);
+        return new Picture(HumanMessages.rings(), marks);
     }
 
     private static Json names(List<Integer> cells) {

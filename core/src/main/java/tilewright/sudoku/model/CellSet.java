@@ -1,6 +1,8 @@
 package tilewright.sudoku.model;
 
+import java.util.List;
 import java.util.function.IntConsumer;
+import tilewright.message.Value;
 
 /**
  * A set of the cells 0 to 80 of a grid: bits of two longs, the cells 0 to 53 in the first, 54 to 80 in the second, so that
@@ -137,5 +139,10 @@ public record CellSet(long low, long high) {
             cells[count++] = cell;
         }
         return cells;
+    }
+
+    /** The cells in ascending order, as values of messages. */
+    public List<Value.Cell> places() {
+        return Houses.places(cells());
     }
 }

@@ -2,6 +2,7 @@ package tilewright.sudoku.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Value;
 
 /** Sets of the digits 1 to 9 as bits of an int: bit d-1 stands for digit d. */
 public final class Digits {
@@ -34,6 +35,11 @@ public final class Digits {
             digits.add(first(rest));
         }
         return digits;
+    }
+
+    /** The digits of a set, smallest first, as values of messages. */
+    public static List<Value.Digit> values(int set) {
+        return list(set).stream().map(Value.Digit::new).toList();
     }
 
     /** The digits of a set, smallest first, with something between them. */

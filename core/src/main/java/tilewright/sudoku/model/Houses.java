@@ -1,10 +1,13 @@
 package tilewright.sudoku.model;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tilewright.draw.Box;
 import tilewright.grid.Grid;
+import tilewright.message.Value;
 
 /**
  * The 27 houses of a Sudoku, each of nine cells: rows 0 to 8, columns 9 to 17, boxes 18 to 26, boxes row by row.
@@ -72,14 +75,24 @@ public final class Houses {
         return kind + (house % 9 + 1);
     }
 
+    /** A house as a value of messages. */
+    public static Value.House value(int house) {
+        return new Value.House(Value.House.Kind.values()[house / 9], house % 9);
+    }
+
+    /** Houses as values of messages. */
+    public static List<Value.House> values(List<Integer> houses) {
+        return houses.stream().map(Houses::value).toList();
+    }
+
+    /** Cells as values of messages. */
+    public static List<Value.Cell> places(int... cells) {
+        return Arrays.stream(cells).mapToObj(GRID::place).toList();
+    }
+
     /** The cell of a spot; -1 when there is none of this name. */
     public static int cell(String spot) {
         return NAMED.getOrDefault(spot, -1);
-    }
-
-    /** The name of a cell at the beginning of a sentence. */
-    public static String sentence(int cell) {
-        return "R" + GRID.words(cell).substring(1);
     }
 
     /** All houses in the order in which people look through them: boxes, columns, rows; not to be written to. */

@@ -1,6 +1,7 @@
 package tilewright.sudoku.rating;
 
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Rated;
 import tilewright.puzzle.Study;
@@ -10,7 +11,6 @@ import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.sudoku.technique.HodokuSolver;
-import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /** Rates a puzzle by the steps that solve it. Threads may share it. */
@@ -54,15 +54,16 @@ public final class Difficulty implements Study<Board> {
     @Override
     public Report study(Board board, int depth, Limits limits) {
         if (board.solved()) {
-            throw new Refused("nothing is left to solve");
+            throw new Refused(RatingMessages.solved());
         }
         try {
             ExplainerRating rating = rating(board, limits.stop());
-            String line = rating.text() + " " + rating.hardest().title();
+            Message line = RatingMessages.ratingLine(
+                    rating.text(), rating.hardest().words());
             Rating both = new Rating(rating, hodoku(board, limits.stop()));
             return new Report(line, both, true).said(both.sentences());
         } catch (Stopped stopped) {
-            return new Report("not rated within the limits", Json.obj(), false);
+            return new Report(RatingMessages.notRated(), Json.obj(), false);
         }
     }
 
@@ -101,17 +102,22 @@ public final class Difficulty implements Study<Board> {
 
         @Override
         public String words() {
-            return hodoku.map(one -> one.level().title() + " · " + Json.tenths(tenths()))
+            return level().map(level -> RatingMessages.ratingInWords(level, decimal())
+                            .text())
                     .orElse("");
         }
 
-        private String sentences() {
-            String level = hodoku.map(one -> one.level().title() + ". ").orElse("");
-            return "%sRated %s on the scale of Sudoku Explainer. The hardest step: %s."
-                    .formatted(
-                            level,
-                            Json.tenths(explainer.er()),
-                            Ascii.lower(explainer.hardest().title()));
+        private Message sentences() {
+            Message rating = RatingMessages.rating(decimal(), explainer.hardest().words());
+            return level().map(level -> RatingMessages.rated(level, rating)).orElse(rating);
+        }
+
+        private Optional<Message> level() {
+            return hodoku.map(one -> RatingMessages.level(one.level().title()));
+        }
+
+        private String decimal() {
+            return ExplainerRating.decimal(tenths());
         }
 
         @Override

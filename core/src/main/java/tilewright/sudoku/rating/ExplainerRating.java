@@ -21,7 +21,7 @@ public record ExplainerRating(int er, int ep, int ed, StepKind hardest, int step
         return decimal(er) + "/" + decimal(ep) + "/" + decimal(ed);
     }
 
-    private static String decimal(int tenths) {
+    static String decimal(int tenths) {
         return tenths / 10 + "." + tenths % 10;
     }
 }

@@ -24,7 +24,8 @@ public record Position(int[] digits, int[] candidates) {
         Position position = of(puzzle);
         int solutions = new CandidateSolutions().count(position.digits, position.candidates, stop);
         if (solutions != 1) {
-            throw new Study.Refused(solutions == 0 ? "it has no solution" : "it has several solutions");
+            throw new Study.Refused(
+                    solutions == 0 ? RatingMessages.noSolution() : RatingMessages.severalSolutions());
         }
         return position;
     }

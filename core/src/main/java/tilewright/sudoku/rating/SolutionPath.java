@@ -2,6 +2,7 @@ package tilewright.sudoku.rating;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -48,13 +49,13 @@ public final class SolutionPath implements Study<Board> {
     @Override
     public Report study(Board board, int depth, Limits limits) {
         if (board.solved()) {
-            throw new Refused("nothing is left to solve");
+            throw new Refused(RatingMessages.solved());
         }
         Position position = Position.ofPuzzle(board, limits.stop());
         try {
             return report(position, path(position, limits));
         } catch (Stopped stopped) {
-            return new Report("no path within the limits", Json.obj(), false);
+            return new Report(RatingMessages.noPath(), Json.obj(), false);
         }
     }
 
@@ -76,14 +77,14 @@ public final class SolutionPath implements Study<Board> {
         int[] digits = position.digits().clone();
         List<Json> steps = new ArrayList<>();
         List<Row> rows = new ArrayList<>();
-        List<String> words = new ArrayList<>();
+        List<Message> words = new ArrayList<>();
         for (Step step : path) {
             step.placements().forEach(candidate -> digits[candidate.cell()] = candidate.digit());
             steps.add(Json.obj()
                     .with("technique", step.kind().title())
                     .withAll(step.result().toJson()));
-            rows.add(new Row(step.kind().title(), StepSentences.of(step).text(), Tone.PLAIN));
-            words.add(step.kind().title() + " " + step.changes());
+            rows.add(new Row(step.kind().words(), StepSentences.of(step).text(), Tone.PLAIN));
+            words.add(RatingMessages.step(step.kind().words(), step.changes()));
         }
         StringBuilder solution = new StringBuilder();
         for (int digit : digits) {
@@ -93,6 +94,6 @@ public final class SolutionPath implements Study<Board> {
                 .with("solutions", 1)
                 .with("solution", solution.toString())
                 .with("path", Json.arr(steps.stream()));
-        return new Report(String.join("; ", words), fields, true).withRows(rows);
+        return new Report(RatingMessages.path(words), fields, true).withRows(rows);
     }
 }

@@ -1,9 +1,9 @@
 package tilewright.sudoku.step;
 
-import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.sudoku.model.Houses;
-import tilewright.text.Words;
 
 /** Chains of inferences in words, each assertion after those that it follows from. */
 final class ChainWords {
@@ -11,33 +11,32 @@ final class ChainWords {
     private ChainWords() {}
 
     /** {@code If R1C1 is 3: R1C5 is not 3, R2C5 is 3 (nowhere else in column 5), and R2C4 is not 3.} */
-    static String of(Chain chain) {
-        List<String> parts = new ArrayList<>();
-        for (Chain.Inference inference : chain.inferences()) {
-            parts.add(assertion(inference.result()) + because(inference));
-        }
-        return "If " + assertion(chain.start()) + ": " + Words.list(parts, "and") + ".";
+    static Message of(Chain chain) {
+        return StepMessages.chain(
+                assertion(chain.start()),
+                chain.inferences().stream().map(ChainWords::because).toList());
     }
 
-    private static String assertion(int assertion) {
-        return StepSentences.name(Chain.cell(assertion))
-                + (Chain.isTrue(assertion) ? " is " : " is not ")
-                + Chain.digit(assertion);
+    private static Message assertion(int assertion) {
+        return StepMessages.assertion(
+                String.valueOf(Chain.isTrue(assertion)),
+                Houses.GRID.place(Chain.cell(assertion)),
+                new Value.Digit(Chain.digit(assertion)));
     }
 
-    /** In brackets what cannot be seen at once; empty where one candidate plainly excludes the other. */
-    private static String because(Chain.Inference inference) {
+    /** An assertion, with what cannot be seen at once; one candidate plainly excludes the other. */
+    private static Message because(Chain.Inference inference) {
+        Message result = assertion(inference.result());
         if (Chain.isTrue(inference.result())) {
             return inference.house() == Chain.IN_CELL
-                    ? " (nothing else left there)"
-                    : " (nowhere else in " + Houses.words(inference.house()) + ")";
+                    ? StepMessages.nothingElse(result)
+                    : StepMessages.nowhereElse(result, Houses.value(inference.house()));
         }
         if (Chain.isTrue(inference.causes().getFirst())) {
-            return "";
+            return result;
         }
-        String how = inference.nested() == 0 ? "" : " by a chain of " + inference.nested();
-        List<String> gone =
+        List<Message> gone =
                 inference.causes().stream().map(ChainWords::assertion).toList();
-        return " (as " + Words.list(gone, ", ", " and ") + how + ")";
+        return StepMessages.asOthers(result, gone, inference.nested());
     }
 }

@@ -1,17 +1,15 @@
 package tilewright.sudoku.step;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
-import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
-import tilewright.text.Ascii;
-import tilewright.text.Words;
 
 /** The sentences of a step that Sudoku Explainer's techniques found. */
 final class ExplainerSentences {
@@ -19,27 +17,28 @@ final class ExplainerSentences {
     /** More boxes than these are no place to look. */
     private static final int FEW_BOXES = 4;
 
-    /** Maximum length of chains in the reason and in the text. */
-    private static final int LONG_REASON = 2500;
-
+    /** Maximum length of chains in the text. */
     private static final int LONG_TEXT = 800;
 
     private final Step step;
     private final StepKind kind;
-    private final String reason;
-    private final String chains;
+    private final Message reason;
+    private final Message chains;
 
     ExplainerSentences(Step step) {
         this.step = step;
         kind = step.kind();
-        reason = Ascii.capital(reason()) + seen();
-        chains = String.join(" ", step.chains().stream().map(ChainWords::of).toList());
+        reason = reason();
+        chains = StepMessages.sentences(
+                step.chains().stream().map(ChainWords::of).toList());
     }
 
     StepSentences all() {
         List<Integer> houses = houses();
         int digit = oneDigit() ? step.target().digit() : 0;
-        return new StepSentences(where(houses), houses, digit, TechniqueWords.about(kind), why(), act(), text());
+        Message technique =
+                StepMessages.techniqueAbout(kind.words(), kind.about().orElseThrow());
+        return new StepSentences(where(houses), houses, digit, technique, why(), act(), text());
     }
 
     /** The houses in which the pattern lies; nothing if that is the whole grid. */
@@ -81,127 +80,119 @@ final class ExplainerSentences {
         };
     }
 
-    private String where(List<Integer> houses) {
-        String names = houses.isEmpty() ? "" : list(houses.stream().map(Houses::words));
+    private Message where(List<Integer> houses) {
+        List<Message> names =
+                Houses.values(houses).stream().map(StepMessages::house).toList();
         if (oneDigit()) {
-            return "Look at the " + step.target().digit() + "s" + (names.isEmpty() ? "" : " in " + names) + ".";
+            return names.isEmpty() ? StepMessages.lookAtDigits(digit()) : StepMessages.lookAtDigitsIn(digit(), names);
         }
-        return names.isEmpty() ? "Look at the candidates of the whole grid." : "Look at " + names + ".";
+        return names.isEmpty() ? StepMessages.lookAtGrid() : StepMessages.lookAt(names);
     }
 
-    private String why() {
-        if (chains.isEmpty()) {
-            return reason + ".";
+    private Message why() {
+        if (step.chains().isEmpty()) {
+            return StepMessages.because(reason);
         }
-        if (chains.length() <= LONG_REASON) {
-            return reason + ". " + chains + drawn();
-        }
-        return reason + ". " + chains.substring(0, chains.lastIndexOf(", ", LONG_REASON)) + ", and so on." + drawn();
-    }
-
-    private String drawn() {
+        Message why = StepMessages.becauseWithChains(reason, chains);
         long links = step.premises().stream()
                 .filter(premise -> premise instanceof Premise.Link || premise instanceof Premise.Removal)
                 .count();
         int drawn = StepSentences.DRAWN_LINKS;
-        return links <= drawn ? "" : " The first " + drawn + " of " + links + " links are drawn.";
+        return links <= drawn ? why : StepMessages.linksDrawn(why, drawn, links);
     }
 
     /** The conclusion, in one sentence. */
-    private String act() {
-        if (!step.placements().isEmpty()) {
-            return "So " + StepSentences.name(step.target().cell()) + " is "
-                    + step.target().digit() + ".";
-        }
-        List<String> parts = removals(cells -> list(Arrays.stream(cells.cells()).mapToObj(StepSentences::name)));
-        return "So remove " + list(parts.stream()) + ".";
+    private Message act() {
+        return step.placements().isEmpty()
+                ? StepMessages.remove(removals(StepMessages::removalByNames).toList())
+                : StepMessages.place(cell(), digit());
     }
 
     /** The reason, what follows unless the reason says it, and the chains if they are short. */
-    private String text() {
-        boolean single = kind == StepKind.HIDDEN_SINGLE || kind == StepKind.NAKED_SINGLE || !seen().isEmpty();
-        String words = single ? reason + "." : reason + ": " + result() + ".";
-        return chains.isEmpty() || chains.length() > LONG_TEXT ? words : words + " " + chains;
+    private Message text() {
+        boolean single = kind == StepKind.HIDDEN_SINGLE || kind == StepKind.NAKED_SINGLE || seen();
+        Message words = single ? StepMessages.because(reason) : result();
+        return step.chains().isEmpty() || chains.text().length() > LONG_TEXT
+                ? words
+                : StepMessages.sentences(List.of(words, chains));
     }
 
-    private String result() {
-        if (!step.placements().isEmpty()) {
-            String placed =
-                    kind == StepKind.FULL_HOUSE ? "it" : cell(step.target().cell());
-            return "so " + placed + " is " + step.target().digit();
+    private Message result() {
+        if (step.placements().isEmpty()) {
+            Stream<Message> removals = removals(StepMessages::removal);
+            return StepMessages.removes(
+                    reason, removals.reduce(StepMessages::andRemoval).orElseThrow());
         }
-        return "this removes " + String.join(", and ", removals(cells -> Drawing.words(cells.cells())));
+        return kind == StepKind.FULL_HOUSE
+                ? StepMessages.soItIs(reason, digit())
+                : StepMessages.soCellIs(reason, cell(), digit());
     }
 
-    /** Digits and the names of the cells from which they are removed. */
-    private List<String> removals(Function<CellSet, String> names) {
+    /** Digits and the cells from which they are removed. */
+    private Stream<Message> removals(BiFunction<Value.Digit, List<Value.Cell>, Message> words) {
         return IntStream.rangeClosed(1, 9)
                 .filter(digit -> !step.cellsWithout(digit).isEmpty())
-                .mapToObj(digit -> digit + " from " + names.apply(step.cellsWithout(digit)))
-                .toList();
+                .mapToObj(digit -> words.apply(
+                        new Value.Digit(digit), step.cellsWithout(digit).places()));
     }
 
     /** Why the step is right, without a full stop. */
-    private String reason() {
+    private Message reason() {
         return switch (kind) {
-            case FULL_HOUSE -> cell(step.target().cell()) + " is the last empty cell of " + house();
-            case HIDDEN_SINGLE ->
-                "in " + house() + ", only " + cell(step.target().cell()) + " can hold "
-                        + step.target().digit();
+            case FULL_HOUSE ->
+                seen()
+                        ? StepMessages.lastEmptyCellSeen(cell(), house(), digit())
+                        : StepMessages.lastEmptyCell(cell(), house());
+            case HIDDEN_SINGLE -> hiddenSingle();
             case NAKED_SINGLE ->
-                cell(step.target().cell()) + " can only hold " + step.target().digit();
+                seen() ? StepMessages.onlyDigitSeen(cell(), digit()) : StepMessages.onlyDigit(cell(), digit());
             case DIRECT_POINTING, DIRECT_CLAIMING, POINTING, CLAIMING, X_WING, SWORDFISH, JELLYFISH ->
-                "in " + lines(step.bases()) + ", the " + digits(step.digits()) + " fits only in "
-                        + lines(step.covers());
+                StepMessages.fitsOnly(
+                        Houses.values(step.bases()), Digits.values(step.digits()), Houses.values(step.covers()));
             case DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLE, HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD ->
-                "in " + house() + ", only " + cells() + " can hold " + digits(group().digits());
-            case NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD ->
-                "in " + house() + ", " + cells() + " have only " + digits(group().digits()) + " between them";
-            case XY_WING, XYZ_WING -> {
-                Premise.Wing wing = step.premises(Premise.Wing.class).getFirst();
-                yield "whatever " + cell(wing.pivot()) + " holds, " + (kind == StepKind.XY_WING ? "" : "it, ")
-                        + cell(wing.first()) + " or " + cell(wing.second()) + " is " + wing.digit();
-            }
+                StepMessages.onlyCells(house(), cells(), digits());
+            case NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD -> StepMessages.onlyDigits(house(), cells(), digits());
+            case XY_WING, XYZ_WING -> wing();
             case UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4 ->
-                "with only " + digits(group().digits()) + " in " + cells() + " there would be two solutions or none";
-            case BUG_1, BUG_2, BUG_3, BUG_4 ->
-                "without " + digits(group().digits()) + " in " + cells()
-                        + ", each cell would have two candidates and each digit two places in each house,"
-                        + " which allows two solutions or none";
-            case ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION ->
-                "with such a digit, " + cells() + " leave a cell that they see without a candidate";
-            case X_CYCLE, Y_CYCLE, XY_CYCLE -> "one of each two neighbors in a loop of links is true";
-            case FORCING_X_CHAIN, FORCING_XY_CHAIN ->
-                "if " + assertion(start()) + ", a chain of links shows that " + assertion(end());
+                StepMessages.twoSolutions(digits(), cells());
+            case BUG_1, BUG_2, BUG_3, BUG_4 -> StepMessages.twoSolutionsOfGrid(digits(), cells());
+            case ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION -> StepMessages.noneLeft(cells());
+            case X_CYCLE, Y_CYCLE, XY_CYCLE -> StepMessages.loopOfLinks();
+            case FORCING_X_CHAIN, FORCING_XY_CHAIN -> StepMessages.ifChain(assertion(start()), assertion(end()));
             case NISHIO, CONTRADICTION_FORCING_CHAINS ->
-                "if " + assertion(start()) + ", chains show that " + assertion(end() | 1) + " and that it is not";
-            case DOUBLE_FORCING_CHAINS ->
-                "whether " + assertion(start()) + " or not, chains show that " + assertion(end());
+                StepMessages.ifContradiction(assertion(start()), assertion(end() | 1));
+            case DOUBLE_FORCING_CHAINS -> StepMessages.whetherOrNot(assertion(start()), assertion(end()));
             case CELL_FORCING_CHAINS ->
-                "whatever " + cell(Chain.cell(start())) + " holds, chains show that " + assertion(end());
+                StepMessages.whateverItHolds(Houses.GRID.place(Chain.cell(start())), assertion(end()));
             case REGION_FORCING_CHAINS ->
-                "wherever " + Chain.digit(start()) + " goes in " + house() + ", chains show that " + assertion(end());
+                StepMessages.whereverItGoes(new Value.Digit(Chain.digit(start())), house(), assertion(end()));
             default -> throw new IllegalArgumentException("kind (%s) is not one of Sudoku Explainer".formatted(kind));
         };
     }
 
-    /** The cells in sight that a single follows from, if it needs no notes. */
-    private String seen() {
-        List<Premise.Seen> all = step.premises(Premise.Seen.class);
-        if (all.isEmpty()) {
-            return "";
-        }
-        CellSet cells = all.getFirst().cells();
-        int digit = step.target().digit();
-        return switch (kind) {
-            case FULL_HOUSE -> ", which lacks " + digit + " alone";
-            case NAKED_SINGLE -> ": its row, column and box hold all other digits";
-            default ->
-                cells.isEmpty()
-                        ? ""
-                        : ": the other empty cells see the " + digit + (cells.size() == 1 ? "" : "s") + " in "
-                                + Drawing.words(cells.cells());
-        };
+    private Message hiddenSingle() {
+        CellSet seen = step.premises(Premise.Seen.class).stream()
+                .map(Premise.Seen::cells)
+                .reduce(CellSet.NONE, CellSet::or);
+        return seen.isEmpty()
+                ? StepMessages.onlyCell(house(), cell(), digit())
+                : StepMessages.onlyCellSeen(house(), cell(), digit(), seen.size(), seen.places());
+    }
+
+    private Message wing() {
+        Premise.Wing wing = step.premises(Premise.Wing.class).getFirst();
+        Value.Cell pivot = Houses.GRID.place(wing.pivot());
+        Value.Cell first = Houses.GRID.place(wing.first());
+        Value.Cell second = Houses.GRID.place(wing.second());
+        Value.Digit digit = new Value.Digit(wing.digit());
+        return kind == StepKind.XY_WING
+                ? StepMessages.wing(pivot, first, second, digit)
+                : StepMessages.wingWithPivot(pivot, first, second, digit);
+    }
+
+    /** Whether it is a single that needs no notes. */
+    private boolean seen() {
+        return !step.premises(Premise.Seen.class).isEmpty();
     }
 
     private int start() {
@@ -212,41 +203,32 @@ final class ExplainerSentences {
         return step.chains().getFirst().end();
     }
 
-    private Premise.Cells group() {
-        return step.groups().getFirst();
+    private Value.House house() {
+        return Houses.value(step.bases().getFirst());
     }
 
-    private String house() {
-        return Houses.words(step.bases().getFirst());
+    private Value.Cell cell() {
+        return Houses.GRID.place(step.target().cell());
     }
 
-    private String cells() {
-        return Drawing.words(group().cells().cells());
+    private Value.Digit digit() {
+        return new Value.Digit(step.target().digit());
     }
 
-    private static String assertion(int assertion) {
-        return cell(Chain.cell(assertion)) + (Chain.isTrue(assertion) ? " is " : " is not ") + Chain.digit(assertion);
+    /** The cells of the pattern. */
+    private List<Value.Cell> cells() {
+        return step.groups().getFirst().cells().places();
     }
 
-    private static String cell(int cell) {
-        return Houses.GRID.words(cell);
+    /** The digits of the pattern. */
+    private List<Value.Digit> digits() {
+        return Digits.values(step.groups().getFirst().digits());
     }
 
-    /** Houses of one kind: {@code rows 1, 3 and 5}. */
-    private static String lines(List<Integer> houses) {
-        String first = Houses.words(houses.getFirst());
-        if (houses.size() == 1) {
-            return first;
-        }
-        String kind = first.substring(0, first.indexOf(' '));
-        return kind + "s " + list(houses.stream().map(house -> String.valueOf(house % 9 + 1)));
-    }
-
-    private static String digits(int set) {
-        return list(Digits.list(set).stream().map(String::valueOf));
-    }
-
-    private static String list(Stream<String> words) {
-        return Words.list(words.toList(), ", ", " and ");
+    private static Message assertion(int assertion) {
+        return StepMessages.assertionInWords(
+                String.valueOf(Chain.isTrue(assertion)),
+                Houses.GRID.place(Chain.cell(assertion)),
+                new Value.Digit(Chain.digit(assertion)));
     }
 }

@@ -4,50 +4,50 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
-import tilewright.text.Ascii;
-import tilewright.text.Words;
 
-/**
- * The sentences of a step that HoDoKu's techniques found.
- *
- * <p>Long, for each family of techniques has its sentence here, a few lines each.
- */
+/** The sentences of a step that HoDoKu's techniques found. */
 final class HodokuSentences {
 
     private HodokuSentences() {}
 
     static StepSentences of(Step step) {
-        String why = why(step);
-        String act = act(step);
+        Message why = why(step);
+        Message act = act(step);
         List<Integer> houses = step.premises(Premise.Base.class).stream()
                 .map(Premise.Base::house)
                 .toList();
-        return new StepSentences(where(step), houses, 0, step.kind().title() + ".", why, act, why + " " + act);
+        Message technique = StepMessages.technique(step.kind().words());
+        return new StepSentences(
+                where(step), houses, 0, technique, why, act, StepMessages.sentences(List.of(why, act)));
     }
 
-    private static String where(Step step) {
-        if (step.kind() == StepKind.NAKED_SINGLE) {
-            return "Look at " + Houses.words(Houses.of(step.target().cell())[2]) + ".";
-        }
-        if (step.kind() == StepKind.FULL_HOUSE) {
-            return "Look at " + houses(step.bases()) + ".";
-        }
-        String subject = switch (Digits.size(step.digits())) {
-            case 0 -> "all candidates";
-            case 1 -> "the digit " + digits(step.digits());
-            default -> "the digits " + digits(step.digits());
+    private static Message where(Step step) {
+        int count = Digits.size(step.digits());
+        List<Value.Digit> digits = Digits.values(step.digits());
+        List<Value.House> houses = Houses.values(step.bases());
+        return switch (step.kind()) {
+            case NAKED_SINGLE -> {
+                int box = Houses.of(step.target().cell())[2];
+                yield StepMessages.lookAt(List.of(StepMessages.house(Houses.value(box))));
+            }
+            case FULL_HOUSE -> StepMessages.lookAt(List.of(StepMessages.house(houses.getFirst())));
+            default ->
+                houses.isEmpty()
+                        ? StepMessages.lookFor(count, digits)
+                        : StepMessages.lookForIn(count, digits, houses);
         };
-        return "Look at " + subject + (step.bases().isEmpty() ? "" : " in " + houses(step.bases())) + ".";
     }
 
     /** The conclusion: {@code So r1c3 is 4.} or {@code So r2c5 and r3c5 are neither 4 nor 7.} */
-    private static String act(Step step) {
-        List<String> parts = new ArrayList<>();
+    private static Message act(Step step) {
+        List<Message> changes = new ArrayList<>();
         for (Candidate placed : step.placements()) {
-            parts.add(name(placed.cell()) + " is " + placed.digit());
+            changes.add(StepMessages.placed(Houses.GRID.place(placed.cell()), new Value.Digit(placed.digit())));
         }
         Map<CellSet, Integer> digits = new LinkedHashMap<>();
         for (int digit = 1; digit <= 9; digit++) {
@@ -56,164 +56,128 @@ final class HodokuSentences {
                 digits.merge(cells, Digits.bit(digit), (one, other) -> one | other);
             }
         }
-        digits.forEach((cells, set) -> parts.add(cells(cells) + (cells.size() == 1 ? " is " : " are ") + none(set)));
-        boolean commas = parts.stream().anyMatch(part -> part.contains(","));
-        return "So " + (commas && parts.size() > 1 ? String.join("; ", parts) : Words.list(parts, "and")) + ".";
+        boolean commas = false;
+        for (Map.Entry<CellSet, Integer> change : digits.entrySet()) {
+            CellSet cells = change.getKey();
+            int none = change.getValue();
+            changes.add(StepMessages.excluded(cells.places(), cells.size(), Digits.size(none), Digits.values(none)));
+            commas |= cells.size() > 2 || Digits.size(none) > 2;
+        }
+        return commas ? StepMessages.soAll(changes) : StepMessages.so(changes);
     }
 
-    private static String none(int digits) {
-        List<String> words = Digits.list(digits).stream().map(String::valueOf).toList();
-        return words.size() == 1 ? "not " + words.getFirst() : "neither " + Words.list(words, "nor");
-    }
-
-    private static String why(Step step) {
+    private static Message why(Step step) {
+        Candidate target = step.target();
+        Value.Cell cell = Houses.GRID.place(target.cell());
+        Value.Digit digit = new Value.Digit(target.digit());
+        List<Value.Digit> digits = Digits.values(step.digits());
+        List<Value.House> bases = Houses.values(step.bases());
         return switch (step.kind()) {
-            case FULL_HOUSE ->
-                "%s is the only empty cell of %s.".formatted(name(step.target().cell()), houses(step.bases()));
-            case NAKED_SINGLE ->
-                "In %s, %d is the only digit left."
-                        .formatted(name(step.target().cell()), step.target().digit());
-            case HIDDEN_SINGLE ->
-                "In %s, %d can only be in %s."
-                        .formatted(
-                                houses(step.bases()),
-                                step.target().digit(),
-                                name(step.target().cell()));
-            case POINTING, CLAIMING ->
-                "In %s, %s can only be in %s, so it is nowhere else there."
-                        .formatted(houses(step.bases()), digits(step.digits()), houses(step.covers()));
-            case LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD -> naked(step);
-            case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD ->
-                "In %s, %s can only be in %s, so nothing else can."
-                        .formatted(
-                                houses(step.bases()),
-                                digits(step.digits()),
-                                cells(step.groups().getFirst().cells()));
+            case FULL_HOUSE -> StepMessages.whyOnlyEmpty(cell, bases);
+            case NAKED_SINGLE -> StepMessages.whyOnlyDigit(cell, digit);
+            case HIDDEN_SINGLE -> StepMessages.whyOnlyCell(bases, digit, cell);
+            case POINTING, CLAIMING -> StepMessages.whyLocked(bases, digits, Houses.values(step.covers()));
+            case LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD -> {
+                Premise.Cells group = step.groups().getFirst();
+                yield StepMessages.whyNaked(bases, group.cells().places(), Digits.values(group.digits()));
+            }
+            case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD -> StepMessages.whyHidden(bases, digits, cells(step, 0));
             case XY_WING, XYZ_WING -> wing(step);
-            case WXYZ_WING ->
-                "%s hold four digits, %s, and each of them but %d once at most, so %d is in one of them."
-                        .formatted(
-                                Ascii.capital(cells(step.groups().getFirst().cells())),
-                                digits(step.digits()),
-                                step.target().digit(),
-                                step.target().digit());
-            case ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION ->
-                "In %s, each combination of digits with one that goes has a digit twice in a house%s."
-                        .formatted(
-                                cells(step.groups().getFirst().cells()),
-                                excluders(step.groups().get(1)));
+            case WXYZ_WING -> StepMessages.whyWxyzWing(cells(step, 0), digits, digit);
+            case ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION -> {
+                List<Value.Cell> excluders = cells(step, 1);
+                yield StepMessages.whyExcluded(cells(step, 0), excluders.size(), excluders);
+            }
             case KRAKEN_FISH_1, KRAKEN_FISH_2, SK_LOOP, EXOCET -> PatternReasons.why(step);
             case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> emptyRectangle(step);
-            case BUG_PLUS_1 -> bug(step);
-            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> rectangle(step) + avoided(step);
+            case BUG_PLUS_1 -> {
+                Premise.Cells odd = step.groups().getFirst();
+                yield StepMessages.whyBug(odd.cells().places(), Digits.values(odd.digits()));
+            }
+            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> {
+                Message rectangle = rectangle(step);
+                yield step.groups().size() < 2 ? rectangle : StepMessages.soOneOf(rectangle, oneOf(step));
+            }
             case UNIQUENESS_1, UNIQUENESS_2, UNIQUENESS_3, UNIQUENESS_4, UNIQUENESS_5, UNIQUENESS_6, HIDDEN_RECTANGLE ->
-                rectangle(step) + unique(step);
-            default -> byPremises(step);
+                unique(step);
+            default -> ChainReasons.why(step);
         };
+    }
+
+    private static List<Value.Cell> cells(Step step, int group) {
+        return step.groups().get(group).cells().places();
     }
 
     /** For kinds without a sentence of their own: by what they consist of. */
-    private static String byPremises(Step step) {
-        String words = ChainReasons.why(step);
-        if (!words.isEmpty()) {
-            return words;
-        }
+    static Message byPremises(Step step) {
         if (!step.covers().isEmpty()) {
             return fish(step);
         }
-        List<Premise.Link> links = step.premises(Premise.Link.class);
-        return links.isEmpty() ? "%s: %s.".formatted(step.kind().title(), digits(step.digits())) : chain(links);
+        return step.premises(Premise.Link.class).isEmpty()
+                ? StepMessages.whyDigits(step.kind().words(), Digits.values(step.digits()))
+                : chain(step);
     }
 
-    private static String naked(Step step) {
-        Premise.Cells group = step.groups().getFirst();
-        return "In %s, %s can only be %s, so no other cell that sees all of them is."
-                .formatted(houses(step.bases()), cells(group.cells()), digitsOr(group.digits()));
-    }
-
-    private static String wing(Step step) {
+    private static Message wing(Step step) {
         List<Premise.Cells> groups = step.groups();
+        Premise.Cells pivot = groups.getFirst();
         int digit = step.target().digit();
         CellSet ends = groups.get(1).cells().or(groups.get(2).cells());
-        boolean pivotToo = Digits.holds(groups.getFirst().digits(), digit);
-        CellSet any = pivotToo ? ends.or(groups.getFirst().cells()) : ends;
-        return "Whether %s is %s, one of %s is %d."
-                .formatted(
-                        cells(groups.getFirst().cells()),
-                        digitsOr(groups.getFirst().digits()),
-                        cells(any),
-                        digit);
+        CellSet any = Digits.holds(pivot.digits(), digit) ? ends.or(pivot.cells()) : ends;
+        return StepMessages.whyWing(
+                pivot.cells().places(), Digits.values(pivot.digits()), any.places(), new Value.Digit(digit));
     }
 
-    private static String excluders(Premise.Cells excluders) {
-        return excluders.cells().isEmpty() ? "" : " or leaves nothing for one of " + cells(excluders.cells());
-    }
-
-    private static String emptyRectangle(Step step) {
-        List<String> pairs = new ArrayList<>();
+    private static Message emptyRectangle(Step step) {
+        List<Message> pairs = new ArrayList<>();
         for (Premise.Link link : step.premises(Premise.Link.class)) {
-            pairs.add("one of " + cells(link.from().or(link.to())) + " is " + link.fromDigit());
+            pairs.add(StepMessages.oneOf(
+                    link.from().or(link.to()).places(), List.of(new Value.Digit(link.fromDigit()))));
         }
-        CellSet inBox = step.groups().getFirst().cells();
-        return "In %s, %s is in one of %s, all in one row or one column, and %s."
-                .formatted(
-                        Houses.words(Houses.of(inBox.first())[2]),
-                        digits(step.digits()),
-                        cells(inBox),
-                        Words.list(pairs, "and"));
+        int box = Houses.of(step.groups().getFirst().cells().first())[2];
+        return StepMessages.whyEmptyRectangle(
+                Houses.value(box), Digits.values(step.digits()), cells(step, 0), pairs);
     }
 
-    private static String bug(Step step) {
-        Premise.Cells odd = step.groups().getFirst();
-        return "If %s were not %s, every empty cell would have two candidates, each twice in all its houses, and the"
-                        .formatted(cells(odd.cells()), digits(odd.digits()))
-                + " puzzle would not have one solution.";
+    private static Message rectangle(Step step) {
+        return StepMessages.whyRectangle(
+                cells(step, 0), Digits.values(step.groups().getFirst().digits()));
     }
 
-    private static String rectangle(Step step) {
-        Premise.Cells corners = step.groups().getFirst();
-        return "If %s held %s alone, they could be exchanged, and the puzzle would not have one solution."
-                .formatted(cells(corners.cells()), digits(corners.digits()));
+    private static Message oneOf(Step step) {
+        return StepMessages.oneOf(
+                cells(step, 1), Digits.values(step.groups().get(1).digits()));
     }
 
-    private static String avoided(Step step) {
-        return step.groups().size() < 2 ? "" : " So " + oneOf(step.groups().get(1)) + ".";
-    }
-
-    private static String oneOf(Premise.Cells group) {
-        return "one of " + cells(group.cells()) + " is " + digitsOr(group.digits());
-    }
-
-    private static String unique(Step step) {
-        List<Premise.Cells> groups = step.groups();
+    private static Message unique(Step step) {
+        Message rectangle = rectangle(step);
+        List<Value.House> houses = Houses.values(step.bases());
         return switch (step.kind()) {
-            case UNIQUENESS_2, UNIQUENESS_5 -> " So " + oneOf(groups.get(1)) + ".";
+            case UNIQUENESS_2, UNIQUENESS_5 -> StepMessages.soOneOf(rectangle, oneOf(step));
             case UNIQUENESS_3 ->
-                " So one of the other candidates of the rectangle is right, and with %s it takes up %s in %s."
-                        .formatted(
-                                cells(groups.get(1).cells()),
-                                digits(groups.get(1).digits()),
-                                houses(step.bases()));
-            case UNIQUENESS_4, UNIQUENESS_6 ->
-                " One of the two digits must be in the corners with other candidates, so the other digit is not.";
+                StepMessages.soAnother(
+                        rectangle,
+                        cells(step, 1),
+                        Digits.values(step.groups().get(1).digits()),
+                        houses);
+            case UNIQUENESS_4, UNIQUENESS_6 -> StepMessages.soOtherDigit(rectangle);
             case HIDDEN_RECTANGLE ->
-                " %s can only be in the rectangle in %s."
-                        .formatted(
-                                digits(step.digits() & ~Digits.bit(step.target().digit())), houses(step.bases()));
-            default -> "";
+                StepMessages.onlyInRectangle(
+                        rectangle,
+                        Digits.values(step.digits() & ~Digits.bit(step.target().digit())),
+                        houses);
+            default -> rectangle;
         };
     }
 
-    private static String fish(Step step) {
-        String digit = digits(step.digits());
+    private static Message fish(Step step) {
         CellSet fins = fins(step);
-        String base = "%s in %s".formatted(digit, houses(step.bases()));
-        String cover = houses(step.covers());
-        if (fins.isEmpty()) {
-            return "All places of %s are in %s, so it is nowhere else there.".formatted(base, cover);
-        }
-        return "But for %s, all places of %s are in %s. Either it is in one of these, or nowhere else there."
-                .formatted(cells(fins), base, cover);
+        List<Value.Digit> digits = Digits.values(step.digits());
+        List<Value.House> bases = Houses.values(step.bases());
+        List<Value.House> covers = Houses.values(step.covers());
+        return fins.isEmpty()
+                ? StepMessages.whyFish(digits, bases, covers)
+                : StepMessages.whyFinnedFish(fins.places(), digits, bases, covers);
     }
 
     /** The cells of all fins. */
@@ -223,71 +187,29 @@ final class HodokuSentences {
                 .reduce(CellSet.NONE, CellSet::or);
     }
 
-    /** The links of a chain that goes on from each to the next. */
-    static String chain(Step step) {
-        return chain(step.premises(Premise.Link.class));
-    }
-
-    /** {@code If r1c1 is not 3, r1c5 is 3, r2c4 is not 3, and r2c9 is 3.} A sentence for each chain. */
-    private static String chain(List<Premise.Link> links) {
-        List<String> sentences = new ArrayList<>();
-        List<String> parts = new ArrayList<>();
+    /** {@code If r1c1 is not 3, r1c5 is 3, r2c4 is not 3, and r2c9 is 3.} A sentence for each chain of links. */
+    static Message chain(Step step) {
+        List<Premise.Link> links = step.premises(Premise.Link.class);
+        List<Message> sentences = new ArrayList<>();
+        List<Message> parts = new ArrayList<>();
         Premise.Link first = links.getFirst();
         for (int i = 0; i < links.size(); i++) {
             Premise.Link link = links.get(i);
             parts.add(said(link.to(), link.toDigit(), link.strong()));
             boolean last = i + 1 == links.size() || !link.leadsTo(links.get(i + 1));
             if (last) {
-                sentences.add("If %s, %s."
-                        .formatted(said(first.from(), first.fromDigit(), !first.strong()), Words.list(parts, "and")));
+                sentences.add(StepMessages.follows(
+                        said(first.from(), first.fromDigit(), !first.strong()), List.copyOf(parts)));
                 parts.clear();
                 first = i + 1 == links.size() ? first : links.get(i + 1);
             }
         }
-        return String.join(" ", sentences);
+        return StepMessages.sentences(sentences);
     }
 
-    private static String said(CellSet cells, int digit, boolean is) {
-        if (cells.size() == 1) {
-            return cells(cells) + (is ? " is " : " is not ") + digit;
-        }
-        return (is ? "one of " : "none of ") + cells(cells) + " is " + digit;
-    }
-
-    /** {@code rows 1 and 5 and box 3} */
-    static String houses(List<Integer> houses) {
-        List<String> words = new ArrayList<>();
-        for (int kind = 0; kind < 3; kind++) {
-            int from = 9 * kind;
-            List<String> numbers = houses.stream()
-                    .filter(house -> house >= from && house < from + 9)
-                    .map(house -> String.valueOf(house - from + 1))
-                    .toList();
-            if (!numbers.isEmpty()) {
-                String name = kind == 0 ? "row" : kind == 1 ? "column" : "box";
-                String plural = kind == 2 ? "boxes" : name + "s";
-                words.add((numbers.size() == 1 ? name : plural) + " " + Words.list(numbers, "and"));
-            }
-        }
-        return Words.list(words, "and");
-    }
-
-    /** The names of cells: {@code r1c2, r3c4, and r5c6}. */
-    static String cells(CellSet cells) {
-        List<String> words = new ArrayList<>();
-        cells.forEach(cell -> words.add(name(cell)));
-        return Words.list(words, "and");
-    }
-
-    private static String name(int cell) {
-        return Houses.GRID.name(cell);
-    }
-
-    static String digits(int digits) {
-        return Words.list(Digits.list(digits).stream().map(String::valueOf).toList(), "and");
-    }
-
-    static String digitsOr(int digits) {
-        return Words.list(Digits.list(digits).stream().map(String::valueOf).toList(), "or");
+    private static Message said(CellSet cells, int digit, boolean is) {
+        return is
+                ? StepMessages.is(cells.size(), cells.places(), new Value.Digit(digit))
+                : StepMessages.isNot(cells.size(), cells.places(), new Value.Digit(digit));
     }
 }

@@ -3,6 +3,7 @@ package tilewright.sudoku.step;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import tilewright.message.Message;
 
 /**
  * The kinds of steps, those of HoDoKu (version 2.5.0) and those of Sudoku Explainer (1.2.1): one kind where both have the
@@ -12,144 +13,147 @@ import java.util.Optional;
  * mixes levels. Then those that Sudoku Explainer alone has, in its order.
  */
 public enum StepKind {
-    FULL_HOUSE("Full house", "0000", Level.EASY, 4, true),
-    NAKED_SINGLE("Naked single", "0003", Level.EASY, 4, true),
-    HIDDEN_SINGLE("Hidden single", "0002", Level.EASY, 14, true),
-    LOCKED_PAIR("Locked pair", "0110", Level.MEDIUM, 40),
-    LOCKED_TRIPLE("Locked triple", "0111", Level.MEDIUM, 60),
-    POINTING("Pointing", "0100", Level.MEDIUM, 50, true),
-    CLAIMING("Claiming", "0101", Level.MEDIUM, 50, true),
-    NAKED_PAIR("Naked pair", "0200", Level.MEDIUM, 60, true),
-    NAKED_TRIPLE("Naked triple", "0201", Level.MEDIUM, 80, true),
-    HIDDEN_PAIR("Hidden pair", "0210", Level.MEDIUM, 70, true),
-    HIDDEN_TRIPLE("Hidden triple", "0211", Level.MEDIUM, 100, true),
-    NAKED_QUAD("Naked quad", "0202", Level.HARD, 120, true),
-    HIDDEN_QUAD("Hidden quad", "0212", Level.HARD, 150, true),
-    X_WING("X-Wing", "0300", Level.HARD, 140, true),
-    SWORDFISH("Swordfish", "0301", Level.HARD, 150, true),
-    JELLYFISH("Jellyfish", "0302", Level.HARD, 160, true),
-    SQUIRMBAG("Squirmbag", "0303", Level.UNFAIR, 470),
-    WHALE("Whale", "0304", Level.UNFAIR, 470),
-    LEVIATHAN("Leviathan", "0305", Level.UNFAIR, 470),
-    REMOTE_PAIR("Remote pair", "0703", Level.HARD, 110),
-    BUG_PLUS_1("BUG+1", "0610", Level.HARD, 100),
-    SKYSCRAPER("Skyscraper", "0400", Level.HARD, 130),
-    TWO_STRING_KITE("Two-string kite", "0401", Level.HARD, 150),
-    TURBOT_FISH("Turbot fish", "0403", Level.HARD, 120),
-    EMPTY_RECTANGLE("Empty rectangle", "0402", Level.HARD, 120),
-    DUAL_TWO_STRING_KITE("Dual two-string kite", "0404", Level.HARD, 150),
-    DUAL_EMPTY_RECTANGLE("Dual empty rectangle", "0405", Level.HARD, 120),
-    W_WING("W-Wing", "0803", Level.HARD, 150),
-    XY_WING("XY-Wing", "0800", Level.HARD, 160, true),
-    XYZ_WING("XYZ-Wing", "0801", Level.HARD, 180, true),
-    WXYZ_WING("WXYZ-Wing", "0802", Level.HARD, 200),
-    UNIQUENESS_1("Unique rectangle type 1", "0600", Level.HARD, 100),
-    UNIQUENESS_2("Unique rectangle type 2", "0601", Level.HARD, 100),
-    UNIQUENESS_3("Unique rectangle type 3", "0602", Level.HARD, 100),
-    UNIQUENESS_4("Unique rectangle type 4", "0603", Level.HARD, 100),
-    UNIQUENESS_5("Unique rectangle type 5", "0604", Level.HARD, 100),
-    UNIQUENESS_6("Unique rectangle type 6", "0605", Level.HARD, 100),
-    HIDDEN_RECTANGLE("Hidden rectangle", "0606", Level.HARD, 100),
-    AVOIDABLE_RECTANGLE_1("Avoidable rectangle type 1", "0607", Level.HARD, 100),
-    AVOIDABLE_RECTANGLE_2("Avoidable rectangle type 2", "0608", Level.HARD, 100),
-    FINNED_X_WING("Finned X-Wing", "0310", Level.HARD, 130),
-    SASHIMI_X_WING("Sashimi X-Wing", "0320", Level.HARD, 150),
-    FINNED_SWORDFISH("Finned swordfish", "0311", Level.UNFAIR, 200),
-    SASHIMI_SWORDFISH("Sashimi swordfish", "0321", Level.UNFAIR, 240),
-    FINNED_JELLYFISH("Finned jellyfish", "0312", Level.UNFAIR, 250),
-    SASHIMI_JELLYFISH("Sashimi jellyfish", "0322", Level.UNFAIR, 260),
-    FINNED_SQUIRMBAG("Finned squirmbag", "0313", Level.UNFAIR, 470),
-    SASHIMI_SQUIRMBAG("Sashimi squirmbag", "0323", Level.UNFAIR, 470),
-    FINNED_WHALE("Finned whale", "0314", Level.UNFAIR, 470),
-    SASHIMI_WHALE("Sashimi whale", "0324", Level.UNFAIR, 470),
-    FINNED_LEVIATHAN("Finned leviathan", "0315", Level.UNFAIR, 470),
-    SASHIMI_LEVIATHAN("Sashimi leviathan", "0325", Level.UNFAIR, 470),
-    SUE_DE_COQ("Sue de Coq", "1101", Level.UNFAIR, 250),
-    SIMPLE_COLORS_TRAP("Simple colors, trap", "0500", Level.HARD, 150),
-    SIMPLE_COLORS_WRAP("Simple colors, wrap", "0501", Level.HARD, 150),
-    MULTI_COLORS_1("Multi colors 1", "0502", Level.HARD, 200),
-    MULTI_COLORS_2("Multi colors 2", "0503", Level.HARD, 200),
-    MEDUSA("3D Medusa", "0504", Level.UNFAIR, 250),
-    X_CHAIN("X-chain", "0701", Level.UNFAIR, 260),
-    XY_CHAIN("XY-chain", "0702", Level.UNFAIR, 260),
-    CONTINUOUS_NICE_LOOP("Continuous nice loop", "0706", Level.UNFAIR, 280),
-    DISCONTINUOUS_NICE_LOOP("Discontinuous nice loop", "0707", Level.UNFAIR, 280),
-    AIC("AIC", "0708", Level.UNFAIR, 280),
-    GROUPED_CONTINUOUS_NICE_LOOP("Grouped continuous nice loop", "0709", Level.UNFAIR, 300),
-    GROUPED_DISCONTINUOUS_NICE_LOOP("Grouped discontinuous nice loop", "0710", Level.UNFAIR, 300),
-    GROUPED_AIC("Grouped AIC", "0711", Level.UNFAIR, 300),
-    ALS_XZ("ALS-XZ", "0901", Level.UNFAIR, 300),
-    ALS_XY_WING("ALS-XY-Wing", "0902", Level.UNFAIR, 320),
-    ALS_CHAIN("ALS chain", "0903", Level.UNFAIR, 340),
-    DEATH_BLOSSOM("Death blossom", "0904", Level.UNFAIR, 360),
-    ALIGNED_PAIR_EXCLUSION("Aligned pair exclusion", "1001", Level.UNFAIR, 360, true),
-    ALIGNED_TRIPLE_EXCLUSION("Aligned triple exclusion", "1002", Level.EXTREME, 470, true),
-    FRANKEN_X_WING("Franken X-Wing", "0330", Level.UNFAIR, 300),
-    FRANKEN_SWORDFISH("Franken swordfish", "0331", Level.UNFAIR, 350),
-    FRANKEN_JELLYFISH("Franken jellyfish", "0332", Level.UNFAIR, 370),
-    FRANKEN_SQUIRMBAG("Franken squirmbag", "0333", Level.EXTREME, 470),
-    FRANKEN_WHALE("Franken whale", "0334", Level.EXTREME, 470),
-    FRANKEN_LEVIATHAN("Franken leviathan", "0335", Level.EXTREME, 470),
-    FINNED_FRANKEN_X_WING("Finned franken X-Wing", "0340", Level.UNFAIR, 390),
-    FINNED_FRANKEN_SWORDFISH("Finned franken swordfish", "0341", Level.UNFAIR, 410),
-    FINNED_FRANKEN_JELLYFISH("Finned franken jellyfish", "0342", Level.UNFAIR, 430),
-    FINNED_FRANKEN_SQUIRMBAG("Finned franken squirmbag", "0343", Level.EXTREME, 470),
-    FINNED_FRANKEN_WHALE("Finned franken whale", "0344", Level.EXTREME, 470),
-    FINNED_FRANKEN_LEVIATHAN("Finned franken leviathan", "0345", Level.EXTREME, 470),
-    MUTANT_X_WING("Mutant X-Wing", "0350", Level.EXTREME, 450),
-    MUTANT_SWORDFISH("Mutant swordfish", "0351", Level.EXTREME, 450),
-    MUTANT_JELLYFISH("Mutant jellyfish", "0352", Level.EXTREME, 450),
-    MUTANT_SQUIRMBAG("Mutant squirmbag", "0353", Level.EXTREME, 470),
-    MUTANT_WHALE("Mutant whale", "0354", Level.EXTREME, 470),
-    MUTANT_LEVIATHAN("Mutant leviathan", "0355", Level.EXTREME, 470),
-    FINNED_MUTANT_X_WING("Finned mutant X-Wing", "0360", Level.EXTREME, 470),
-    FINNED_MUTANT_SWORDFISH("Finned mutant swordfish", "0361", Level.EXTREME, 470),
-    FINNED_MUTANT_JELLYFISH("Finned mutant jellyfish", "0362", Level.EXTREME, 470),
-    FINNED_MUTANT_SQUIRMBAG("Finned mutant squirmbag", "0363", Level.EXTREME, 470),
-    FINNED_MUTANT_WHALE("Finned mutant whale", "0364", Level.EXTREME, 470),
-    FINNED_MUTANT_LEVIATHAN("Finned mutant leviathan", "0365", Level.EXTREME, 470),
-    SIAMESE_FINNED_X_WING("Siamese finned X-Wing", "03101", Level.HARD, 130),
-    SIAMESE_FINNED_SWORDFISH("Siamese finned swordfish", "03111", Level.UNFAIR, 200),
-    SIAMESE_FINNED_JELLYFISH("Siamese finned jellyfish", "03121", Level.UNFAIR, 250),
-    SIAMESE_SASHIMI_X_WING("Siamese sashimi X-Wing", "03201", Level.HARD, 150),
-    SIAMESE_SASHIMI_SWORDFISH("Siamese sashimi swordfish", "03211", Level.UNFAIR, 240),
-    SIAMESE_SASHIMI_JELLYFISH("Siamese sashimi jellyfish", "03221", Level.UNFAIR, 260),
-    SIAMESE_FINNED_FRANKEN_X_WING("Siamese finned franken X-Wing", "03401", Level.UNFAIR, 390),
-    SIAMESE_FINNED_FRANKEN_SWORDFISH("Siamese finned franken swordfish", "03411", Level.UNFAIR, 410),
-    SIAMESE_FINNED_FRANKEN_JELLYFISH("Siamese finned franken jellyfish", "03421", Level.UNFAIR, 430),
-    SIAMESE_FINNED_MUTANT_X_WING("Siamese finned mutant X-Wing", "03601", Level.EXTREME, 470),
-    SIAMESE_FINNED_MUTANT_SWORDFISH("Siamese finned mutant swordfish", "03611", Level.EXTREME, 470),
-    SIAMESE_FINNED_MUTANT_JELLYFISH("Siamese finned mutant jellyfish", "03621", Level.EXTREME, 470),
-    KRAKEN_FISH_1("Kraken fish type 1", "0371", Level.EXTREME, 500),
-    KRAKEN_FISH_2("Kraken fish type 2", "0372", Level.EXTREME, 500),
-    SK_LOOP("SK loop", "1401", Level.EXTREME, 500),
-    EXOCET("Exocet", "1402", Level.EXTREME, 500),
-    FORCING_CHAIN("Forcing chain", "1301", Level.EXTREME, 500),
-    FORCING_NET("Forcing net", "1303", Level.EXTREME, 700),
-    TEMPLATE_SET("Template set", "1201", Level.EXTREME, 10000),
-    TEMPLATE_DELETE("Template delete", "1202", Level.EXTREME, 10000),
-    DIRECT_POINTING("Direct pointing"),
-    DIRECT_CLAIMING("Direct claiming"),
-    DIRECT_HIDDEN_PAIR("Direct hidden pair"),
-    DIRECT_HIDDEN_TRIPLE("Direct hidden triple"),
-    UNIQUE_LOOP_1("Unique loop type 1"),
-    UNIQUE_LOOP_2("Unique loop type 2"),
-    UNIQUE_LOOP_3("Unique loop type 3"),
-    UNIQUE_LOOP_4("Unique loop type 4"),
-    BUG_1("BUG type 1"),
-    BUG_2("BUG type 2"),
-    BUG_3("BUG type 3"),
-    BUG_4("BUG type 4"),
-    X_CYCLE("X-Cycle"),
-    Y_CYCLE("Y-Cycle"),
-    XY_CYCLE("XY-Cycle"),
-    FORCING_X_CHAIN("Forcing X-chain"),
-    FORCING_XY_CHAIN("Forcing chain"),
-    NISHIO("Nishio"),
-    CELL_FORCING_CHAINS("Cell forcing chains"),
-    REGION_FORCING_CHAINS("Region forcing chains"),
-    CONTRADICTION_FORCING_CHAINS("Contradiction forcing chains"),
-    DOUBLE_FORCING_CHAINS("Double forcing chains");
+    FULL_HOUSE(StepMessages.fullHouse(), "0000", Level.EASY, 4, StepMessages.aboutFullHouse()),
+    NAKED_SINGLE(StepMessages.nakedSingle(), "0003", Level.EASY, 4, StepMessages.aboutNakedSingle()),
+    HIDDEN_SINGLE(StepMessages.hiddenSingle(), "0002", Level.EASY, 14, StepMessages.aboutHiddenSingle()),
+    LOCKED_PAIR(StepMessages.lockedPair(), "0110", Level.MEDIUM, 40),
+    LOCKED_TRIPLE(StepMessages.lockedTriple(), "0111", Level.MEDIUM, 60),
+    POINTING(StepMessages.pointing(), "0100", Level.MEDIUM, 50, StepMessages.aboutPointing()),
+    CLAIMING(StepMessages.claiming(), "0101", Level.MEDIUM, 50, StepMessages.aboutClaiming()),
+    NAKED_PAIR(StepMessages.nakedPair(), "0200", Level.MEDIUM, 60, StepMessages.aboutNakedPair()),
+    NAKED_TRIPLE(StepMessages.nakedTriple(), "0201", Level.MEDIUM, 80, StepMessages.aboutNakedTriple()),
+    HIDDEN_PAIR(StepMessages.hiddenPair(), "0210", Level.MEDIUM, 70, StepMessages.aboutHiddenPair()),
+    HIDDEN_TRIPLE(StepMessages.hiddenTriple(), "0211", Level.MEDIUM, 100, StepMessages.aboutHiddenTriple()),
+    NAKED_QUAD(StepMessages.nakedQuad(), "0202", Level.HARD, 120, StepMessages.aboutNakedQuad()),
+    HIDDEN_QUAD(StepMessages.hiddenQuad(), "0212", Level.HARD, 150, StepMessages.aboutHiddenQuad()),
+    X_WING(StepMessages.xWing(), "0300", Level.HARD, 140, StepMessages.aboutXWing()),
+    SWORDFISH(StepMessages.swordfish(), "0301", Level.HARD, 150, StepMessages.aboutSwordfish()),
+    JELLYFISH(StepMessages.jellyfish(), "0302", Level.HARD, 160, StepMessages.aboutJellyfish()),
+    SQUIRMBAG(StepMessages.squirmbag(), "0303", Level.UNFAIR, 470),
+    WHALE(StepMessages.whale(), "0304", Level.UNFAIR, 470),
+    LEVIATHAN(StepMessages.leviathan(), "0305", Level.UNFAIR, 470),
+    REMOTE_PAIR(StepMessages.remotePair(), "0703", Level.HARD, 110),
+    BUG_PLUS_1(StepMessages.bugPlus1(), "0610", Level.HARD, 100),
+    SKYSCRAPER(StepMessages.skyscraper(), "0400", Level.HARD, 130),
+    TWO_STRING_KITE(StepMessages.twoStringKite(), "0401", Level.HARD, 150),
+    TURBOT_FISH(StepMessages.turbotFish(), "0403", Level.HARD, 120),
+    EMPTY_RECTANGLE(StepMessages.emptyRectangle(), "0402", Level.HARD, 120),
+    DUAL_TWO_STRING_KITE(StepMessages.dualTwoStringKite(), "0404", Level.HARD, 150),
+    DUAL_EMPTY_RECTANGLE(StepMessages.dualEmptyRectangle(), "0405", Level.HARD, 120),
+    W_WING(StepMessages.wWing(), "0803", Level.HARD, 150),
+    XY_WING(StepMessages.xyWing(), "0800", Level.HARD, 160, StepMessages.aboutXyWing()),
+    XYZ_WING(StepMessages.xyzWing(), "0801", Level.HARD, 180, StepMessages.aboutXyzWing()),
+    WXYZ_WING(StepMessages.wxyzWing(), "0802", Level.HARD, 200),
+    UNIQUENESS_1(StepMessages.uniqueness1(), "0600", Level.HARD, 100),
+    UNIQUENESS_2(StepMessages.uniqueness2(), "0601", Level.HARD, 100),
+    UNIQUENESS_3(StepMessages.uniqueness3(), "0602", Level.HARD, 100),
+    UNIQUENESS_4(StepMessages.uniqueness4(), "0603", Level.HARD, 100),
+    UNIQUENESS_5(StepMessages.uniqueness5(), "0604", Level.HARD, 100),
+    UNIQUENESS_6(StepMessages.uniqueness6(), "0605", Level.HARD, 100),
+    HIDDEN_RECTANGLE(StepMessages.hiddenRectangle(), "0606", Level.HARD, 100),
+    AVOIDABLE_RECTANGLE_1(StepMessages.avoidableRectangle1(), "0607", Level.HARD, 100),
+    AVOIDABLE_RECTANGLE_2(StepMessages.avoidableRectangle2(), "0608", Level.HARD, 100),
+    FINNED_X_WING(StepMessages.finnedXWing(), "0310", Level.HARD, 130),
+    SASHIMI_X_WING(StepMessages.sashimiXWing(), "0320", Level.HARD, 150),
+    FINNED_SWORDFISH(StepMessages.finnedSwordfish(), "0311", Level.UNFAIR, 200),
+    SASHIMI_SWORDFISH(StepMessages.sashimiSwordfish(), "0321", Level.UNFAIR, 240),
+    FINNED_JELLYFISH(StepMessages.finnedJellyfish(), "0312", Level.UNFAIR, 250),
+    SASHIMI_JELLYFISH(StepMessages.sashimiJellyfish(), "0322", Level.UNFAIR, 260),
+    FINNED_SQUIRMBAG(StepMessages.finnedSquirmbag(), "0313", Level.UNFAIR, 470),
+    SASHIMI_SQUIRMBAG(StepMessages.sashimiSquirmbag(), "0323", Level.UNFAIR, 470),
+    FINNED_WHALE(StepMessages.finnedWhale(), "0314", Level.UNFAIR, 470),
+    SASHIMI_WHALE(StepMessages.sashimiWhale(), "0324", Level.UNFAIR, 470),
+    FINNED_LEVIATHAN(StepMessages.finnedLeviathan(), "0315", Level.UNFAIR, 470),
+    SASHIMI_LEVIATHAN(StepMessages.sashimiLeviathan(), "0325", Level.UNFAIR, 470),
+    SUE_DE_COQ(StepMessages.sueDeCoq(), "1101", Level.UNFAIR, 250),
+    SIMPLE_COLORS_TRAP(StepMessages.simpleColorsTrap(), "0500", Level.HARD, 150),
+    SIMPLE_COLORS_WRAP(StepMessages.simpleColorsWrap(), "0501", Level.HARD, 150),
+    MULTI_COLORS_1(StepMessages.multiColors1(), "0502", Level.HARD, 200),
+    MULTI_COLORS_2(StepMessages.multiColors2(), "0503", Level.HARD, 200),
+    MEDUSA(StepMessages.medusa(), "0504", Level.UNFAIR, 250),
+    X_CHAIN(StepMessages.xChain(), "0701", Level.UNFAIR, 260),
+    XY_CHAIN(StepMessages.xyChain(), "0702", Level.UNFAIR, 260),
+    CONTINUOUS_NICE_LOOP(StepMessages.continuousNiceLoop(), "0706", Level.UNFAIR, 280),
+    DISCONTINUOUS_NICE_LOOP(StepMessages.discontinuousNiceLoop(), "0707", Level.UNFAIR, 280),
+    AIC(StepMessages.aic(), "0708", Level.UNFAIR, 280),
+    GROUPED_CONTINUOUS_NICE_LOOP(StepMessages.groupedContinuousNiceLoop(), "0709", Level.UNFAIR, 300),
+    GROUPED_DISCONTINUOUS_NICE_LOOP(StepMessages.groupedDiscontinuousNiceLoop(), "0710", Level.UNFAIR, 300),
+    GROUPED_AIC(StepMessages.groupedAic(), "0711", Level.UNFAIR, 300),
+    ALS_XZ(StepMessages.alsXz(), "0901", Level.UNFAIR, 300),
+    ALS_XY_WING(StepMessages.alsXyWing(), "0902", Level.UNFAIR, 320),
+    ALS_CHAIN(StepMessages.alsChain(), "0903", Level.UNFAIR, 340),
+    DEATH_BLOSSOM(StepMessages.deathBlossom(), "0904", Level.UNFAIR, 360),
+    ALIGNED_PAIR_EXCLUSION(
+            StepMessages.alignedPairExclusion(), "1001", Level.UNFAIR, 360, StepMessages.aboutAlignedExclusion()),
+    ALIGNED_TRIPLE_EXCLUSION(
+            StepMessages.alignedTripleExclusion(), "1002", Level.EXTREME, 470, StepMessages.aboutAlignedExclusion()),
+    FRANKEN_X_WING(StepMessages.frankenXWing(), "0330", Level.UNFAIR, 300),
+    FRANKEN_SWORDFISH(StepMessages.frankenSwordfish(), "0331", Level.UNFAIR, 350),
+    FRANKEN_JELLYFISH(StepMessages.frankenJellyfish(), "0332", Level.UNFAIR, 370),
+    FRANKEN_SQUIRMBAG(StepMessages.frankenSquirmbag(), "0333", Level.EXTREME, 470),
+    FRANKEN_WHALE(StepMessages.frankenWhale(), "0334", Level.EXTREME, 470),
+    FRANKEN_LEVIATHAN(StepMessages.frankenLeviathan(), "0335", Level.EXTREME, 470),
+    FINNED_FRANKEN_X_WING(StepMessages.finnedFrankenXWing(), "0340", Level.UNFAIR, 390),
+    FINNED_FRANKEN_SWORDFISH(StepMessages.finnedFrankenSwordfish(), "0341", Level.UNFAIR, 410),
+    FINNED_FRANKEN_JELLYFISH(StepMessages.finnedFrankenJellyfish(), "0342", Level.UNFAIR, 430),
+    FINNED_FRANKEN_SQUIRMBAG(StepMessages.finnedFrankenSquirmbag(), "0343", Level.EXTREME, 470),
+    FINNED_FRANKEN_WHALE(StepMessages.finnedFrankenWhale(), "0344", Level.EXTREME, 470),
+    FINNED_FRANKEN_LEVIATHAN(StepMessages.finnedFrankenLeviathan(), "0345", Level.EXTREME, 470),
+    MUTANT_X_WING(StepMessages.mutantXWing(), "0350", Level.EXTREME, 450),
+    MUTANT_SWORDFISH(StepMessages.mutantSwordfish(), "0351", Level.EXTREME, 450),
+    MUTANT_JELLYFISH(StepMessages.mutantJellyfish(), "0352", Level.EXTREME, 450),
+    MUTANT_SQUIRMBAG(StepMessages.mutantSquirmbag(), "0353", Level.EXTREME, 470),
+    MUTANT_WHALE(StepMessages.mutantWhale(), "0354", Level.EXTREME, 470),
+    MUTANT_LEVIATHAN(StepMessages.mutantLeviathan(), "0355", Level.EXTREME, 470),
+    FINNED_MUTANT_X_WING(StepMessages.finnedMutantXWing(), "0360", Level.EXTREME, 470),
+    FINNED_MUTANT_SWORDFISH(StepMessages.finnedMutantSwordfish(), "0361", Level.EXTREME, 470),
+    FINNED_MUTANT_JELLYFISH(StepMessages.finnedMutantJellyfish(), "0362", Level.EXTREME, 470),
+    FINNED_MUTANT_SQUIRMBAG(StepMessages.finnedMutantSquirmbag(), "0363", Level.EXTREME, 470),
+    FINNED_MUTANT_WHALE(StepMessages.finnedMutantWhale(), "0364", Level.EXTREME, 470),
+    FINNED_MUTANT_LEVIATHAN(StepMessages.finnedMutantLeviathan(), "0365", Level.EXTREME, 470),
+    SIAMESE_FINNED_X_WING(StepMessages.siameseFinnedXWing(), "03101", Level.HARD, 130),
+    SIAMESE_FINNED_SWORDFISH(StepMessages.siameseFinnedSwordfish(), "03111", Level.UNFAIR, 200),
+    SIAMESE_FINNED_JELLYFISH(StepMessages.siameseFinnedJellyfish(), "03121", Level.UNFAIR, 250),
+    SIAMESE_SASHIMI_X_WING(StepMessages.siameseSashimiXWing(), "03201", Level.HARD, 150),
+    SIAMESE_SASHIMI_SWORDFISH(StepMessages.siameseSashimiSwordfish(), "03211", Level.UNFAIR, 240),
+    SIAMESE_SASHIMI_JELLYFISH(StepMessages.siameseSashimiJellyfish(), "03221", Level.UNFAIR, 260),
+    SIAMESE_FINNED_FRANKEN_X_WING(StepMessages.siameseFinnedFrankenXWing(), "03401", Level.UNFAIR, 390),
+    SIAMESE_FINNED_FRANKEN_SWORDFISH(StepMessages.siameseFinnedFrankenSwordfish(), "03411", Level.UNFAIR, 410),
+    SIAMESE_FINNED_FRANKEN_JELLYFISH(StepMessages.siameseFinnedFrankenJellyfish(), "03421", Level.UNFAIR, 430),
+    SIAMESE_FINNED_MUTANT_X_WING(StepMessages.siameseFinnedMutantXWing(), "03601", Level.EXTREME, 470),
+    SIAMESE_FINNED_MUTANT_SWORDFISH(StepMessages.siameseFinnedMutantSwordfish(), "03611", Level.EXTREME, 470),
+    SIAMESE_FINNED_MUTANT_JELLYFISH(StepMessages.siameseFinnedMutantJellyfish(), "03621", Level.EXTREME, 470),
+    KRAKEN_FISH_1(StepMessages.krakenFish1(), "0371", Level.EXTREME, 500),
+    KRAKEN_FISH_2(StepMessages.krakenFish2(), "0372", Level.EXTREME, 500),
+    SK_LOOP(StepMessages.skLoop(), "1401", Level.EXTREME, 500),
+    EXOCET(StepMessages.exocet(), "1402", Level.EXTREME, 500),
+    FORCING_CHAIN(StepMessages.forcingChain(), "1301", Level.EXTREME, 500),
+    FORCING_NET(StepMessages.forcingNet(), "1303", Level.EXTREME, 700),
+    TEMPLATE_SET(StepMessages.templateSet(), "1201", Level.EXTREME, 10000),
+    TEMPLATE_DELETE(StepMessages.templateDelete(), "1202", Level.EXTREME, 10000),
+    DIRECT_POINTING(StepMessages.directPointing(), StepMessages.aboutDirectPointing()),
+    DIRECT_CLAIMING(StepMessages.directClaiming(), StepMessages.aboutDirectClaiming()),
+    DIRECT_HIDDEN_PAIR(StepMessages.directHiddenPair(), StepMessages.aboutDirectHidden()),
+    DIRECT_HIDDEN_TRIPLE(StepMessages.directHiddenTriple(), StepMessages.aboutDirectHidden()),
+    UNIQUE_LOOP_1(StepMessages.uniqueLoop1(), StepMessages.aboutUniqueLoop()),
+    UNIQUE_LOOP_2(StepMessages.uniqueLoop2(), StepMessages.aboutUniqueLoop()),
+    UNIQUE_LOOP_3(StepMessages.uniqueLoop3(), StepMessages.aboutUniqueLoop()),
+    UNIQUE_LOOP_4(StepMessages.uniqueLoop4(), StepMessages.aboutUniqueLoop()),
+    BUG_1(StepMessages.bug1(), StepMessages.aboutBug()),
+    BUG_2(StepMessages.bug2(), StepMessages.aboutBug()),
+    BUG_3(StepMessages.bug3(), StepMessages.aboutBug()),
+    BUG_4(StepMessages.bug4(), StepMessages.aboutBug()),
+    X_CYCLE(StepMessages.xCycle(), StepMessages.aboutXCycle()),
+    Y_CYCLE(StepMessages.yCycle(), StepMessages.aboutYCycle()),
+    XY_CYCLE(StepMessages.xyCycle(), StepMessages.aboutXyCycle()),
+    FORCING_X_CHAIN(StepMessages.forcingXChain(), StepMessages.aboutForcingXChain()),
+    FORCING_XY_CHAIN(StepMessages.forcingXyChain(), StepMessages.aboutForcingXyChain()),
+    NISHIO(StepMessages.nishio(), StepMessages.aboutNishio()),
+    CELL_FORCING_CHAINS(StepMessages.cellForcingChains(), StepMessages.aboutCellForcingChains()),
+    REGION_FORCING_CHAINS(StepMessages.regionForcingChains(), StepMessages.aboutRegionForcingChains()),
+    CONTRADICTION_FORCING_CHAINS(
+            StepMessages.contradictionForcingChains(), StepMessages.aboutContradictionForcingChains()),
+    DOUBLE_FORCING_CHAINS(StepMessages.doubleForcingChains(), StepMessages.aboutDoubleForcingChains());
 
     private static final Map<String, StepKind> BY_CODE = new HashMap<>();
 
@@ -161,33 +165,48 @@ public enum StepKind {
         }
     }
 
-    private final String title;
+    private final Message words;
     private final String code;
     private final Level level;
     private final int score;
-    private final boolean inExplainer;
+    private final Optional<Message> about;
 
     /** A kind that HoDoKu has, and Sudoku Explainer has not. */
-    StepKind(String title, String code, Level level, int score) {
-        this(title, code, level, score, false);
+    StepKind(Message words, String code, Level level, int score) {
+        this(words, code, level, score, Optional.empty());
     }
 
     /** A kind that Sudoku Explainer has, and HoDoKu has not. */
-    StepKind(String title) {
-        this(title, "", Level.EXTREME, 0, true);
+    StepKind(Message words, Message about) {
+        this(words, "", Level.EXTREME, 0, Optional.of(about));
     }
 
-    StepKind(String title, String code, Level level, int score, boolean inExplainer) {
-        this.title = title;
+    /** A kind that both have. */
+    StepKind(Message words, String code, Level level, int score, Message about) {
+        this(words, code, level, score, Optional.of(about));
+    }
+
+    StepKind(Message words, String code, Level level, int score, Optional<Message> about) {
+        this.words = words;
         this.code = code;
         this.level = level;
         this.score = score;
-        this.inExplainer = inExplainer;
+        this.about = about;
     }
 
-    /** The name in sentences and answers: {@code X-Wing}. */
+    /** The name in sentences. */
+    public Message words() {
+        return words;
+    }
+
+    /** The name in answers and commands, in English: {@code X-Wing}. */
     public String title() {
-        return title;
+        return words.english();
+    }
+
+    /** What the technique is, of those that Sudoku Explainer has: a clause that goes on after its name. */
+    Optional<Message> about() {
+        return about;
     }
 
     /** Whether HoDoKu has the technique, so that the kind has a code. */
@@ -197,7 +216,7 @@ public enum StepKind {
 
     /** Whether Sudoku Explainer has the technique, under this title. */
     public boolean inExplainer() {
-        return inExplainer;
+        return about.isPresent();
     }
 
     /**

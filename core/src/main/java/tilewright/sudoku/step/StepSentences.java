@@ -1,7 +1,7 @@
 package tilewright.sudoku.step;
 
 import java.util.List;
-import tilewright.sudoku.model.Houses;
+import tilewright.message.Message;
 
 /**
  * A step in words, made from its data: in four strengths, each of which gives away more than the one before. Steps that Sudoku
@@ -16,7 +16,7 @@ import tilewright.sudoku.model.Houses;
  * @param text the reason and the conclusion, in one text
  */
 public record StepSentences(
-        String where, List<Integer> houses, int digit, String technique, String why, String act, String text) {
+        Message where, List<Integer> houses, int digit, Message technique, Message why, Message act, Message text) {
 
     /** Maximum number of links that are drawn. */
     public static final int DRAWN_LINKS = 40;
@@ -27,10 +27,5 @@ public record StepSentences(
 
     public static StepSentences of(Step step) {
         return step.rated() ? new ExplainerSentences(step).all() : HodokuSentences.of(step);
-    }
-
-    /** The name of a cell in a sentence: {@code R1C2}. */
-    public static String name(int cell) {
-        return "R" + (Houses.row(cell) + 1) + "C" + (Houses.column(cell) + 1);
     }
 }

@@ -40,7 +40,7 @@ final class PathSearchTest {
                 assertThat(stepper.event()).isEqualTo(Search.DESCEND);
                 assertThat(stepper.search().caption(stepper.event()))
                         .isEqualTo(steps.get(i).kind().title() + ": "
-                                + StepSentences.of(steps.get(i)).text());
+                                + StepSentences.of(steps.get(i)).text().text());
                 assertThat(stepper.search().marks())
                         .isEqualTo(new StepMarks(stepper.search().position(), steps.get(i)).all());
             }

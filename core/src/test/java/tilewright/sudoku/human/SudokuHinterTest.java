@@ -201,7 +201,7 @@ final class SudokuHinterTest {
         Step found = VisibleSingles.nakedSingle(Board.of(clues)).orElseThrow();
         assertThat(found.tenths()).isEqualTo(23);
         assertThat(found.premises()).containsExactly(new Premise.Seen(CellSet.of(around)));
-        assertThat(StepSentences.of(found).text())
+        assertThat(StepSentences.of(found).text().text())
                 .isEqualTo("Row 1, column 1 can only hold 9: its row, column and box hold all other digits.");
     }
 

@@ -56,7 +56,6 @@ final class HousesTest {
         assertThat(Houses.cell("r9c9")).isEqualTo(80);
         assertThat(Houses.cell("r0c1")).isEqualTo(-1);
         assertThat(Houses.cell("row 1")).isEqualTo(-1);
-        assertThat(Houses.sentence(13)).isEqualTo("Row 2, column 5");
     }
 
     @Test

@@ -54,9 +54,9 @@ final class StepSentencesTest {
                 " | ",
                 code,
                 step.kind().title(),
-                words.where(),
-                words.why(),
-                words.act(),
+                words.where().text(),
+                words.why().text(),
+                words.act().text(),
                 "%d premises, %08x".formatted(step.premises().size(), premises.getValue()));
     }
 

@@ -77,7 +77,7 @@ class LargePatternsTest {
                 }
                 for (Step step : steps) {
                     assertAgrees(step, solution);
-                    assertThat(StepSentences.of(step).text())
+                    assertThat(StepSentences.of(step).text().text())
                             .matches("[A-Z].*[.]")
                             .doesNotContain("[");
                     found.merge(step.kind(), 1, Integer::sum);
@@ -133,6 +133,7 @@ class LargePatternsTest {
         Technique technique = Techniques.named(words[0]).orElseThrow();
         CandidateGrid grid = CandidateGrid.of(Text.POSITIONS.parse(words[1]));
         return StepSentences.of(Techniques.steps(grid, technique, Stop.never()).getFirst())
+                .text()
                 .text();
     }
 }
