@@ -24,7 +24,7 @@ public final class PathSolver implements Solver<Board> {
     /** The id of its method. */
     static final String PATH = "path";
 
-    private static final String WANTED = "a path is that of a puzzle with one solution";
+    private static final String WANTED = HumanMessages.pathWanted().text();
 
     private final Solver<Board> solver;
     private final Raters raters;
@@ -42,7 +42,7 @@ public final class PathSolver implements Solver<Board> {
     @Override
     public List<Method> methods() {
         List<Method> all = new ArrayList<>(solver.methods());
-        all.add(new Method(PATH, "solution path: the steps of a person, without guessing"));
+        all.add(new Method(PATH, HumanMessages.methodPath().text()));
         return all;
     }
 

@@ -84,8 +84,9 @@ public final class Difficulty implements Study<Board> {
             return Optional.empty();
         }
         Board puzzle = board.fresh();
-        return Optional.of(
-                HodokuSolver.rate(puzzle.digits(), UniqueSolution.of(puzzle, "a rating needs a solution"), stop));
+        int[] solution =
+                UniqueSolution.of(puzzle, RatingMessages.ratingWanted().text());
+        return Optional.of(HodokuSolver.rate(puzzle.digits(), solution, stop));
     }
 
     /**
