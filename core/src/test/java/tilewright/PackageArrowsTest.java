@@ -53,14 +53,14 @@ class PackageArrowsTest {
             grid              message
             search            message text
             puzzle            draw grid message rng search text
-            agent             puzzle rng search
+            agent             message puzzle rng search
             hues              draw grid message puzzle rng search text
             trominoes         draw grid message puzzle rng search text
             sudoku.model      draw grid message puzzle text
             sudoku.notation   grid message puzzle sudoku.model text
             sudoku.step       grid message puzzle sudoku.model text
             sudoku.technique  grid search sudoku.model sudoku.step
-            sudoku.solve      grid puzzle rng search sudoku.model
+            sudoku.solve      grid message puzzle rng search sudoku.model
             sudoku.canonical  grid puzzle rng search sudoku.model text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
@@ -69,7 +69,7 @@ class PackageArrowsTest {
             paletto.model     draw grid message puzzle rng text
             paletto.start     message paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search
-            paletto.player    agent paletto.model paletto.proof puzzle rng search text
+            paletto.player    agent message paletto.model paletto.proof puzzle rng search text
             paletto.study     agent draw grid message paletto.model paletto.player paletto.proof puzzle rng search text
             paletto           agent draw message paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle rng search text
             play              draw message puzzle rng search text

@@ -31,6 +31,7 @@ import tilewright.draw.Palette;
 import tilewright.draw.Scene;
 import tilewright.draw.Spot;
 import tilewright.draw.Svg;
+import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
@@ -161,7 +162,7 @@ final class PuzzleContractTest {
     <P, S, M> void names_are_in_the_agreed_form(Puzzle<P, S, M> puzzle) {
         assertThat(puzzle.id()).matches("[a-z]+");
         assertThat(puzzle.title()).isNotBlank();
-        assertThat(puzzle.goal()).endsWith(".");
+        assertThat(puzzle.goal().text()).endsWith(".");
         assertThat(puzzle.setups().presets())
                 .isNotEmpty()
                 .doesNotHaveDuplicates()
@@ -183,7 +184,7 @@ final class PuzzleContractTest {
         Stream.concat(puzzle.setups().presets().stream(), puzzle.setups().specials().stream())
                 .forEach(setup -> {
                     thereAndBack(puzzle.texts().setups(), setup);
-                    assertThat(puzzle.setups().description(setup)).isNotBlank();
+                    assertThat(puzzle.setups().description(setup).text()).isNotBlank();
                 });
         Set<Offer<M>> seen = new HashSet<>();
         everywhere(puzzle, (position, _) -> {
@@ -247,7 +248,7 @@ final class PuzzleContractTest {
     @MethodSource("puzzles")
     <P, S, M> void setups_can_be_chosen_and_have_labels(Puzzle<P, S, M> puzzle) {
         Stream.concat(puzzle.setups().presets().stream(), puzzle.setups().specials().stream())
-                .forEach(setup -> assertThat(puzzle.setups().label(setup)).isNotBlank());
+                .forEach(setup -> assertThat(puzzle.setups().label(setup).text()).isNotBlank());
         List<P> grouped = puzzle.setups().groups().stream()
                 .flatMap(group -> group.setups().stream())
                 .toList();
@@ -255,21 +256,21 @@ final class PuzzleContractTest {
                 .doesNotHaveDuplicates()
                 .containsAll(puzzle.setups().presets())
                 .containsAll(puzzle.setups().specials());
-        assertThat(grouped.stream().map(puzzle.setups()::label)).doesNotHaveDuplicates();
+        assertThat(grouped.stream().map(setup -> puzzle.setups().label(setup).text())).doesNotHaveDuplicates();
         grouped.forEach(setup -> {
             thereAndBack(puzzle.texts().setups(), setup);
-            assertThat(puzzle.setups().sentence(setup)).matches("[A-Z0-9].*[.]");
+            assertThat(puzzle.setups().sentence(setup).text()).matches("[A-Z0-9].*[.]");
         });
         for (Choice<P> choice : puzzle.setups().choices()) {
-            assertThat(choice.words()).isNotBlank();
+            assertThat(choice.words().text()).isNotBlank();
             switch (choice) {
                 case Choice.Some<P> some -> {
                     some.setups().forEach(setup -> {
                         thereAndBack(puzzle.texts().setups(), setup);
-                        assertThat(puzzle.setups().label(setup)).isNotBlank();
+                        assertThat(puzzle.setups().label(setup).text()).isNotBlank();
                         endings(puzzle, puzzle.texts().setups().format(setup), some.endings());
                     });
-                    assertThat(some.names()).doesNotContain("").doesNotHaveDuplicates();
+                    assertThat(some.names().stream().map(Message::text)).doesNotContain("").doesNotHaveDuplicates();
                     assertThat(some.names().size()).isIn(0, some.setups().size());
                 }
                 case Choice.Interval<P> interval -> {
@@ -290,14 +291,16 @@ final class PuzzleContractTest {
                     assertThat(range.usual()).isBetween(range.least(), range.most());
                     for (int n = range.least(); n <= range.most(); n++) {
                         assertThat(puzzle.setups()
-                                        .description(puzzle.texts().setups().parse(range.before() + n)))
+                                        .description(puzzle.texts().setups().parse(range.before() + n))
+                                        .text())
                                 .isNotBlank();
                     }
                 }
                 case Choice.Cells<P> cells -> {
                     String all = String.valueOf(cells.on()).repeat(cells.rows() * cells.columns());
                     assertThat(puzzle.setups()
-                                    .description(puzzle.texts().setups().parse(cells.before() + all)))
+                                    .description(puzzle.texts().setups().parse(cells.before() + all))
+                                    .text())
                             .isNotBlank();
                 }
             }
@@ -306,8 +309,10 @@ final class PuzzleContractTest {
 
     private static <P> void endings(Puzzle<P, ?, ?> puzzle, String setup, List<Choice.Ending> endings) {
         endings.forEach(ending -> {
-            assertThat(ending.words()).isNotBlank();
-            assertThat(puzzle.setups().description(puzzle.texts().setups().parse(setup + ending.text())))
+            assertThat(ending.words().text()).isNotBlank();
+            assertThat(puzzle.setups()
+                            .description(puzzle.texts().setups().parse(setup + ending.text()))
+                            .text())
                     .isNotBlank();
         });
     }
@@ -464,7 +469,7 @@ final class PuzzleContractTest {
                 S position = puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(11));
                 Solver.Solutions<S> solutions = solver.solve(position, Limits.NONE.withSolutions(1));
                 assertThat(solutions.found())
-                        .as(puzzle.setups().description(setup))
+                        .as(puzzle.setups().description(setup).text())
                         .hasSize(1);
                 assertThat(puzzle.rules().status(solutions.found().getFirst()).over())
                         .isTrue();
@@ -601,7 +606,7 @@ final class PuzzleContractTest {
     <P, S, M> void commands_are_moves_that_can_be_made_in_turn(Puzzle<P, S, M> puzzle) {
         List<Command<S, M>> commands = puzzle.abilities(WORKSPACE).commands();
         assertThat(commands.stream().map(Command::id)).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z0-9-]+"));
-        assertThat(commands).allSatisfy(command -> assertThat(command.words()).isNotBlank());
+        assertThat(commands).allSatisfy(command -> assertThat(command.words().text()).isNotBlank());
         everywhere(puzzle, (position, random) -> {
             if (puzzle.rules().status(position).over() || random.below(4) != 0) {
                 return;

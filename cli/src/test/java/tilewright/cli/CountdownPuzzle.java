@@ -7,6 +7,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Generator;
@@ -80,8 +81,8 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
     }
 
     @Override
-    public String goal() {
-        return "Take the last one.";
+    public Message goal() {
+        return Message.verbatim("Take the last one.");
     }
 
     @Override
@@ -91,7 +92,7 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
 
     @Override
     public Setups<Integer> setups() {
-        return new Setups<>(List.of(5, MOST), setup -> "a pile of " + setup);
+        return new Setups<>(List.of(5, MOST), setup -> Message.verbatim("a pile of " + setup));
     }
 
     @Override
@@ -170,8 +171,8 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
         }
 
         @Override
-        public String about() {
-            return "always takes one";
+        public Message about() {
+            return Message.verbatim("always takes one");
         }
 
         @Override

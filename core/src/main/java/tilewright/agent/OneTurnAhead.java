@@ -1,6 +1,7 @@
 package tilewright.agent;
 
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
@@ -30,8 +31,8 @@ public final class OneTurnAhead<S, M> implements Agent<S, M> {
     }
 
     @Override
-    public String about() {
-        return "wins when it can, and gives the next player no immediate win if it can help it";
+    public Message about() {
+        return AgentMessages.oneTurnAhead();
     }
 
     @Override

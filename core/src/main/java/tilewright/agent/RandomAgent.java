@@ -1,6 +1,7 @@
 package tilewright.agent;
 
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.puzzle.Agent;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
@@ -25,8 +26,8 @@ public final class RandomAgent<S, M> implements Agent<S, M> {
     }
 
     @Override
-    public String about() {
-        return "plays random legal turns";
+    public Message about() {
+        return AgentMessages.anyTurn();
     }
 
     @Override

@@ -8,11 +8,9 @@ import tilewright.rng.SeededRandom;
 /** Completes boards: cell by cell where the fewest colors are left, or as the original puzzle's program does. */
 final class BoardSolver implements Solver<Board> {
 
-    private static final Method CELLS = new Method(
-            "cells", "fewest colors first: the cell with the smallest choice; checks that each color has room");
-    private static final Method FIXED = new Method("fixed", "fixed order: cell by cell, colors from 1 to 8");
-    private static final Method SHUFFLED =
-            new Method("shuffled", "shuffled order: cell by cell, colors shuffled for each cell");
+    private static final Method CELLS = new Method("cells", HuesMessages.methodCells());
+    private static final Method FIXED = new Method("fixed", HuesMessages.methodFixed());
+    private static final Method SHUFFLED = new Method("shuffled", HuesMessages.methodShuffled());
 
     @Override
     public List<Method> methods() {

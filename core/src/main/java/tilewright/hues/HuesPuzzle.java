@@ -3,6 +3,7 @@ package tilewright.hues;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
@@ -16,7 +17,6 @@ import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
-import tilewright.text.Ascii;
 
 /**
  * The color puzzle: 64 tiles on a board of 8 by 8 cells, eight in each of eight colors, no two of a color too near.
@@ -40,9 +40,8 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public String goal() {
-        return "Fill the board with eight tiles in each of eight colors so that every tile differs from its neighbors,"
-                + " its neighbors differ from each other, and the four corners differ.";
+    public Message goal() {
+        return HuesMessages.goal();
     }
 
     @Override
@@ -63,7 +62,8 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                 new Setup.Tiles(0));
         return new Setups<>(presets, Setup::words)
                 .withStandard(new Setup.Unique(Grade.MEDIUM))
-                .withChoices(List.of(new Choice.Range<>("Tiles of a solution", "tiles-", 1, Setup.Tiles.MOST, 40)))
+                .withChoices(List.of(
+                        new Choice.Range<>(HuesMessages.chooseTiles(), "tiles-", 1, Setup.Tiles.MOST, 40)))
                 .withDaily(List.of(
                         daily(Grade.EASY),
                         daily(Grade.EASY),
@@ -74,19 +74,19 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                         daily(Grade.HARD)))
                 .withLabels(Setup::label)
                 .withGroups(List.of(
-                        new Setups.Group<>("Levels", presets.subList(0, 3)),
-                        new Setups.Group<>("Free boards", presets.subList(3, presets.size()))))
+                        new Setups.Group<>(HuesMessages.levels(), presets.subList(0, 3)),
+                        new Setups.Group<>(HuesMessages.freeBoards(), presets.subList(3, presets.size()))))
                 .withSentences(Setup::sentence);
     }
 
     private static Daily<Setup> daily(Grade grade) {
-        return new Daily<>(new Setup.Unique(grade), Ascii.capital(grade.word()));
+        return new Daily<>(new Setup.Unique(grade), HuesMessages.gradeTitle(grade.word()));
     }
 
     @Override
     public Optional<Card<Setup, Board>> card() {
         return Optional.of(new Card<>(
-                "Place 64 tiles so that no two of a color are near each other.",
+                HuesMessages.card(),
                 List.of(new Setup.Unique(Grade.EASY), new Setup.Unique(Grade.MEDIUM), new Setup.Unique(Grade.HARD)),
                 TEXTS.positions().parse("65234168/87417247/16523852/38145638/45268716/76371452/82153671/34782534"),
                 "53322/24213/32412/22121/31211",
@@ -124,8 +124,16 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                 .explainer(new SpotExplainer())
                 .review(new CompletionReview<>(rules(), TEXTS.moves(), solver))
                 .modes(List.of(
-                        new KeyMode("", "Tile", "Lay a tile", "tiles"),
-                        new KeyMode("Shift+", "Note", "Note a color", "notes")))
+                        new KeyMode(
+                                "",
+                                HuesMessages.keyTile(),
+                                HuesMessages.keyTileAbout(),
+                                HuesMessages.keyTileWritten()),
+                        new KeyMode(
+                                "Shift+",
+                                HuesMessages.keyNote(),
+                                HuesMessages.keyNoteAbout(),
+                                HuesMessages.keyNoteWritten())))
                 .commands(NoteCommands.all())
                 .studies(List.of(new CompletabilityStudy(), new PossibleColors(), new Grading()))
                 .build();

@@ -3,6 +3,7 @@ package tilewright.hues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import tilewright.message.Message;
 import tilewright.puzzle.Command;
 
 /** Commands that change the notes of all free cells at once. */
@@ -14,17 +15,17 @@ final class NoteCommands {
         return List.of(
                 new Command<>(
                         "fill",
-                        "",
-                        "Fill in notes",
+                        Message.NONE,
+                        HuesMessages.fillNotes(),
                         true,
                         board -> toggled(board, cell -> open(board, cell) & ~board.notes(cell))),
                 new Command<>(
                         "sweep",
-                        "",
-                        "Remove wrong notes",
+                        Message.NONE,
+                        HuesMessages.sweepNotes(),
                         true,
                         board -> toggled(board, cell -> board.notes(cell) & ~open(board, cell))),
-                new Command<>("clear", "Clear notes", board -> toggled(board, board::notes)));
+                new Command<>("clear", HuesMessages.clearNotes(), board -> toggled(board, board::notes)));
     }
 
     /** The colors that the rules let on a free cell: bit c is color c. */

@@ -1,5 +1,7 @@
 package tilewright.hues;
 
+import tilewright.message.Message;
+
 /** The start of a puzzle. */
 sealed interface Setup {
 
@@ -17,43 +19,29 @@ sealed interface Setup {
                 throw new IllegalArgumentException("tiles (%d) must be 0 to %d".formatted(number, MOST));
             }
         }
-
-        private String given() {
-            return number == 0
-                    ? "an empty board"
-                    : number == 1 ? "1 tile of a solution" : number + " tiles of a solution";
-        }
     }
 
     /** A board with exactly one completion and no tile too many. */
     record Unique(Grade grade) implements Setup {}
 
-    default String label() {
+    default Message label() {
         return switch (this) {
-            case Tiles(int number) -> number == 0 ? "empty" : number == 1 ? "1 tile" : number + " tiles";
-            case Unique unique -> unique.grade.word();
+            case Tiles(int number) -> HuesMessages.tiles(number);
+            case Unique(Grade grade) -> HuesMessages.grade(grade.word());
         };
     }
 
-    default String sentence() {
+    default Message sentence() {
         return switch (this) {
-            case Tiles(int number) ->
-                number == 0
-                        ? "Fill the empty board in one of its many ways."
-                        : "There may be several ways to complete the board.";
-            case Unique(Grade grade) ->
-                switch (grade) {
-                    case EASY -> "There is always a cell that only one color fits.";
-                    case MEDIUM -> "Watch the cells, and also how much room each color has left.";
-                    case HARD -> "You will have to try colors out.";
-                };
+            case Tiles(int number) -> HuesMessages.tilesTask(number);
+            case Unique(Grade grade) -> HuesMessages.gradeTask(grade.word());
         };
     }
 
-    default String words() {
+    default Message words() {
         return switch (this) {
-            case Tiles tiles -> tiles.given();
-            case Unique unique -> unique.grade.word() + ", exactly one completion";
+            case Tiles(int number) -> HuesMessages.tilesWords(number);
+            case Unique(Grade grade) -> HuesMessages.gradeWords(grade.word());
         };
     }
 }

@@ -13,6 +13,9 @@ import java.util.List;
  */
 public record Message(String english, List<Object> values) {
 
+    /** No words at all. */
+    public static final Message NONE = verbatim("");
+
     public static Message of(String english, Object... values) {
         return new Message(english, List.of(values));
     }
@@ -25,6 +28,10 @@ public record Message(String english, List<Object> values) {
     /** Returns a text that may have been typed, in one line: control characters become question marks. */
     public static Message oneLine(String text) {
         return verbatim(MessageWriter.oneLine(text));
+    }
+
+    public boolean isEmpty() {
+        return english.isEmpty();
     }
 
     /** The sentence in English. */

@@ -99,7 +99,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
         @Override
         public Generator<Setup, Board> special(Proofs proofs) {
             return (_, _, _, _) -> {
-                throw new Generator.GaveUp("special boards are not made here");
+                throw new Generator.GaveUp(PalettoMessages.noSpecialBoards());
             };
         }
     }
@@ -163,8 +163,8 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public String goal() {
-        return "Take all pieces of one color, or the last piece on the board.";
+    public Message goal() {
+        return PalettoMessages.goal();
     }
 
     @Override
@@ -194,14 +194,14 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 Setup.of(6, Kind.EASY),
                 Setup.of(6, Kind.EXERCISE));
         List<Choice<Setup>> choices = List.of(
-                new Choice.Some<>("Three players", sizes(size -> Setup.of(size, 3))),
-                new Choice.Some<>("Four players", sizes(size -> Setup.of(size, 4))),
-                new Choice.Some<>("Two players, four different corners", sizes(size -> new Setup(size, 2, true))));
+                new Choice.Some<>(PalettoMessages.threePlayers(), sizes(size -> Setup.of(size, 3))),
+                new Choice.Some<>(PalettoMessages.fourPlayers(), sizes(size -> Setup.of(size, 4))),
+                new Choice.Some<>(PalettoMessages.fourCorners(), sizes(size -> new Setup(size, 2, true))));
         List<Setups.Variant> variants = List.of(
-                new Setups.Variant("fair", "Fair start"),
-                new Setups.Variant("path", "Exactly one first turn wins"),
-                new Setups.Variant("trap", "The obvious move loses"),
-                new Setups.Variant("exercise", "Exactly one move wins"));
+                new Setups.Variant("fair", PalettoMessages.variantFair()),
+                new Setups.Variant("path", PalettoMessages.variantPath()),
+                new Setups.Variant("trap", PalettoMessages.variantTrap()),
+                new Setups.Variant("exercise", PalettoMessages.variantExercise()));
         return new Setups<>(presets, Setup::words)
                 .withSpecials(specials)
                 .withStandard(Setup.of(6, 2))
@@ -210,12 +210,12 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 .withDaily(daily())
                 .withLabels(Setup::label)
                 .withGroups(List.of(
-                        new Setups.Group<>("Two players", players(presets, 2)),
+                        new Setups.Group<>(PalettoMessages.groupTwo(), players(presets, 2)),
                         new Setups.Group<>(
-                                "Three or four players",
+                                PalettoMessages.groupMore(),
                                 Stream.concat(players(presets, 3).stream(), players(presets, 4).stream())
                                         .toList()),
-                        new Setups.Group<>("Find the win", specials)))
+                        new Setups.Group<>(PalettoMessages.groupSpecial(), specials)))
                 .withSentences(Setup::sentence);
     }
 
@@ -229,13 +229,13 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static Daily<Setup> daily(int size, int level) {
         Setup setup = Setup.of(size, 2);
-        return new Daily<>(setup, setup.label() + ", level " + level, "level" + level);
+        return new Daily<>(setup, PalettoMessages.daily(setup.label(), level), "level" + level);
     }
 
     @Override
     public Optional<Card<Setup, Board>> card() {
         return Optional.of(new Card<>(
-                "Collect all pieces of a color, or take the last piece.",
+                PalettoMessages.card(),
                 List.of(Setup.of(4, 2), Setup.of(6, 2), Setup.of(8, 2)),
                 TEXTS.positions().parse("FCH...../G.B...../ED....../......../......../......../......../........"),
                 "331/402/120",

@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
@@ -16,7 +17,7 @@ public interface Agent<S, M> {
     String id();
 
     /** Describes its play in a few words. */
-    String about();
+    Message about();
 
     /**
      * The moves of its whole turn, one or more, each legal after those before.

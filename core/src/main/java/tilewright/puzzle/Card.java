@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import tilewright.message.Message;
 
 /**
  * The presentation of a puzzle where one chooses among several. Immutable; threads may share one.
@@ -14,7 +15,7 @@ import java.util.List;
  * @param <P> the setup
  * @param <S> the position
  */
-public record Card<P, S>(String about, List<P> quick, S position, String heights, String accent) {
+public record Card<P, S>(Message about, List<P> quick, S position, String heights, String accent) {
 
     public Card {
         quick = List.copyOf(quick);

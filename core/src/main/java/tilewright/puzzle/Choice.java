@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import java.util.function.Function;
+import tilewright.message.Message;
 
 /**
  * A way to choose a setup that is no preset.
@@ -11,10 +12,10 @@ import java.util.function.Function;
 public sealed interface Choice<P> {
 
     /** Returns the subject of the choice in a few words. */
-    String words();
+    Message words();
 
     /** A possible ending of a setup's text, and its meaning in a few words. */
-    record Ending(String text, String words) {}
+    record Ending(String text, Message words) {}
 
     /**
      * One of some setups.
@@ -22,7 +23,7 @@ public sealed interface Choice<P> {
      * @param names one for each setup; empty if their descriptions serve
      * @param endings what may stand behind a setup's text, the usual one first; empty if nothing may
      */
-    record Some<P>(String words, List<P> setups, List<String> names, List<Ending> endings) implements Choice<P> {
+    record Some<P>(Message words, List<P> setups, List<Message> names, List<Ending> endings) implements Choice<P> {
         public Some {
             setups = List.copyOf(setups);
             names = List.copyOf(names);
@@ -30,12 +31,12 @@ public sealed interface Choice<P> {
         }
 
         /** With the setups' descriptions, and nothing behind them. */
-        public Some(String words, List<P> setups) {
+        public Some(Message words, List<P> setups) {
             this(words, setups, List.of(), List.of());
         }
 
         /** With names that are shorter than the descriptions. */
-        public Some<P> named(Function<P, String> name) {
+        public Some<P> named(Function<P, Message> name) {
             return new Some<>(words, setups, setups.stream().map(name).toList(), endings);
         }
 
@@ -55,7 +56,7 @@ public sealed interface Choice<P> {
      * @param high an upper end to begin with
      * @param endings what may stand behind the text, the usual one first; empty if nothing may
      */
-    record Interval<P>(String words, String before, int least, int most, int low, int high, List<Ending> endings)
+    record Interval<P>(Message words, String before, int least, int most, int low, int high, List<Ending> endings)
             implements Choice<P> {
         public Interval {
             endings = List.copyOf(endings);
@@ -70,7 +71,7 @@ public sealed interface Choice<P> {
      * @param most the largest number
      * @param usual a number to begin with
      */
-    record Range<P>(String words, String before, int least, int most, int usual) implements Choice<P> {}
+    record Range<P>(Message words, String before, int least, int most, int usual) implements Choice<P> {}
 
     /**
      * Some cells of a grid; the setup's text is one sign a cell, row by row, behind some text.
@@ -79,5 +80,5 @@ public sealed interface Choice<P> {
      * @param on the sign of a chosen cell
      * @param off the sign of another
      */
-    record Cells<P>(String words, String before, int rows, int columns, char on, char off) implements Choice<P> {}
+    record Cells<P>(Message words, String before, int rows, int columns, char on, char off) implements Choice<P> {}
 }

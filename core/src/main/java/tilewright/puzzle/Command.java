@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import java.util.function.Function;
+import tilewright.message.Message;
 
 /**
  * A bulk act: several moves that are done, and undone, as one step.
@@ -14,10 +15,10 @@ import java.util.function.Function;
  * @param <S> the position
  * @param <M> the move
  */
-public record Command<S, M>(String id, String group, String words, boolean reveals, Function<S, List<M>> moves) {
+public record Command<S, M>(String id, Message group, Message words, boolean reveals, Function<S, List<M>> moves) {
 
     /** A command that stands alone and reveals nothing. */
-    public Command(String id, String words, Function<S, List<M>> moves) {
-        this(id, "", words, false, moves);
+    public Command(String id, Message words, Function<S, List<M>> moves) {
+        this(id, Message.NONE, words, false, moves);
     }
 }

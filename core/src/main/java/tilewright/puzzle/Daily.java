@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.rng.SeededRandom;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
@@ -13,13 +14,13 @@ import tilewright.text.TextError;
  * @param agent the computer player on the second seat; empty where one plays alone
  * @param <P> the setup
  */
-public record Daily<P>(P setup, String label, String agent) {
+public record Daily<P>(P setup, Message label, String agent) {
 
     public static final int DAYS_A_WEEK = 7;
 
     private static final String WORD = "daily-";
 
-    public Daily(P setup, String label) {
+    public Daily(P setup, Message label) {
         this(setup, label, "");
     }
 

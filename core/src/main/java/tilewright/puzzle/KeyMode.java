@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import tilewright.draw.Ink;
+import tilewright.message.Message;
 
 /**
  * The meaning of keys while another key is held down.
@@ -13,17 +14,17 @@ import tilewright.draw.Ink;
  * @param written what they write, in the plural, as in "notes"
  * @param pens of the keys 1, 2 and so on, where these are colors; else none
  */
-public record KeyMode(String before, String words, String about, String written, List<Pen> pens) {
+public record KeyMode(String before, Message words, Message about, Message written, List<Pen> pens) {
 
     /** A color that a key writes, and its name. */
-    public record Pen(Ink ink, String words) {}
+    public record Pen(Ink ink, Message words) {}
 
     public KeyMode {
         pens = List.copyOf(pens);
     }
 
     /** Keys that write what they are called. */
-    public KeyMode(String before, String words, String about, String written) {
+    public KeyMode(String before, Message words, Message about, Message written) {
         this(before, words, about, written, List.of());
     }
 }

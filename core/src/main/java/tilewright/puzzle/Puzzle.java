@@ -24,7 +24,7 @@ public interface Puzzle<P, S, M> {
     String title();
 
     /** Returns the goal in one sentence. */
-    String goal();
+    Message goal();
 
     /** Returns the texts of setups, positions and moves. */
     Texts<P, S, M> texts();

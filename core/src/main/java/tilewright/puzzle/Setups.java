@@ -2,7 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import java.util.function.Function;
-import tilewright.text.Ascii;
+import tilewright.message.Message;
 
 /**
  * The setups of a puzzle that are worth offering. Immutable; threads may share one.
@@ -26,10 +26,10 @@ public record Setups<P>(
         List<Choice<P>> choices,
         List<Variant> variants,
         List<Daily<P>> daily,
-        Function<P, String> describer,
-        Function<P, String> labeler,
+        Function<P, Message> describer,
+        Function<P, Message> labeler,
         List<Group<P>> groups,
-        Function<P, String> asker) {
+        Function<P, Message> asker) {
 
     /**
      * A condition on the positions of a setup: the setup's text with a hyphen and this word is another setup, if the puzzle
@@ -38,10 +38,10 @@ public record Setups<P>(
      * @param word lower case letters
      * @param about what positions it gives, in a few words
      */
-    public record Variant(String word, String about) {}
+    public record Variant(String word, Message about) {}
 
     /** Setups of one kind, easiest first. */
-    public record Group<P>(String title, List<P> setups) {
+    public record Group<P>(Message title, List<P> setups) {
         public Group {
             setups = List.copyOf(setups);
         }
@@ -60,7 +60,7 @@ public record Setups<P>(
     }
 
     /** Presets, of which the first is the standard one. */
-    public Setups(List<P> presets, Function<P, String> describer) {
+    public Setups(List<P> presets, Function<P, Message> describer) {
         this(
                 presets,
                 List.of(),
@@ -70,8 +70,8 @@ public record Setups<P>(
                 List.of(),
                 describer,
                 describer,
-                List.of(new Group<>("Boards", presets)),
-                setup -> Ascii.capital(describer.apply(setup)) + ".");
+                List.of(new Group<>(PuzzleMessages.boards(), presets)),
+                setup -> PuzzleMessages.sentence(describer.apply(setup)));
     }
 
     public Setups<P> withSpecials(List<P> slow) {
@@ -95,7 +95,7 @@ public record Setups<P>(
     }
 
     /** With labels shorter than the descriptions. */
-    public Setups<P> withLabels(Function<P, String> shorter) {
+    public Setups<P> withLabels(Function<P, Message> shorter) {
         return new Setups<>(presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker);
     }
 
@@ -105,22 +105,22 @@ public record Setups<P>(
     }
 
     /** With sentences that say what is asked of a player. */
-    public Setups<P> withSentences(Function<P, String> asked) {
+    public Setups<P> withSentences(Function<P, Message> asked) {
         return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked);
     }
 
     /** A setup in a few words. */
-    public String description(P setup) {
+    public Message description(P setup) {
         return describer.apply(setup);
     }
 
     /** A setup in a word or two, for a button. */
-    public String label(P setup) {
+    public Message label(P setup) {
         return labeler.apply(setup);
     }
 
     /** Returns the task that a setup gives a player, in a sentence. */
-    public String sentence(P setup) {
+    public Message sentence(P setup) {
         return asker.apply(setup);
     }
 

@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
@@ -21,7 +22,7 @@ public interface Solver<S> {
      * @param id lower case letters
      * @param about in a few words
      */
-    record Method(String id, String about) {}
+    record Method(String id, Message about) {}
 
     /**
      * The result of a search.
@@ -39,8 +40,8 @@ public interface Solver<S> {
      * Returns the meaning of a solution in a few words such as "the lights to press, each once"; empty where it is the
      * board completed by the rules, as the goal says.
      */
-    default String solution() {
-        return "";
+    default Message solution() {
+        return Message.NONE;
     }
 
     /**

@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.util.function.Function;
+import tilewright.message.Message;
 
 /**
  * A further text of a position, to convert to. Reading it is the business of {@link Texts#positions}.
@@ -12,10 +13,10 @@ import java.util.function.Function;
  *     a position that has no such text
  * @param <S> the position
  */
-public record TextForm<S>(String id, String about, boolean faithful, Function<S, String> writer) {
+public record TextForm<S>(String id, Message about, boolean faithful, Function<S, String> writer) {
 
     /** A faithful form. */
-    public TextForm(String id, String about, Function<S, String> writer) {
+    public TextForm(String id, Message about, Function<S, String> writer) {
         this(id, about, true, writer);
     }
 }

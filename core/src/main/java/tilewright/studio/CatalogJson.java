@@ -2,6 +2,7 @@ package tilewright.studio;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Choice;
@@ -29,11 +30,11 @@ final class CatalogJson {
 
     private static <P, S, M> Json.Obj puzzle(Puzzle<P, S, M> puzzle, Workspace workspace) {
         Abilities<P, S, M> abilities = puzzle.abilities(workspace);
-        String solution = abilities.solver().map(Solver::solution).orElse("");
+        String solution = abilities.solver().map(solver -> solver.solution().text()).orElse("");
         Json.Obj all = Json.obj()
                 .with("id", puzzle.id())
                 .with("title", puzzle.title())
-                .with("goal", puzzle.goal())
+                .with("goal", puzzle.goal().text())
                 .with("texts", puzzle.texts().pattern())
                 .with("standard", puzzle.texts().setups().format(puzzle.setups().standard()))
                 .with("presets", setups(puzzle, puzzle.setups().presets()))
@@ -63,16 +64,16 @@ final class CatalogJson {
     private static Json.Obj mode(KeyMode mode) {
         Json.Obj written = Json.obj()
                 .with("before", mode.before())
-                .with("words", mode.words())
-                .with("about", mode.about())
-                .with("written", mode.written());
+                .with("words", mode.words().text())
+                .with("about", mode.about().text())
+                .with("written", mode.written().text());
         return mode.pens().isEmpty()
                 ? written
                 : written.with("pens", Json.arr(mode.pens().stream().map(CatalogJson::pen)));
     }
 
     private static Json.Obj pen(KeyMode.Pen pen) {
-        return Json.obj().with("ink", SceneJson.name(pen.ink())).with("words", pen.words());
+        return Json.obj().with("ink", SceneJson.name(pen.ink())).with("words", pen.words().text());
     }
 
     private static Json.Obj study(Study<?> study) {
@@ -87,14 +88,14 @@ final class CatalogJson {
 
     private static <P> Json.Obj group(Puzzle<P, ?, ?> puzzle, Setups.Group<P> group) {
         return Json.obj()
-                .with("title", group.title())
+                .with("title", group.title().text())
                 .with(
                         "setups",
                         Json.arr(group.setups().stream()
                                 .map(setup -> Json.obj()
                                         .with("setup", puzzle.texts().setups().format(setup))
-                                        .with("label", puzzle.setups().label(setup))
-                                        .with("about", puzzle.setups().sentence(setup)))));
+                                        .with("label", puzzle.setups().label(setup).text())
+                                        .with("about", puzzle.setups().sentence(setup).text()))));
     }
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {
@@ -102,15 +103,15 @@ final class CatalogJson {
                 .map(setup -> setup(puzzle, setup, puzzle.setups().description(setup))));
     }
 
-    private static <P> Json.Obj setup(Puzzle<P, ?, ?> puzzle, P setup, String words) {
+    private static <P> Json.Obj setup(Puzzle<P, ?, ?> puzzle, P setup, Message words) {
         return Json.obj()
                 .with("setup", puzzle.texts().setups().format(setup))
-                .with("label", puzzle.setups().label(setup))
-                .with("words", words);
+                .with("label", puzzle.setups().label(setup).text())
+                .with("words", words.text());
     }
 
     private static <P> Json.Obj choice(Puzzle<P, ?, ?> puzzle, Choice<P> choice) {
-        Json.Obj common = Json.obj().with("words", choice.words());
+        Json.Obj common = Json.obj().with("words", choice.words().text());
         return switch (choice) {
             case Choice.Some<P> some -> ended(common.with("setups", some(puzzle, some)), some.endings());
             case Choice.Interval<P> interval ->
@@ -152,20 +153,20 @@ final class CatalogJson {
 
     private static Json.Obj ended(Json.Obj choice, List<Choice.Ending> endings) {
         Json all = Json.arr(endings.stream()
-                .map(ending -> Json.obj().with("text", ending.text()).with("words", ending.words())));
+                .map(ending -> Json.obj().with("text", ending.text()).with("words", ending.words().text())));
         return endings.isEmpty() ? choice : choice.with("endings", all);
     }
 
     private static Json.Obj command(Command<?, ?> command) {
         return Json.obj()
                 .with("id", command.id())
-                .with("group", command.group())
-                .with("words", command.words())
+                .with("group", command.group().text())
+                .with("words", command.words().text())
                 .with("reveals", command.reveals());
     }
 
-    private static Json.Obj named(String id, String about) {
-        return Json.obj().with("id", id).with("about", about);
+    private static Json.Obj named(String id, Message about) {
+        return Json.obj().with("id", id).with("about", about.text());
     }
 
     /** The verbs that this puzzle answers beyond those that all do. */

@@ -189,7 +189,7 @@ public final class Studio implements AutoCloseable {
                     throw new Request.Wrong(StudioMessages.noCatalog());
                 },
                 _ -> {
-                    throw new Request.Wrong("this engine has no rules");
+                    throw new Request.Wrong(StudioMessages.noRules());
                 });
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
@@ -140,8 +141,8 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public String goal() {
-        return "Fill the grid so that every row, every column and every box holds each of the digits 1 to 9 once.";
+    public Message goal() {
+        return SudokuMessages.goal();
     }
 
     @Override
@@ -166,22 +167,23 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                 .withLabels(Setup::label)
                 .withGroups(List.of(
                         new Setups.Group<>(
-                                "Levels",
+                                SudokuMessages.levels(),
                                 Stream.of(Level.values())
                                         .<Setup>map(Setup.Graded::new)
                                         .toList()),
-                        new Setups.Group<>("Kinds of grids", presets)))
+                        new Setups.Group<>(SudokuMessages.kindsOfGrids(), presets)))
                 .withSentences(Setup::sentence);
     }
 
     private static Daily<Setup> daily(Level level) {
-        return new Daily<>(new Setup.Graded(level), level.title());
+        Setup setup = new Setup.Graded(level);
+        return new Daily<>(setup, SudokuMessages.level(setup.label()));
     }
 
     @Override
     public Optional<Card<Setup, Board>> card() {
         return Optional.of(new Card<>(
-                "Every row, column and box holds 1 to 9.",
+                SudokuMessages.card(),
                 List.of(new Setup.Graded(Level.EASY), new Setup.Graded(Level.MEDIUM), new Setup.Graded(Level.HARD)),
                 texts.positions().parse("974......853......621......" + ".".repeat(54)),
                 "974/853/621",
@@ -215,10 +217,27 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Abilities.Builder<Setup, Board, Move> abilities = new Abilities.Builder<Setup, Board, Move>()
                 .modes(List.of(
-                        new KeyMode("", "Digit", "Write a digit", "digits"),
-                        new KeyMode("Shift+", "Corner", "Write a note", "notes"),
-                        new KeyMode("Ctrl+", "Center", "Write a note in the center", "center notes"),
-                        new KeyMode("Ctrl+Shift+", "Color", "Color the cell", "colors", Tint.pens())))
+                        new KeyMode(
+                                "",
+                                SudokuMessages.keyDigit(),
+                                SudokuMessages.keyDigitAbout(),
+                                SudokuMessages.keyDigitWritten()),
+                        new KeyMode(
+                                "Shift+",
+                                SudokuMessages.keyCorner(),
+                                SudokuMessages.keyCornerAbout(),
+                                SudokuMessages.keyCornerWritten()),
+                        new KeyMode(
+                                "Ctrl+",
+                                SudokuMessages.keyCenter(),
+                                SudokuMessages.keyCenterAbout(),
+                                SudokuMessages.keyCenterWritten()),
+                        new KeyMode(
+                                "Ctrl+Shift+",
+                                SudokuMessages.keyColor(),
+                                SudokuMessages.keyColorAbout(),
+                                SudokuMessages.keyColorWritten(),
+                                Tint.pens())))
                 .commands(NoteCommands.all())
                 .counter(new Completions.Count())
                 .explainer(new CellExplainer());

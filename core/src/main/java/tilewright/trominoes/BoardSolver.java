@@ -11,8 +11,8 @@ import tilewright.search.Outcome;
 /** Covers boards: by exact cover, or as the original puzzle's program does. */
 final class BoardSolver implements Solver<Board> {
 
-    private static final Method COVER = new Method("cover", "exact cover: the cell with the fewest tiles first");
-    private static final Method SCAN = new Method("scan", "first free cell: a tile across, else down, else backtrack");
+    private static final Method COVER = new Method("cover", TrominoesMessages.methodCover());
+    private static final Method SCAN = new Method("scan", TrominoesMessages.methodScan());
 
     @Override
     public List<Method> methods() {

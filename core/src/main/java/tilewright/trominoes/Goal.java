@@ -6,22 +6,16 @@ import java.util.List;
 enum Goal {
 
     /** Nothing. */
-    ANY("", "", ""),
+    ANY(""),
 
     /** Exactly one covering is left, and no tile that lies there can be spared. */
-    UNIQUE("unique", "exactly one covering left", "There is exactly one way to cover the rest."),
+    UNIQUE("unique"),
 
     /** A few coverings are left, and no tile that lies there can be spared. */
-    FEW(
-            "few",
-            "2 to " + Goal.FEW_COVERINGS + " coverings left",
-            "There are two to ten ways to cover the rest: most tiles lead nowhere."),
+    FEW("few"),
 
     /** A tile is in every covering although each free cell can be covered in several ways. */
-    FORCED(
-            "forced",
-            "one tile is certain, and no single cell shows it",
-            "One tile is certain, although every cell could be covered in several ways.");
+    FORCED("forced");
 
     /** More coverings are not few. */
     static final int FEW_COVERINGS = 10;
@@ -32,12 +26,7 @@ enum Goal {
     /** Its name in a setup's text; empty for {@link #ANY}. */
     final String word;
 
-    final String words;
-    final String sentence;
-
-    Goal(String word, String words, String sentence) {
+    Goal(String word) {
         this.word = word;
-        this.words = words;
-        this.sentence = sentence;
     }
 }

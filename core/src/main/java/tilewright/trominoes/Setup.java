@@ -1,6 +1,10 @@
 package tilewright.trominoes;
 
+import java.util.ArrayList;
+import java.util.List;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
+import tilewright.message.Value;
 
 /**
  * The start of a puzzle.
@@ -70,31 +74,35 @@ record Setup(Grid grid, Green green, int tiles, Goal goal) {
         return new Setup(grid, grid.cells() % 3 == 0 ? new Green.None() : new Green.Anywhere(), 0, goal);
     }
 
-    String label() {
-        String size = grid.rows() + " × " + grid.columns();
-        return goal == Goal.ANY ? size : size + ", " + goal.word;
+    Message label() {
+        return size(goal.word);
+    }
+
+    private Message size(String wanted) {
+        return TrominoesMessages.size(grid.rows(), grid.columns(), wanted);
     }
 
     /** Returns the task of the player. */
-    String sentence() {
-        if (goal != Goal.ANY) {
-            return goal.sentence;
-        }
-        int bars = grid.cells() / 3 - tiles;
-        String laid = "Lay " + bars + (bars == 1 ? " bar" : " bars");
-        return laid + (green instanceof Green.None ? "." : " around the green tile.");
+    Message sentence() {
+        return goal == Goal.ANY
+                ? TrominoesMessages.task(green instanceof Green.None ? "none" : "", grid.cells() / 3 - tiles)
+                : TrominoesMessages.goalTask(goal.word);
     }
 
-    String words() {
-        String board = grid.rows() + " × " + grid.columns() + ", ";
-        String laid = tiles == 0 ? "" : tiles == 1 ? ", one tile laid" : ", " + tiles + " tiles laid";
-        String begun = goal == Goal.ANY ? laid : ", " + goal.words;
-        return switch (green) {
-            case Green.Anywhere() -> board + "the green tile on a random square that can hold it" + begun;
-            case Green.At(int row, int column) ->
-                board + "the green tile on row " + (row + 1) + ", column " + (column + 1) + begun;
-            case Green.ByPlayer() -> board + "the green tile placed by the player";
-            case Green.None() -> board + "no green tile" + begun;
-        };
+    Message words() {
+        List<Message> parts = new ArrayList<>(List.of(
+                size(""),
+                switch (green) {
+                    case Green.Anywhere() -> TrominoesMessages.greenAnywhere();
+                    case Green.At(int row, int column) -> TrominoesMessages.greenAt(new Value.Cell(row, column));
+                    case Green.ByPlayer() -> TrominoesMessages.greenByPlayer();
+                    case Green.None() -> TrominoesMessages.noGreenTile();
+                }));
+        if (goal != Goal.ANY) {
+            parts.add(TrominoesMessages.goalWords(goal.word, Goal.FEW_COVERINGS));
+        } else if (tiles > 0) {
+            parts.add(TrominoesMessages.laid(tiles));
+        }
+        return TrominoesMessages.setup(parts);
     }
 }

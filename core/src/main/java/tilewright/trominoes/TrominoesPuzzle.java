@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tilewright.draw.Scene;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
@@ -66,8 +67,8 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public String goal() {
-        return "Cover every cell except the green tile's with tiles of three cells, across or down.";
+    public Message goal() {
+        return TrominoesMessages.goal();
     }
 
     @Override
@@ -89,25 +90,25 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
                 .withSpecials(goals)
                 .withStandard(Setup.of(10))
                 .withChoices(List.of(
-                        new Choice.Some<>("You place the green tile", empty),
-                        new Choice.Range<>("Other size", "", 3, Board.LONGEST, 14),
-                        new Choice.Range<>("10 × 10, tiles already laid", "10-tiles-", 1, 32, 12)))
+                        new Choice.Some<>(TrominoesMessages.chooseByPlayer(), empty),
+                        new Choice.Range<>(TrominoesMessages.chooseSize(), "", 3, Board.LONGEST, 14),
+                        new Choice.Range<>(TrominoesMessages.chooseLaid(), "10-tiles-", 1, 32, 12)))
                 .withDaily(Arrays.stream(new int[] {5, 7, 8, 8, 10, 11, 13})
                         .mapToObj(width ->
                                 new Daily<>(Setup.of(width), Setup.of(width).label()))
                         .toList())
                 .withLabels(Setup::label)
                 .withGroups(List.of(
-                        new Setups.Group<>("Sizes", presets),
-                        new Setups.Group<>("Begun boards", goals),
-                        new Setups.Group<>("Larger boards", large)))
+                        new Setups.Group<>(TrominoesMessages.sizes(), presets),
+                        new Setups.Group<>(TrominoesMessages.begunBoards(), goals),
+                        new Setups.Group<>(TrominoesMessages.largerBoards(), large)))
                 .withSentences(Setup::sentence);
     }
 
     @Override
     public Optional<Card<Setup, Board>> card() {
         return Optional.of(new Card<>(
-                "Cover the board with bars of three. The green tile stays.",
+                TrominoesMessages.card(),
                 List.of(Setup.of(7), Setup.of(8), Setup.of(10)),
                 TEXTS.positions().parse("vvvhhhv/vvvhhhv/vvvhhhv/vvvghhh/vvvvhhh/vvvvhhh/hhhvhhh"),
                 "5553332/5553332/5553332/3331111/3331111/3331111/1111111",

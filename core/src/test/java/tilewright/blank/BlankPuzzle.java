@@ -3,6 +3,7 @@ package tilewright.blank;
 import java.util.List;
 import java.util.stream.IntStream;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Explainer;
@@ -37,8 +38,8 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
-    public String goal() {
-        return "Fill all cells.";
+    public Message goal() {
+        return Message.verbatim("Fill all cells.");
     }
 
     @Override
@@ -48,7 +49,7 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Setups<Setup> setups() {
-        return new Setups<>(List.of(new Setup(5), new Setup(10)), setup -> setup.cells() + " cells");
+        return new Setups<>(List.of(new Setup(5), new Setup(10)), setup -> Message.verbatim(setup.cells() + " cells"));
     }
 
     @Override
@@ -70,7 +71,7 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Command<Board, Move> fill = new Command<>(
                 "fill",
-                "Fill all",
+                Message.verbatim("Fill all"),
                 board -> IntStream.range(0, board.cells())
                         .filter(cell -> !board.has(cell))
                         .mapToObj(Move::new)
@@ -115,12 +116,12 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
 
         @Override
         public List<Method> methods() {
-            return List.of(new Method("cells", "cell by cell"));
+            return List.of(new Method("cells", Message.verbatim("cell by cell")));
         }
 
         @Override
-        public String solution() {
-            return "the row with all cells filled";
+        public Message solution() {
+            return Message.verbatim("the row with all cells filled");
         }
 
         @Override

@@ -14,8 +14,8 @@ final class SetupTest {
     void a_setup_is_written_as_it_is_read_and_says_what_it_is(String text, String label, String words) {
         Setup setup = Text.SETUPS.parse(text);
         assertThat(Text.SETUPS.format(setup)).isEqualTo(text);
-        assertThat(setup.label()).isEqualTo(label);
-        assertThat(setup.words()).isEqualTo(words);
+        assertThat(setup.label().text()).isEqualTo(label);
+        assertThat(setup.words().text()).isEqualTo(words);
     }
 
     @Test

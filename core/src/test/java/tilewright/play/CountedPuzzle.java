@@ -66,7 +66,7 @@ public record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, Work work) implement
     }
 
     @Override
-    public String goal() {
+    public Message goal() {
         return other.goal();
     }
 

@@ -18,7 +18,7 @@ final class SetupTest {
     void a_setup_is_written_as_it_is_read_and_says_what_it_is(String text, String words) {
         Setup setup = Text.SETUPS.parse(text);
         assertThat(Text.SETUPS.format(setup)).isEqualTo(text);
-        assertThat(setup.words()).isEqualTo(words);
+        assertThat(setup.words().text()).isEqualTo(words);
     }
 
     @Test
@@ -63,8 +63,8 @@ final class SetupTest {
             })
     void a_setup_has_a_label_and_says_what_it_asks(String text, String label, String sentence) {
         Setup setup = Text.SETUPS.parse(text);
-        assertThat(setup.label()).isEqualTo(label);
-        assertThat(setup.sentence()).isEqualTo(sentence);
+        assertThat(setup.label().text()).isEqualTo(label);
+        assertThat(setup.sentence().text()).isEqualTo(sentence);
     }
 
     private static void refused(Grid grid, Setup.Green green, int tiles, String message) {

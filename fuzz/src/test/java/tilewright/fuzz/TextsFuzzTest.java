@@ -79,8 +79,8 @@ final class TextsFuzzTest {
 
     private static <P> void setup(Puzzle<P, ?, ?> puzzle, String text) {
         again(puzzle.texts().setups(), text).ifPresent(setup -> {
-            assertThat(puzzle.setups().description(setup)).isNotEmpty();
-            assertThat(puzzle.setups().label(setup)).isNotEmpty();
+            assertThat(puzzle.setups().description(setup).text()).isNotEmpty();
+            assertThat(puzzle.setups().label(setup).text()).isNotEmpty();
         });
     }
 

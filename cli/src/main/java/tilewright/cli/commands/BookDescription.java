@@ -191,7 +191,7 @@ record BookDescription(Catalog catalog, String file, String link) {
     /** Returns the titles of the lessons, or the setup in a word or two. */
     private static <P> String title(Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
         return lessons.isEmpty()
-                ? Ascii.capital(puzzle.setups().label(puzzle.setup(setup)))
+                ? Ascii.capital(puzzle.setups().label(puzzle.setup(setup)).text())
                 : lessons.stream().map(Article::title).collect(Collectors.joining(", "));
     }
 

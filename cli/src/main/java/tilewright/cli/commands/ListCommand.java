@@ -50,7 +50,7 @@ public final class ListCommand implements Callable<Integer> {
     private <P, S, M> void print(Puzzle<P, S, M> puzzle) {
         Abilities<P, S, M> abilities = puzzle.abilities(context.workspace());
         Results results = context.results();
-        results.line(context.bold(puzzle.id()) + "  " + puzzle.title() + ". " + puzzle.goal());
+        results.line(context.bold(puzzle.id()) + "  " + puzzle.title() + ". " + puzzle.goal().text());
         List<Row> rows = rows(puzzle, abilities);
         int width = rows.stream().mapToInt(row -> row.typed().length()).max().orElse(0);
         for (Row row : rows) {
@@ -69,25 +69,25 @@ public final class ListCommand implements Callable<Integer> {
             String standard = setup.equals(puzzle.setups().standard()) ? " (standard)" : "";
             rows.add(new Row(
                     "new " + id + puzzle.texts().setups().format(setup),
-                    puzzle.setups().description(setup) + standard));
+                    puzzle.setups().description(setup).text() + standard));
         }
         for (P setup : puzzle.setups().specials()) {
             rows.add(new Row(
                     "new " + id + puzzle.texts().setups().format(setup),
-                    puzzle.setups().description(setup)));
+                    puzzle.setups().description(setup).text()));
         }
         abilities
                 .solver()
                 .map(Solver::solution)
                 .filter(solution -> !solution.isEmpty())
-                .ifPresent(solution -> rows.add(new Row("solve " + puzzle.id(), solution)));
+                .ifPresent(solution -> rows.add(new Row("solve " + puzzle.id(), solution.text())));
         abilities.solver().stream()
                 .flatMap(solver -> solver.methods().stream())
-                .forEach(method -> rows.add(new Row("watch " + id + "--method " + method.id(), method.about())));
+                .forEach(method -> rows.add(new Row("watch " + id + "--method " + method.id(), method.about().text())));
         abilities
                 .agents()
-                .forEach(agent -> rows.add(new Row("play " + id + "--computer " + agent.id(), agent.about())));
-        puzzle.texts().forms().forEach(form -> rows.add(new Row("convert " + id + "--to " + form.id(), form.about())));
+                .forEach(agent -> rows.add(new Row("play " + id + "--computer " + agent.id(), agent.about().text())));
+        puzzle.texts().forms().forEach(form -> rows.add(new Row("convert " + id + "--to " + form.id(), form.about().text())));
         return rows;
     }
 

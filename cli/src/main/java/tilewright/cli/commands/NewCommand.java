@@ -50,7 +50,7 @@ public final class NewCommand implements LineCommand {
         this.log = builder.flag("--log", "Show what the generator does; with --json, in the field log.");
         for (Variant variant : context.catalog().variants()) {
             String word = variant.word();
-            String about = variant.about() + "; same as -" + word + " after the setup.";
+            String about = variant.about().text() + "; same as -" + word + " after the setup.";
             variants.put(word, builder.flag("--" + word, about));
         }
     }

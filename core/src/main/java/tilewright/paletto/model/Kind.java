@@ -6,22 +6,22 @@ import java.util.List;
 public enum Kind {
 
     /** Nothing: any valid start board, all equally likely. */
-    ANY("", ""),
+    ANY(""),
 
     /** A start board that the first player wins, but by at most half of her turns. */
-    FAIR("fair", "at most half of the first turns win"),
+    FAIR("fair"),
 
     /** A start board that the first player wins by exactly one of her turns. */
-    PATH("path", "exactly one first turn wins"),
+    PATH("path"),
 
     /** A start board that the first player wins, but not by the turn that looks best, as a plain search finds it. */
-    TRAP("trap", "winnable, but the obvious turn loses"),
+    TRAP("trap"),
 
     /** A position in the middle of a game with exactly one winning turn. */
-    EXERCISE("exercise", "middle of a game: find the only winning turn"),
+    EXERCISE("exercise"),
 
     /** The same with fewer pieces left. */
-    EASY("exercise-easy", "endgame: find the only winning turn");
+    EASY("exercise-easy");
 
     /** The kinds with a condition, a word before the words that it begins. */
     static final List<Kind> SPECIAL = List.of(FAIR, PATH, TRAP, EASY, EXERCISE);
@@ -29,11 +29,8 @@ public enum Kind {
     /** Its name in a setup's text; empty for {@link #ANY}. */
     public final String word;
 
-    final String words;
-
-    Kind(String word, String words) {
+    Kind(String word) {
         this.word = word;
-        this.words = words;
     }
 
     /** Whether boards of this size are neither too small to be special nor too large to be proved one after the other. */

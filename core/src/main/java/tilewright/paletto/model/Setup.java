@@ -1,5 +1,7 @@
 package tilewright.paletto.model;
 
+import tilewright.message.Message;
+
 /**
  * The kind of position to make.
  *
@@ -42,31 +44,17 @@ public record Setup(int size, int players, boolean corners, Kind kind) {
     }
 
     /** Returns the text of a button or a list entry, such as {@code 6 × 6, 3 players}. */
-    public String label() {
-        return size + " × " + size + (players > Board.FEWEST_PLAYERS ? ", " + players + " players" : "")
-                + (kind == Kind.ANY ? "" : ", " + kind.word);
+    public Message label() {
+        return ModelMessages.setup(size, players, kind.word);
     }
 
     /** Returns the task of the player in a sentence. */
-    public String sentence() {
-        return switch (kind) {
-            case ANY ->
-                size * size
-                        + (players == 2
-                                ? " pieces against one opponent."
-                                : " pieces among " + (players == 3 ? "three" : "four")
-                                        + " players, each for themselves.");
-            case FAIR -> "You can win, but at most half of the first turns do.";
-            case PATH -> "Exactly one first turn wins: find it.";
-            case TRAP -> "You can win, but the obvious turn loses.";
-            case EXERCISE -> "In the middle of a game, exactly one turn wins: find it.";
-            case EASY -> "Near the end of a game, exactly one turn wins: find it.";
-        };
+    public Message sentence() {
+        return kind == Kind.ANY ? ModelMessages.task(players, size * size) : ModelMessages.kindTask(kind.word);
     }
 
     /** The setup in words. */
-    public String words() {
-        return size + " by " + size + ", " + players + " players" + (corners ? ", four different corners" : "")
-                + (kind == Kind.ANY ? "" : ", " + kind.words);
+    public Message words() {
+        return ModelMessages.setupWords(size, players, corners ? "different" : "", kind.word);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.FastGame;
 import tilewright.paletto.model.Move;
@@ -30,7 +31,7 @@ final class ExactAgent implements Agent<Board, Move> {
     private static final int IMAGINED = 24_000;
 
     private final String id;
-    private final String about;
+    private final Message about;
     private final Proofs proofs;
     /** Number of pieces that it can prove, on boards of size 6 or less and on larger ones. */
     private final int smallPieces;
@@ -42,7 +43,7 @@ final class ExactAgent implements Agent<Board, Move> {
 
     ExactAgent(
             String id,
-            String about,
+            Message about,
             Proofs proofs,
             int smallPieces,
             int largePieces,
@@ -63,7 +64,7 @@ final class ExactAgent implements Agent<Board, Move> {
     }
 
     @Override
-    public String about() {
+    public Message about() {
         return about;
     }
 

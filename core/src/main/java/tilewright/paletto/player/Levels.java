@@ -5,6 +5,7 @@ import java.util.Optional;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.RandomAgent;
 import tilewright.agent.Turn;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Proofs;
@@ -34,7 +35,7 @@ public final class Levels {
     private final Proofs proofs;
 
     /** A player under another name. */
-    private record Named(String id, String about, Agent<Board, Move> player) implements Agent<Board, Move> {
+    private record Named(String id, Message about, Agent<Board, Move> player) implements Agent<Board, Move> {
         @Override
         public List<Move> turn(Board board, SeededRandom random, Stop stop) {
             return player.turn(board, random, stop);
@@ -42,7 +43,7 @@ public final class Levels {
     }
 
     /** Wins at once if it can, else plays anything. */
-    private record WinOrAny(String id, String about, RandomAgent<Board, Move> any, OneTurnAhead<Board, Move> simple)
+    private record WinOrAny(String id, Message about, RandomAgent<Board, Move> any, OneTurnAhead<Board, Move> simple)
             implements Agent<Board, Move> {
         @Override
         public List<Move> turn(Board board, SeededRandom random, Stop stop) {
@@ -64,9 +65,9 @@ public final class Levels {
     public List<Agent<Board, Move>> all() {
         return List.of(
                 any,
-                new WinOrAny("level1", "wins when it can, else plays any turn", any, simple),
+                new WinOrAny("level1", PlayerMessages.winOrAny(), any, simple),
                 simple,
-                new Named("level2", "looks one turn ahead", simple),
+                new Named("level2", PlayerMessages.oneTurn(), simple),
                 new ShallowSearch("level3"),
                 tree("level4", 40, 6),
                 tree("level5", 150, 8),
@@ -76,7 +77,7 @@ public final class Levels {
                         "level8",
                         10_000,
                         LARGE_TAIL,
-                        new RolloutAgent("rollouts", "plays the turns that look best to the end")));
+                        new RolloutAgent("rollouts", PlayerMessages.rollouts())));
     }
 
     /** A player to measure others by: {@code PalettoPuzzle.withSearches}. */
@@ -102,7 +103,7 @@ public final class Levels {
     private Agent<Board, Move> best(String id, int playouts, int largePieces, Agent<Board, Move> many) {
         return new ExactAgent(
                 id,
-                "perfect up to 6 by 6 for two players; on larger boards from " + largePieces + " pieces down",
+                PlayerMessages.perfect(largePieces),
                 proofs,
                 ALL,
                 largePieces,
@@ -116,6 +117,6 @@ public final class Levels {
 
     private static TreeAgent tree(String id, int playouts, int tail, boolean biased) {
         return new TreeAgent(
-                id, "tries " + playouts + " random games", new TreeSearch.Style(playouts, 0.2, tail, biased), true);
+                id, PlayerMessages.tries(playouts), new TreeSearch.Style(playouts, 0.2, tail, biased), true);
     }
 }

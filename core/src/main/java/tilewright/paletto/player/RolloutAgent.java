@@ -3,6 +3,7 @@ package tilewright.paletto.player;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.FastGame;
 import tilewright.paletto.model.Move;
@@ -15,7 +16,7 @@ import tilewright.search.Stop;
  * Plays the turns that look best to the end again and again, everybody by a small search, and takes the one that wins most.
  * For three and four players. Threads may share one.
  */
-record RolloutAgent(String id, String about) implements Agent<Board, Move> {
+record RolloutAgent(String id, Message about) implements Agent<Board, Move> {
 
     /*
      * Rollouts make a better player of any rule for playing [1]: choose the turn after which playing on by the rule wins

@@ -1,6 +1,7 @@
 package tilewright.paletto.player;
 
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.FastGame;
 import tilewright.paletto.model.Move;
@@ -37,8 +38,8 @@ final class ShallowSearch implements Agent<Board, Move> {
     }
 
     @Override
-    public String about() {
-        return "looks " + DEPTH + " turns ahead, and counts the pieces that are left";
+    public Message about() {
+        return PlayerMessages.turnsAhead(DEPTH);
     }
 
     @Override

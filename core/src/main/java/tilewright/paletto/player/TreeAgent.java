@@ -1,6 +1,7 @@
 package tilewright.paletto.player;
 
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.FastGame;
 import tilewright.paletto.model.Move;
@@ -14,13 +15,13 @@ import tilewright.search.Stop;
  *
  * @param careful whether it wins at once when it can and does not let the next player do so, however short the search
  */
-public record TreeAgent(String id, String about, TreeSearch.Style style, boolean careful)
+public record TreeAgent(String id, Message about, TreeSearch.Style style, boolean careful)
         implements Agent<Board, Move> {
 
     /** The search as it is in books, without any knowledge of the game, to measure others by. */
     public static TreeAgent plain(int playouts) {
         return new TreeAgent(
-                "uct" + playouts, "tries " + playouts + " random games", TreeSearch.Style.plain(playouts), false);
+                "uct" + playouts, PlayerMessages.tries(playouts), TreeSearch.Style.plain(playouts), false);
     }
 
     @Override

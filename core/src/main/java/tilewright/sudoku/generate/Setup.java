@@ -1,38 +1,41 @@
 package tilewright.sudoku.generate;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.sudoku.step.Level;
 
 /** The wanted properties of a generated Sudoku. All have exactly one solution. */
 public sealed interface Setup {
 
     /** A few words, for a list beside others. */
-    String label();
+    Message label();
 
     /** The special property of the puzzles, in words that go on after their name. */
-    String words();
+    Message words();
 
     /** The task for a player, in a sentence. */
-    default String sentence() {
-        return Character.toUpperCase(words().charAt(0)) + words().substring(1) + ".";
+    default Message sentence() {
+        return GenerateMessages.sentence(words());
     }
 
     /** At every moment some cell has a single possible digit. */
     record Singles() implements Setup {
 
         @Override
-        public String label() {
-            return "singles only";
+        public Message label() {
+            return GenerateMessages.singles();
         }
 
         @Override
-        public String words() {
+        public Message words() {
             return label();
         }
 
         @Override
-        public String sentence() {
-            return "There is always a cell that only one digit fits.";
+        public Message sentence() {
+            return GenerateMessages.singlesTask();
         }
     }
 
@@ -40,28 +43,24 @@ public sealed interface Setup {
     record Minimal(Symmetry symmetry) implements Setup {
 
         @Override
-        public String label() {
-            return switch (symmetry) {
-                case NONE -> "minimal";
-                case HALF_TURN -> "180° symmetry";
-                default -> symmetry.text().replace('-', ' ');
-            };
+        public Message label() {
+            return GenerateMessages.minimalLabel(symmetry.text());
         }
 
         @Override
-        public String words() {
+        public Message words() {
             return switch (symmetry) {
-                case NONE -> "minimal (every clue is needed)";
+                case NONE -> GenerateMessages.minimal();
                 case HALF_TURN -> label();
-                default -> "symmetric, " + symmetry.words();
+                default -> GenerateMessages.symmetric(symmetry.words());
             };
         }
 
         @Override
-        public String sentence() {
+        public Message sentence() {
             return symmetry == Symmetry.NONE
-                    ? "Without any one of its clues there would be several solutions."
-                    : "The clues form a pattern that is " + symmetry.words() + ".";
+                    ? GenerateMessages.minimalTask()
+                    : GenerateMessages.symmetricTask(symmetry.words());
         }
     }
 
@@ -84,13 +83,13 @@ public sealed interface Setup {
         }
 
         @Override
-        public String label() {
+        public Message label() {
             return words();
         }
 
         @Override
-        public String words() {
-            return number + " clues";
+        public Message words() {
+            return GenerateMessages.clues(number);
         }
     }
 
@@ -98,13 +97,13 @@ public sealed interface Setup {
     record InPattern(Pattern pattern) implements Setup {
 
         @Override
-        public String label() {
-            return pattern.size() + " cells";
+        public Message label() {
+            return GenerateMessages.inPatternLabel(pattern.size());
         }
 
         @Override
-        public String words() {
-            return "clues in " + pattern.size() + " given cells";
+        public Message words() {
+            return GenerateMessages.inPattern(pattern.size());
         }
     }
 
@@ -134,34 +133,31 @@ public sealed interface Setup {
         }
 
         @Override
-        public String label() {
-            return label(target.label(), symmetry.text());
+        public Message label() {
+            return label(target.label(), Message.verbatim(symmetry.text()));
         }
 
         @Override
-        public String words() {
-            return (clues.isEmpty() ? "minimal, " : "") + label(target.words(), symmetry.words());
+        public Message words() {
+            Message label = label(target.words(), symmetry.words());
+            return clues.isEmpty() ? GenerateMessages.gradedMinimal(label) : label;
         }
 
         @Override
-        public String sentence() {
-            return target instanceof Target.OfLevel(Level level) ? sentence(level) : Setup.super.sentence();
-        }
-
-        private static String sentence(Level level) {
-            return switch (level) {
-                case EASY -> "Look for a digit’s only place, or a cell’s only digit.";
-                case MEDIUM -> "Pairs, triples, and boxes that meet a line rule out candidates.";
-                case HARD -> "Takes patterns across the grid, such as the X-Wing.";
-                case UNFAIR -> "Takes chains, in which one candidate leads to the next.";
-                case EXTREME -> "Takes steps that people rarely find by hand.";
-            };
+        public Message sentence() {
+            return target instanceof Target.OfLevel level
+                    ? GenerateMessages.levelTask(level.name())
+                    : Setup.super.sentence();
         }
 
         /** With what belongs to it behind commas. */
-        private String label(String ofTarget, String ofSymmetry) {
-            String label = symmetry == Symmetry.NONE ? ofTarget : ofTarget + ", " + ofSymmetry;
-            return clues.map(range -> label + ", " + range.words()).orElse(label);
+        private Message label(Message ofTarget, Message ofSymmetry) {
+            List<Message> parts = new ArrayList<>(List.of(ofTarget));
+            if (symmetry != Symmetry.NONE) {
+                parts.add(ofSymmetry);
+            }
+            clues.ifPresent(range -> parts.add(range.words()));
+            return GenerateMessages.graded(parts);
         }
     }
 
@@ -184,8 +180,8 @@ public sealed interface Setup {
             return fewest <= number && number <= most;
         }
 
-        String words() {
-            return (fewest == most ? "" : fewest + " to ") + most + " clues";
+        Message words() {
+            return fewest == most ? GenerateMessages.clues(most) : GenerateMessages.clueRange(fewest, most);
         }
     }
 
@@ -196,13 +192,13 @@ public sealed interface Setup {
     record Practice(Target.Needs target) implements Setup {
 
         @Override
-        public String label() {
-            return "practice: " + target.spoken();
+        public Message label() {
+            return GenerateMessages.practiceLabel(target.spoken());
         }
 
         @Override
-        public String words() {
-            return "a position in which the next step is " + target.spoken();
+        public Message words() {
+            return GenerateMessages.practice(target.spoken());
         }
     }
 
@@ -210,13 +206,13 @@ public sealed interface Setup {
     record Grid() implements Setup {
 
         @Override
-        public String label() {
-            return "solved grid";
+        public Message label() {
+            return GenerateMessages.gridLabel();
         }
 
         @Override
-        public String words() {
-            return "a solved grid";
+        public Message words() {
+            return GenerateMessages.grid();
         }
     }
 }

@@ -3,6 +3,7 @@ package tilewright.sudoku.generate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import tilewright.message.Message;
 import tilewright.puzzle.Choice;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.step.StepKind;
@@ -25,34 +26,35 @@ public final class SetupChoices {
         List<Setup> levels =
                 Arrays.stream(Level.values()).<Setup>map(Setup.Graded::new).toList();
         return List.of(
-                new Choice.Some<>("How hard it is to solve", levels)
+                new Choice.Some<>(GenerateMessages.chooseLevel(), levels)
                         .named(Setup::label)
                         .withEndings(symmetries()),
                 new Choice.Interval<>(
-                        "Rating on Sudoku Explainer's scale",
+                        GenerateMessages.chooseRating(),
                         SetupText.RATED,
                         Target.Rated.LOWEST,
                         Target.Rated.HIGHEST,
                         LOW,
                         HIGH,
                         symmetries()),
-                techniques("Needs a technique, and nothing harder", needs -> new Setup.Graded(needs, Symmetry.NONE))
+                techniques(GenerateMessages.chooseTechnique(), needs -> new Setup.Graded(needs, Symmetry.NONE))
                         .withEndings(symmetries()),
-                techniques("Practice: the next step is a technique", Setup.Practice::new),
-                new Choice.Some<>("Clues in a symmetric pattern", symmetric),
-                new Choice.Range<>("Number of clues", SetupText.CLUES, Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
+                techniques(GenerateMessages.choosePractice(), Setup.Practice::new),
+                new Choice.Some<>(GenerateMessages.chooseSymmetry(), symmetric),
+                new Choice.Range<>(
+                        GenerateMessages.chooseClues(), SetupText.CLUES, Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
                 new Choice.Cells<>(
-                        "Clues in the cells that you choose", SetupText.PATTERN, 9, 9, Pattern.CLUE, Pattern.NONE),
-                new Choice.Some<>("Solved grid", List.of(new Setup.Grid())));
+                        GenerateMessages.chooseCells(), SetupText.PATTERN, 9, 9, Pattern.CLUE, Pattern.NONE),
+                new Choice.Some<>(GenerateMessages.chooseGrid(), List.of(new Setup.Grid())));
     }
 
     /** One setup for each technique, named as hints name it. */
-    private static Choice.Some<Setup> techniques(String words, Function<Target.Needs, Setup> setup) {
+    private static Choice.Some<Setup> techniques(Message words, Function<Target.Needs, Setup> setup) {
         List<StepKind> kinds = Target.Needs.kinds();
         return new Choice.Some<>(
                 words,
                 kinds.stream().map(Target.Needs::new).map(setup).toList(),
-                kinds.stream().map(StepKind::title).toList(),
+                kinds.stream().map(kind -> Message.verbatim(kind.title())).toList(),
                 List.of());
     }
 

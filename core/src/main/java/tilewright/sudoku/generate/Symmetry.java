@@ -3,27 +3,26 @@ package tilewright.sudoku.generate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.sudoku.model.Houses;
 
 /** A pattern's symmetry: clues stand in whole orbits, the cells that the symmetry carries into each other. */
 public enum Symmetry {
-    NONE("", "no symmetry"),
-    HALF_TURN("half-turn", "the same after half a turn"),
-    QUARTER_TURN("quarter-turn", "the same after a quarter turn"),
-    LEFT_RIGHT("left-right", "left and right mirrored"),
-    TOP_BOTTOM("top-bottom", "top and bottom mirrored"),
-    DIAGONAL("diagonal", "mirrored at the diagonal from the top left"),
-    ANTIDIAGONAL("antidiagonal", "mirrored at the diagonal from the top right"),
-    MIRRORS("mirrors", "left and right and top and bottom mirrored"),
-    DIAGONALS("diagonals", "mirrored at both diagonals"),
-    FULL("full", "mirrored and turned in all eight ways");
+    NONE(""),
+    HALF_TURN("half-turn"),
+    QUARTER_TURN("quarter-turn"),
+    LEFT_RIGHT("left-right"),
+    TOP_BOTTOM("top-bottom"),
+    DIAGONAL("diagonal"),
+    ANTIDIAGONAL("antidiagonal"),
+    MIRRORS("mirrors"),
+    DIAGONALS("diagonals"),
+    FULL("full");
 
     private final String text;
-    private final String words;
 
-    Symmetry(String text, String words) {
+    Symmetry(String text) {
         this.text = text;
-        this.words = words;
     }
 
     /** In setups: lower case letters, none for no symmetry. */
@@ -32,8 +31,8 @@ public enum Symmetry {
     }
 
     /** In a few words. */
-    public String words() {
-        return words;
+    public Message words() {
+        return GenerateMessages.symmetry(text);
     }
 
     /** The orbits, by their first cells in reading order. */

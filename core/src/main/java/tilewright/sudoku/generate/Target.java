@@ -1,6 +1,7 @@
 package tilewright.sudoku.generate;
 
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.step.StepKind;
 import tilewright.text.Ascii;
@@ -9,20 +10,15 @@ import tilewright.text.Ascii;
 public sealed interface Target {
 
     /** A few words, for a list beside others. */
-    default String label() {
-        return SetupText.text(this);
+    default Message label() {
+        return Message.verbatim(SetupText.text(this));
     }
 
     /** The special property of the puzzles, in words that go on after their name. */
-    String words();
+    Message words();
 
     /** The level, kind, or range in the text of a setup: {@code hard}, {@code x-wing}, {@code 7.2-8.0}. */
     String name();
-
-    /** The name without hyphens. */
-    default String spoken() {
-        return name().replace('-', ' ');
-    }
 
     /** A level of HoDoKu. */
     record OfLevel(Level level) implements Target {
@@ -33,7 +29,12 @@ public sealed interface Target {
         }
 
         @Override
-        public String words() {
+        public Message label() {
+            return GenerateMessages.level(name());
+        }
+
+        @Override
+        public Message words() {
             return label();
         }
     }
@@ -100,8 +101,13 @@ public sealed interface Target {
         }
 
         @Override
-        public String words() {
-            return "needs " + spoken() + ", nothing harder";
+        public Message words() {
+            return GenerateMessages.needs(spoken());
+        }
+
+        /** The name without hyphens. */
+        String spoken() {
+            return name().replace('-', ' ');
         }
     }
 
@@ -124,13 +130,13 @@ public sealed interface Target {
         }
 
         @Override
-        public String label() {
-            return "SE " + name();
+        public Message label() {
+            return GenerateMessages.ratedLabel(name());
         }
 
         @Override
-        public String words() {
-            return "SE rating " + name();
+        public Message words() {
+            return GenerateMessages.rated(name());
         }
 
         @Override

@@ -3,6 +3,7 @@ package tilewright.sudoku.human;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
@@ -42,7 +43,7 @@ public final class PathSolver implements Solver<Board> {
     @Override
     public List<Method> methods() {
         List<Method> all = new ArrayList<>(solver.methods());
-        all.add(new Method(PATH, HumanMessages.methodPath().text()));
+        all.add(new Method(PATH, HumanMessages.methodPath()));
         return all;
     }
 

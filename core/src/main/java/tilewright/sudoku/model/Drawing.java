@@ -51,7 +51,7 @@ public final class Drawing {
     private static void tint(Scene.Builder scene, Box box, Tint tint) {
         scene.mark(new Mark.Area(box, tint.ink()));
         Box corner = new Box(box.x() + Scene.CELL - CORNER, box.y(), CORNER, CORNER);
-        scene.mark(new Mark.Badge(corner, tint.words().substring(0, 1), tint.ink()));
+        scene.mark(new Mark.Badge(corner, tint.sign(), tint.ink()));
     }
 
     private static void draw(Board board, int cell, Scene.Builder scene) {
@@ -74,7 +74,7 @@ public final class Drawing {
     private static String content(Board board, int cell) {
         String tint = board.tint(cell) == 0
                 ? ""
-                : ", colored " + Tint.of(board.tint(cell)).words();
+                : ", colored " + Tint.of(board.tint(cell)).words().text();
         return held(board, cell) + tint;
     }
 

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tilewright.message.Message;
 import tilewright.puzzle.Command;
 
 /** Commands that change the notes of all cells at once. */
@@ -16,28 +17,28 @@ public final class NoteCommands {
     public static List<Command<Board, Move>> all() {
         return Stream.concat(
                         Stream.of(
-                                revealing("auto", "Automatic notes", board -> mode(board, true)),
-                                command("own", "Manual notes", board -> mode(board, false)),
-                                revealing("fill", "Fill in notes", board -> added(board, Digits.ALL)),
-                                revealing("sweep", "Remove wrong notes", NoteCommands::swept),
-                                command("singles", "Enter single notes", NoteCommands::singles),
-                                command("clear", "Clear notes", NoteCommands::cleared)),
+                                revealing("auto", ModelMessages.automaticNotes(), board -> mode(board, true)),
+                                command("own", ModelMessages.manualNotes(), board -> mode(board, false)),
+                                revealing("fill", ModelMessages.fillNotes(), board -> added(board, Digits.ALL)),
+                                revealing("sweep", ModelMessages.sweepNotes(), NoteCommands::swept),
+                                command("singles", ModelMessages.enterSingles(), NoteCommands::singles),
+                                command("clear", ModelMessages.clearNotes(), NoteCommands::cleared)),
                         IntStream.rangeClosed(1, 9)
                                 .mapToObj(digit -> new Command<Board, Move>(
                                         "note-" + digit,
-                                        "Note a digit everywhere it fits",
-                                        String.valueOf(digit),
+                                        ModelMessages.noteEverywhere(),
+                                        Message.verbatim(String.valueOf(digit)),
                                         true,
                                         board -> added(board, Digits.bit(digit)))))
                 .toList();
     }
 
-    private static Command<Board, Move> command(String id, String words, Function<Board, List<Move>> moves) {
+    private static Command<Board, Move> command(String id, Message words, Function<Board, List<Move>> moves) {
         return new Command<>(id, words, moves);
     }
 
-    private static Command<Board, Move> revealing(String id, String words, Function<Board, List<Move>> moves) {
-        return new Command<>(id, "", words, true, moves);
+    private static Command<Board, Move> revealing(String id, Message words, Function<Board, List<Move>> moves) {
+        return new Command<>(id, Message.NONE, words, true, moves);
     }
 
     private static List<Move> mode(Board board, boolean automatic) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import tilewright.draw.Ink;
+import tilewright.message.Message;
 import tilewright.puzzle.KeyMode;
 
 /** The tints in which a player may color cells, numbered from 1; 0 is none. Each is also known by the sign of its ink. */
@@ -40,7 +41,16 @@ public enum Tint {
         return ink;
     }
 
-    String words() {
+    /** Returns the letter that stands for it on the board. */
+    String sign() {
+        return word().substring(0, 1);
+    }
+
+    Message words() {
+        return ModelMessages.tint(word());
+    }
+
+    private String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
@@ -21,8 +22,8 @@ final class CandidateNotation implements Notation {
     }
 
     @Override
-    public String about() {
-        return "the candidates in one line: 729 characters, nine a cell";
+    public Message about() {
+        return NotationMessages.candidates();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tilewright.sudoku.notation;
 
 import java.util.function.UnaryOperator;
+import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
 
 /**
@@ -16,8 +17,8 @@ record CanonicalNotation(UnaryOperator<Board> canonical) implements Notation {
     }
 
     @Override
-    public String about() {
-        return "the smallest equivalent puzzle, for comparison";
+    public Message about() {
+        return NotationMessages.canonical();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.Cursor;
@@ -13,8 +14,8 @@ final class CsvNotation implements Notation {
     }
 
     @Override
-    public String about() {
-        return "a table: nine lines of nine values, the clues alone";
+    public Message about() {
+        return NotationMessages.csv();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
@@ -21,8 +22,8 @@ record KaggleNotation(SolutionFinder solutions) implements Notation {
     }
 
     @Override
-    public String about() {
-        return "puzzle,solution: a line of a table";
+    public Message about() {
+        return NotationMessages.kaggle();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Message;
 import tilewright.puzzle.Study;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Text;
@@ -11,7 +12,7 @@ interface Notation {
     /** Lower case letters. */
     String id();
 
-    String about();
+    Message about();
 
     /** Whether {@link #read} gives again what {@link #write} was given, if that is a puzzle which nobody has begun. */
     boolean faithful();

@@ -21,8 +21,8 @@ public final class Notations {
     public Notations(SolutionFinder solutions, UnaryOperator<Board> canonical) {
         all = List.of(
                 new ShareCode(solutions),
-                new ZerosNotation("zeros", "0 for an empty cell", false),
-                new ZerosNotation("sdm", "a line of an .sdm file: 0 for an empty cell, the clues alone", true),
+                new ZerosNotation("zeros", NotationMessages.zeros(), false),
+                new ZerosNotation("sdm", NotationMessages.sdm(), true),
                 new CanonicalNotation(canonical),
                 new SdkNotation(),
                 new CsvNotation(),

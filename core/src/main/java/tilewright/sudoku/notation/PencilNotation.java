@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -14,8 +15,8 @@ final class PencilNotation implements Notation {
     }
 
     @Override
-    public String about() {
-        return "the candidates as a grid: nine lines in a frame";
+    public Message about() {
+        return NotationMessages.pencilmarks();
     }
 
     @Override

@@ -2,6 +2,7 @@ package tilewright.sudoku.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -31,8 +32,8 @@ final class SdkNotation implements Notation {
     }
 
     @Override
-    public String about() {
-        return "an .sdk file of SadMan Sudoku: nine lines of nine, and what the player set";
+    public Message about() {
+        return NotationMessages.sdk();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
@@ -22,8 +23,8 @@ record ShareCode(SolutionFinder solutions) implements Notation {
     }
 
     @Override
-    public String about() {
-        return "81 letters that hide the solution, to share";
+    public Message about() {
+        return NotationMessages.code();
     }
 
     @Override

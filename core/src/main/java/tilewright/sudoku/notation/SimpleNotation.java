@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.Cursor;
@@ -16,8 +17,8 @@ final class SimpleNotation implements Notation {
     }
 
     @Override
-    public String about() {
-        return "an .ss file of Simple Sudoku: nine lines in a frame, the clues alone";
+    public Message about() {
+        return NotationMessages.ss();
     }
 
     @Override

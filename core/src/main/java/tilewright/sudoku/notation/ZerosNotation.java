@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Text;
 
@@ -8,7 +9,7 @@ import tilewright.sudoku.model.Text;
  *
  * @param cluesAlone whether what the player set is left out
  */
-record ZerosNotation(String id, String about, boolean cluesAlone) implements Notation {
+record ZerosNotation(String id, Message about, boolean cluesAlone) implements Notation {
 
     @Override
     public boolean faithful() {

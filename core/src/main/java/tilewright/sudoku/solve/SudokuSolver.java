@@ -12,8 +12,8 @@ import tilewright.sudoku.model.Board;
 /** Finds the ways to complete a position, the player's digits included. */
 public final class SudokuSolver implements Solver<Board> {
 
-    private static final Method COVER = new Method("cover", "exact cover: fills where the choice is smallest");
-    private static final Method CELLS = new Method("cells", "fixed order: cell by cell, 1 to 9");
+    private static final Method COVER = new Method("cover", SolveMessages.methodCover());
+    private static final Method CELLS = new Method("cells", SolveMessages.methodCells());
 
     @Override
     public List<Method> methods() {

@@ -68,12 +68,12 @@ final class SetupTextTest {
 
     @Test
     void a_setup_has_words() {
-        assertThat(Text.SETUPS.parse("8x8-4p-corners").words()).isEqualTo("8 by 8, 4 players, four different corners");
+        assertThat(Text.SETUPS.parse("8x8-4p-corners").words().text()).isEqualTo("8 by 8, 4 players, four different corners");
     }
 
     @Test
     void a_special_setup_says_what_is_asked() {
-        assertThat(Setup.of(6, Kind.PATH).words()).isEqualTo("6 by 6, 2 players, exactly one first turn wins");
+        assertThat(Setup.of(6, Kind.PATH).words().text()).isEqualTo("6 by 6, 2 players, exactly one first turn wins");
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.Turn;
+import tilewright.message.Message;
 import tilewright.paletto.PalettoPuzzle;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.FastGame;
@@ -45,7 +46,7 @@ final class LevelsTest {
             Agent<Board, Move> agent = agent("level" + level);
             boolean careful = level > 1;
             int sizes = level < 6 ? 3 : 2; // the strongest think for long on boards of 36 cells
-            assertThat(agent.about()).isNotBlank();
+            assertThat(agent.about().text()).isNotBlank();
             Seeds.each(level < 6 ? 6 : 2, random -> {
                 Setup setup = Setup.of(4 + random.below(sizes), 2 + random.below(3));
                 Board board = PUZZLE.generator(new Workspace()).generate(setup, random);
@@ -158,7 +159,7 @@ final class LevelsTest {
         Seeds.each(20, random -> {
             Board board = PUZZLE.generator(new Workspace()).generate(Setup.of(4, 2), random);
             Exact exact = Exact.below(board, 1_000_000, () -> false).orElseThrow();
-            TreeAgent agent = new TreeAgent("tree", "", new TreeSearch.Style(3_000, 0.7, 10), true);
+            TreeAgent agent = new TreeAgent("tree", Message.NONE, new TreeSearch.Style(3_000, 0.7, 10), true);
             assertThat(exact.winsAfter(board, SafeTurns.cells(agent.turn(board, random))))
                     .isEqualTo(exact.wins(board));
         });

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.Seeds;
 import tilewright.agent.Turn;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.FastGame;
 import tilewright.paletto.model.Move;
@@ -19,7 +20,7 @@ import tilewright.rng.SeededRandom;
 
 class RolloutAgentTest {
 
-    private static final RolloutAgent AGENT = new RolloutAgent("rollouts", "");
+    private static final RolloutAgent AGENT = new RolloutAgent("rollouts", Message.NONE);
 
     private static Board after(Board board, List<Move> moves) {
         Board reached = board;

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import tilewright.message.Message;
 import tilewright.puzzle.Choice;
 import tilewright.sudoku.step.StepKind;
 
@@ -52,7 +53,7 @@ final class SetupChoicesTest {
     void every_choice_is_the_text_of_a_setup() {
         List<Class<?>> kinds = new ArrayList<>();
         for (Choice<Setup> choice : SetupChoices.all()) {
-            assertThat(choice.words()).isNotBlank();
+            assertThat(choice.words().text()).isNotBlank();
             List<String> texts = texts(choice);
             assertThat(texts).isNotEmpty().doesNotHaveDuplicates();
             kinds.add(SetupText.format().parse(texts.getFirst()).getClass());
@@ -90,7 +91,7 @@ final class SetupChoicesTest {
         assertThat(grades.endings().stream().map(Choice.Ending::words))
                 .containsExactlyElementsOf(
                         Arrays.stream(Symmetry.values()).map(Symmetry::words).toList());
-        assertThat(grades.names()).containsExactly("easy", "medium", "hard", "unfair", "extreme");
+        assertThat(grades.names().stream().map(Message::text)).containsExactly("easy", "medium", "hard", "unfair", "extreme");
         assertThat(texts(choices.get(4)))
                 .containsExactlyElementsOf(all.stream()
                         .skip(1)
@@ -105,9 +106,9 @@ final class SetupChoicesTest {
                     (Choice.Some<Setup>) SetupChoices.all().get(i);
             String before = i == 2 ? "needs-" : "practice-";
             assertThat(techniques.names().stream()
-                            .map(name -> before + name.toLowerCase(Locale.ROOT).replace(' ', '-')))
+                            .map(name -> before + name.text().toLowerCase(Locale.ROOT).replace(' ', '-')))
                     .containsExactlyElementsOf(texts(techniques));
-            assertThat(techniques.names())
+            assertThat(techniques.names().stream().map(Message::text))
                     .containsExactlyElementsOf(
                             Target.Needs.kinds().stream().map(StepKind::title).toList());
         }

@@ -62,7 +62,7 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
         List<Lesson> rules = new ArrayList<>();
         for (Puzzle<?, ?, ?> puzzle : kinds) {
             if (kinds.size() > 1) {
-                rules.add(new Lesson(puzzle.title(), "", List.of(puzzle.goal()), Optional.empty(), List.of()));
+                rules.add(new Lesson(puzzle.title(), "", List.of(puzzle.goal().text()), Optional.empty(), List.of()));
             }
             rules.addAll(Lessons.rules(puzzle));
         }

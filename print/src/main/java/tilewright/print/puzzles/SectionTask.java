@@ -123,7 +123,7 @@ final class SectionTask<P, S, M> {
                 String text = puzzle.texts().setups().format(setup);
                 String words = "Made from %s, seed %d, number %d.".formatted(text, section.seed(), item + 1);
                 return new Source<>(
-                        position, words, Ascii.capital(puzzle.setups().label(setup)));
+                        position, words, Ascii.capital(puzzle.setups().label(setup).text()));
             } catch (Generator.GaveUp gaveUp) {
                 if (attempt + 1 == ATTEMPTS) {
                     throw gaveUp;
