@@ -1,6 +1,7 @@
 package tilewright.hues;
 
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.rng.SeededRandom;
 
@@ -380,22 +381,22 @@ final class HuesSearch implements PuzzleSearch<Board> {
     }
 
     @Override
-    public String caption(int event) {
+    public Message caption(int event) {
         Grid grid = Peers.GRID;
-        String what = switch (event) {
-            case DESCEND -> "color " + (taken[depth - 1] + 1) + " on " + grid.words(chosen[depth - 1]);
+        Message what = switch (event) {
+            case DESCEND -> HuesMessages.searchLays(Peers.color(taken[depth - 1]), grid.place(chosen[depth - 1]));
             case DEAD_END -> dry();
-            case RETREAT -> "removed from " + grid.words(chosen[depth]);
-            case SOLUTION -> "solved: all cells are filled";
-            case FINISHED -> "search complete";
-            default -> "";
+            case RETREAT -> HuesMessages.searchRemoves(grid.place(chosen[depth]));
+            case SOLUTION -> HuesMessages.searchSolved();
+            case FINISHED -> HuesMessages.searchComplete();
+            default -> Message.NONE;
         };
-        return what + "; tiles laid so far: " + nodes;
+        return HuesMessages.searchStep(what, nodes);
     }
 
-    private String dry() {
+    private Message dry() {
         return dryColor < 0
-                ? "no color fits on " + Peers.GRID.words(dryCell)
-                : "no room for the " + left[dryColor] + " remaining tiles of color " + (dryColor + 1);
+                ? HuesMessages.noColorFits(Peers.GRID.place(dryCell))
+                : HuesMessages.noRoom(left[dryColor], Peers.color(dryColor));
     }
 }

@@ -1,6 +1,7 @@
 package tilewright.hues;
 
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.SearchByEngine;
 import tilewright.search.Backtrack;
 import tilewright.search.Search;
@@ -27,16 +28,16 @@ final class ReadingOrderSearch implements SearchByEngine<Board> {
     }
 
     @Override
-    public String caption(int event) {
+    public Message caption(int event) {
         Grid grid = Peers.GRID;
-        String what = switch (event) {
-            case DESCEND -> "color " + (tree.color(tree.last()) + 1) + " on " + grid.words(tree.last());
-            case DEAD_END -> "no color fits on " + grid.words(tree.next());
-            case RETREAT -> "removed from " + grid.words(tree.next());
-            case SOLUTION -> "solved: all cells are filled";
-            case FINISHED -> "search complete";
-            default -> "";
+        Message what = switch (event) {
+            case DESCEND -> HuesMessages.searchLays(Peers.color(tree.color(tree.last())), grid.place(tree.last()));
+            case DEAD_END -> HuesMessages.noColorFits(grid.place(tree.next()));
+            case RETREAT -> HuesMessages.searchRemoves(grid.place(tree.next()));
+            case SOLUTION -> HuesMessages.searchSolved();
+            case FINISHED -> HuesMessages.searchComplete();
+            default -> Message.NONE;
         };
-        return what + "; tiles laid so far: " + nodes();
+        return HuesMessages.searchStep(what, nodes());
     }
 }

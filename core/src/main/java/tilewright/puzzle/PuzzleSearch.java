@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.search.Search;
 
 /**
@@ -15,7 +16,7 @@ public interface PuzzleSearch<S> extends Search {
     S position();
 
     /** Returns the subject of the last event in a few plain words. */
-    String caption(int event);
+    Message caption(int event);
 
     /** Returns the marks that point at the board. */
     default List<Mark> marks() {

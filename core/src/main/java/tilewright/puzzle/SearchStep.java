@@ -1,5 +1,6 @@
 package tilewright.puzzle;
 
+import tilewright.message.Message;
 import tilewright.search.EventNames;
 import tilewright.search.Stepper;
 import tilewright.text.Json;
@@ -13,14 +14,14 @@ import tilewright.text.Json;
  * @param nodes tried so far
  * @param depth in the tree
  */
-public record SearchStep(long number, String event, String caption, long nodes, int depth) {
+public record SearchStep(long number, String event, Message caption, long nodes, int depth) {
 
     /**
      * The step that a search has just made.
      *
      * @param beginning the caption before the first step
      */
-    public static SearchStep of(Stepper<? extends PuzzleSearch<?>> stepper, String beginning) {
+    public static SearchStep of(Stepper<? extends PuzzleSearch<?>> stepper, Message beginning) {
         PuzzleSearch<?> search = stepper.search();
         int event = stepper.event();
         return new SearchStep(
@@ -35,7 +36,7 @@ public record SearchStep(long number, String event, String caption, long nodes, 
         return Json.obj()
                 .with("step", number)
                 .with("event", event)
-                .with("caption", caption)
+                .with("caption", caption.text())
                 .with("nodes", nodes)
                 .with("depth", depth);
     }

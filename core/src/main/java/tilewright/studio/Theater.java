@@ -95,7 +95,7 @@ final class Theater {
         }
         PuzzleSearch<S> search = stepper.search();
         S position = search.position();
-        Json.Obj answer = SearchStep.of(stepper, "The search begins.")
+        Json.Obj answer = SearchStep.of(stepper, Message.verbatim("The search begins."))
                 .toJson()
                 .with("solutions", stepper.solutions())
                 .with("deadEnds", stepper.deadEnds())

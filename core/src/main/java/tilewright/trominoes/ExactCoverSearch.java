@@ -1,6 +1,6 @@
 package tilewright.trominoes;
 
-import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.SearchByEngine;
 import tilewright.search.CoverProblem;
 import tilewright.search.CoverSearch;
@@ -8,7 +8,7 @@ import tilewright.search.Search;
 
 /**
  * A search by exact cover. The items are the free cells and the options the tiles that fit. While the green tile is not
- * set it is an item too, and its options are the squares that can hold it.
+ * set it is an item too, and its options are the squares that can hold it. Items have the numbers of their cells for names.
  *
  * <p>Mutable; one thread at a time.
  */
@@ -31,12 +31,11 @@ final class ExactCoverSearch implements SearchByEngine<Board> {
     }
 
     private CoverProblem problem() {
-        Grid grid = start.grid();
         CoverProblem.Builder builder = new CoverProblem.Builder();
         int[] items = new int[start.cells()];
         for (int cell = 0; cell < start.cells(); cell++) {
             if (start.free(cell)) {
-                items[cell] = builder.primary(grid.words(cell));
+                items[cell] = builder.primary(Integer.toString(cell));
             }
         }
         for (int cell = 0; cell < start.cells(); cell++) {
@@ -49,7 +48,7 @@ final class ExactCoverSearch implements SearchByEngine<Board> {
             }
         }
         if (start.wantsGreen()) {
-            int green = builder.primary("the green tile");
+            int green = builder.primary(Integer.toString(Board.NONE));
             for (int cell : Coloring.squares(start.grid())) {
                 if (start.free(cell)) {
                     placements[builder.option(items[cell], green)] = 4 * cell + GREEN;
@@ -79,24 +78,31 @@ final class ExactCoverSearch implements SearchByEngine<Board> {
     }
 
     @Override
-    public String caption(int event) {
+    public Message caption(int event) {
         return switch (event) {
-            case DESCEND -> last() + ", to cover " + search.item(depth() - 1);
-            case DEAD_END -> "no tile is left to cover " + search.item(depth());
-            case RETREAT -> "removed, to cover " + search.item(depth()) + " in another way";
-            case SOLUTION -> "solved: all cells are covered";
-            case FINISHED -> "search complete";
-            default -> "";
+            case DESCEND -> TrominoesMessages.searchCovers(last(), item(depth() - 1));
+            case DEAD_END -> TrominoesMessages.searchNoTile(item(depth()));
+            case RETREAT -> TrominoesMessages.searchRemovesToCover(item(depth()));
+            case SOLUTION -> TrominoesMessages.searchSolved();
+            case FINISHED -> TrominoesMessages.searchComplete();
+            default -> Message.NONE;
         };
     }
 
-    private String last() {
+    private Message last() {
         int placement = placements[search.option(depth() - 1)];
-        String where = start.grid().words(placement / 4);
-        return switch (placement % 4) {
-            case ACROSS -> "a tile across at " + where;
-            case DOWN -> "a tile down at " + where;
-            default -> "the green tile at " + where;
+        String kind = switch (placement % 4) {
+            case ACROSS -> "across";
+            case DOWN -> "down";
+            default -> "green";
         };
+        return TrominoesMessages.searchLays(kind, start.grid().place(placement / 4));
+    }
+
+    private Message item(int level) {
+        int cell = Integer.parseInt(search.item(level));
+        return cell == Board.NONE
+                ? TrominoesMessages.itemGreenTile()
+                : TrominoesMessages.itemCell(start.grid().place(cell));
     }
 }

@@ -1,5 +1,7 @@
 package tilewright.trominoes;
 
+import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.SearchByEngine;
 import tilewright.search.Backtrack;
 import tilewright.search.Search;
@@ -28,22 +30,23 @@ final class ScanSearch implements SearchByEngine<Board> {
     }
 
     @Override
-    public String caption(int event) {
+    public Message caption(int event) {
+        Grid grid = start.grid();
         return switch (event) {
-            case DESCEND -> kind(tree.lastOption()) + " at " + start.grid().words(tree.lastCell());
-            case DEAD_END -> "nothing fits at " + start.grid().words(tree.next());
-            case RETREAT -> "removed at " + start.grid().words(tree.next());
-            case SOLUTION -> "solved: all cells are covered";
-            case FINISHED -> "search complete";
-            default -> "";
+            case DESCEND -> TrominoesMessages.searchLays(kind(tree.lastOption()), grid.place(tree.lastCell()));
+            case DEAD_END -> TrominoesMessages.searchNothingFits(grid.place(tree.next()));
+            case RETREAT -> TrominoesMessages.searchRemoves(grid.place(tree.next()));
+            case SOLUTION -> TrominoesMessages.searchSolved();
+            case FINISHED -> TrominoesMessages.searchComplete();
+            default -> Message.NONE;
         };
     }
 
     private static String kind(int option) {
         return switch (option) {
-            case ScanTree.ACROSS -> "a tile across";
-            case ScanTree.DOWN -> "a tile down";
-            default -> "the green tile";
+            case ScanTree.ACROSS -> "across";
+            case ScanTree.DOWN -> "down";
+            default -> "green";
         };
     }
 }

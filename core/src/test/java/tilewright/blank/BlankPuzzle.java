@@ -178,8 +178,8 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
         }
 
         @Override
-        public String caption(int event) {
-            return cells.board.free() + " cells to fill";
+        public Message caption(int event) {
+            return Message.verbatim(cells.board.free() + " cells to fill");
         }
 
         @Override

@@ -66,6 +66,6 @@ final class ReadingOrderSearchTest {
     }
 
     private static String caption(ReadingOrderSearch search) {
-        return search.caption(search.run(Search.STEPS, 1));
+        return search.caption(search.run(Search.STEPS, 1)).text();
     }
 }

@@ -85,12 +85,12 @@ final class TrominoesPuzzleTest {
         ExactCoverSearch search = new ExactCoverSearch(Boards.board("...g/..../..../...."));
         assertThat(caption(search)).isEqualTo("a tile across at row 1, column 1, to cover row 1, column 1");
         search.run(Search.SOLUTION, 100);
-        assertThat(search.caption(Search.SOLUTION)).isEqualTo("solved: all cells are covered");
+        assertThat(search.caption(Search.SOLUTION).text()).isEqualTo("solved: all cells are covered");
         assertThat(caption(search)).startsWith("removed, to cover row ");
     }
 
     private static String caption(ExactCoverSearch search) {
-        return search.caption(search.run(Search.STEPS, 1));
+        return search.caption(search.run(Search.STEPS, 1)).text();
     }
 
     @Test

@@ -2,6 +2,7 @@ package tilewright.cli.terminal;
 
 import tilewright.draw.TerminalDrawing;
 import tilewright.draw.TerminalDrawing.Style;
+import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.SearchStep;
@@ -58,9 +59,9 @@ public final class WatchedSearch<S> {
 
     /** Returns the last event in one line. */
     public String caption() {
-        SearchStep step = SearchStep.of(stepper, "the search begins");
+        SearchStep step = SearchStep.of(stepper, Message.verbatim("the search begins"));
         return "step %,d, %,d tried, depth %,d: %s"
-                .formatted(step.number(), step.nodes(), step.depth(), step.caption());
+                .formatted(step.number(), step.nodes(), step.depth(), step.caption().text());
     }
 
     /** The board, line by line, each with a line break. */
@@ -70,6 +71,6 @@ public final class WatchedSearch<S> {
 
     public Json.Obj json() {
         String position = puzzle.texts().positions().format(stepper.search().position());
-        return SearchStep.of(stepper, "").toJson().with("position", position);
+        return SearchStep.of(stepper, Message.NONE).toJson().with("position", position);
     }
 }

@@ -92,11 +92,7 @@ final class PathSearch implements PuzzleSearch<Board> {
     }
 
     @Override
-    public String caption(int event) {
-        return words(event).text();
-    }
-
-    private Message words(int event) {
+    public Message caption(int event) {
         return switch (event) {
             case SOLUTION -> HumanMessages.solvedIn(depth);
             case DEAD_END ->

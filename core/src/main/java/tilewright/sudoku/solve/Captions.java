@@ -1,25 +1,26 @@
 package tilewright.sudoku.solve;
 
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.search.Search;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 
-/** Words that both searches say. */
+/** Captions that both searches have. */
 final class Captions {
 
     private Captions() {}
 
-    static String retreat(int cell, int digit) {
-        return Houses.GRID.name(cell) + ": " + digit + " is taken back";
+    static Message retreat(int cell, int digit) {
+        return SolveMessages.takenBack(Houses.GRID.place(cell), new Value.Digit(digit));
     }
 
     /** For the events that are about no cell. */
-    static String of(int event, Board start) {
+    static Message of(int event, Board start) {
         return switch (event) {
-            case Search.SOLUTION -> "solved: all cells are filled";
-            case Search.FINISHED ->
-                start.conflicts() > 0 ? "equal digits see each other: no solution" : "search complete";
-            default -> start.emptyCells() + " cells to fill";
+            case Search.SOLUTION -> SolveMessages.solved();
+            case Search.FINISHED -> start.conflicts() > 0 ? SolveMessages.noSolution() : SolveMessages.complete();
+            default -> SolveMessages.toFill(start.emptyCells());
         };
     }
 }

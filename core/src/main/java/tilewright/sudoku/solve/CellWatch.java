@@ -1,5 +1,7 @@
 package tilewright.sudoku.solve;
 
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.SearchByEngine;
 import tilewright.search.Backtrack;
 import tilewright.search.Search;
@@ -30,13 +32,14 @@ final class CellWatch implements SearchByEngine<Board> {
     }
 
     @Override
-    public String caption(int event) {
+    public Message caption(int event) {
         return switch (event) {
-            case DESCEND -> Houses.GRID.name(tree.lastCell()) + ": " + tree.lastDigit() + " fits so far";
+            case DESCEND ->
+                SolveMessages.fitsSoFar(Houses.GRID.place(tree.lastCell()), new Value.Digit(tree.lastDigit()));
             case DEAD_END ->
                 start.conflicts() > 0
                         ? Captions.of(FINISHED, start)
-                        : Houses.GRID.name(tree.nextCell()) + ": nothing fits";
+                        : SolveMessages.nothingFits(Houses.GRID.place(tree.nextCell()));
             case RETREAT -> Captions.retreat(tree.backCell(), tree.backDigit());
             default -> Captions.of(event, start);
         };

@@ -42,21 +42,21 @@ public final class Cover {
         return option % 9 + 1;
     }
 
-    /** The name of the item that a house has a digit. */
-    static String item(int house, int digit) {
-        return digit + " in " + Houses.words(house);
+    /** The item that a house has a digit; the items below are the cells to fill. Items have their numbers for names. */
+    static int item(int house, int digit) {
+        return Houses.CELLS + 9 * house + digit - 1;
     }
 
     private static CoverProblem problem() {
         CoverProblem.Builder builder = new CoverProblem.Builder();
         int[] filled = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            filled[cell] = builder.primary(Houses.GRID.name(cell));
+            filled[cell] = builder.primary(Integer.toString(cell));
         }
         int[][] has = new int[Houses.COUNT][10];
         for (int house = 0; house < Houses.COUNT; house++) {
             for (int digit = 1; digit <= 9; digit++) {
-                has[house][digit] = builder.primary(item(house, digit));
+                has[house][digit] = builder.primary(Integer.toString(item(house, digit)));
             }
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {

@@ -1,5 +1,7 @@
 package tilewright.sudoku.solve;
 
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.puzzle.SearchByEngine;
 import tilewright.search.CoverSearch;
 import tilewright.search.Search;
@@ -62,37 +64,43 @@ final class CoverWatch implements SearchByEngine<Board> {
     }
 
     @Override
-    public String caption(int event) {
+    public Message caption(int event) {
         return switch (event) {
             case DESCEND -> taken();
-            case DEAD_END -> deadEnd(search.item(depth()));
+            case DEAD_END -> deadEnd(item(depth()));
             case RETREAT -> Captions.retreat(Cover.cell(path[depth()]), Cover.digit(path[depth()]));
             default -> Captions.of(event, start);
         };
     }
 
+    private int item(int level) {
+        return Integer.parseInt(search.item(level));
+    }
+
     /** Names the option that was set last and the item for which it was chosen. */
-    private String taken() {
+    private Message taken() {
         int level = depth() - 1;
         int cell = Cover.cell(path[level]);
         int digit = Cover.digit(path[level]);
+        Value.Cell place = Houses.GRID.place(cell);
+        Value.Digit set = new Value.Digit(digit);
         Board before = position(level);
-        String item = search.item(level);
-        String text = Houses.GRID.name(cell) + ": " + digit + ", ";
         for (int house : Houses.of(cell)) {
-            if (item.equals(Cover.item(house, digit))) {
+            if (item(level) == Cover.item(house, digit)) {
                 int places = 0;
                 for (int other : Houses.cells(house)) {
                     places += Digits.holds(before.possible(other), digit) ? 1 : 0;
                 }
-                return text + (places == 1 ? "the only place" : "one of " + places + " places") + " for " + item;
+                return SolveMessages.placeInHouse(place, set, places, Houses.value(house));
             }
         }
-        int digits = Digits.size(before.possible(cell));
-        return text + (digits == 1 ? "the only digit left there" : "one of " + digits + " digits left there");
+        return SolveMessages.digitLeft(place, set, Digits.size(before.possible(cell)));
     }
 
-    private static String deadEnd(String item) {
-        return item.startsWith("r") ? item + ": no digit is left" : "no place is left for " + item;
+    private static Message deadEnd(int item) {
+        int inHouse = item - Cover.item(0, 1);
+        return inHouse < 0
+                ? SolveMessages.noDigit(Houses.GRID.place(item))
+                : SolveMessages.noPlace(new Value.Digit(inHouse % 9 + 1), Houses.value(inHouse / 9));
     }
 }

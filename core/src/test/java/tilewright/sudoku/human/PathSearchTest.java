@@ -38,7 +38,7 @@ final class PathSearchTest {
             for (int i = 0; i < steps.size(); i++) {
                 stepper.goTo(i + 1, Stop.never());
                 assertThat(stepper.event()).isEqualTo(Search.DESCEND);
-                assertThat(stepper.search().caption(stepper.event()))
+                assertThat(stepper.search().caption(stepper.event()).text())
                         .isEqualTo(steps.get(i).kind().title() + ": "
                                 + StepSentences.of(steps.get(i)).text().text());
                 assertThat(stepper.search().marks())
@@ -65,7 +65,7 @@ final class PathSearchTest {
             Study.Moment moment = row.shown().orElseThrow();
             assertThat(moment.method()).isEqualTo("path");
             stepper.goTo(moment.step(), Stop.never());
-            assertThat(stepper.search().caption(stepper.event()))
+            assertThat(stepper.search().caption(stepper.event()).text())
                     .isEqualTo(row.name().text() + ": " + row.words().text());
         }
     }
@@ -76,7 +76,7 @@ final class PathSearchTest {
             Stepper<PuzzleSearch<Board>> stepper = stepper(Text.POSITIONS.parse(text));
             stepper.goTo(1, Stop.never());
             assertThat(stepper.event()).isEqualTo(Search.FINISHED);
-            assertThat(stepper.search().caption(stepper.event())).startsWith("there is no path");
+            assertThat(stepper.search().caption(stepper.event()).text()).startsWith("there is no path");
         }
     }
 
@@ -96,6 +96,6 @@ final class PathSearchTest {
         Board hard = KnownPuzzle.read("hardest-1106").getFirst().board();
         PuzzleSearch<Board> search = new PathSearch(hard, Optional.of(new WatchedPath(hard, raters, 100)));
         assertThat(search.run(Search.DEAD_END | Search.SOLUTION, 1000)).isEqualTo(Search.DEAD_END);
-        assertThat(search.caption(Search.DEAD_END)).isEqualTo("the next step takes too long to find");
+        assertThat(search.caption(Search.DEAD_END).text()).isEqualTo("the next step takes too long to find");
     }
 }

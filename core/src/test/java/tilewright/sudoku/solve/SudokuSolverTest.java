@@ -104,10 +104,10 @@ final class SudokuSolverTest {
         for (Solver.Method method : solver.methods()) {
             PuzzleSearch<Board> search = solver.search(board, method.id(), new SeededRandom(0));
             assertThat(Runner.run(search, Limits.NONE, Runner.Listener.NONE)).isEqualTo(new Outcome.Complete(0, 0));
-            assertThat(search.caption(Search.FINISHED)).isEqualTo("equal digits see each other: no solution");
+            assertThat(search.caption(Search.FINISHED).text()).isEqualTo("equal digits see each other: no solution");
             assertThat(search.position()).isEqualTo(board);
         }
-        assertThat(new CellWatch(board).caption(Search.DEAD_END)).isEqualTo("equal digits see each other: no solution");
+        assertThat(new CellWatch(board).caption(Search.DEAD_END).text()).isEqualTo("equal digits see each other: no solution");
     }
 
     @Test
@@ -179,7 +179,7 @@ final class SudokuSolverTest {
                 "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........");
         for (Solver.Method method : solver.methods()) {
             PuzzleSearch<Board> search = solver.search(hard, method.id(), new SeededRandom(0));
-            assertThat(search.caption(0)).isEqualTo("63 cells to fill");
+            assertThat(search.caption(0).text()).isEqualTo("63 cells to fill");
             Board before = search.position();
             for (int step = 0; step < 3_000; step++) {
                 int event = search.run(Search.STEPS, 1);
@@ -187,7 +187,7 @@ final class SudokuSolverTest {
                     break;
                 }
                 Board after = search.position();
-                String caption = search.caption(event);
+                String caption = search.caption(event).text();
                 switch (event) {
                     case Search.DESCEND -> {
                         int cell = changed(before, after);
@@ -254,7 +254,7 @@ final class SudokuSolverTest {
     private static List<String> captions(PuzzleSearch<Board> search, int steps) {
         List<String> captions = new ArrayList<>();
         for (int i = 0; i < steps; i++) {
-            captions.add(search.caption(search.run(Search.STEPS, Long.MAX_VALUE)));
+            captions.add(search.caption(search.run(Search.STEPS, Long.MAX_VALUE)).text());
         }
         return captions;
     }
