@@ -91,7 +91,7 @@ final class Looks {
             if (alike != null && !alike.inks().equals(look.inks())) {
                 differ(alike, look, "add a letter, a number, or another shape");
             }
-            Look same = told.putIfAbsent(List.of(spot.content(), look.shapes()), look);
+            Look same = told.putIfAbsent(List.of(spot.content().text(), look.shapes()), look);
             if (same != null && !same.colors().equals(look.colors())) {
                 differ(same, look, "say the difference in the content of the spots");
             }

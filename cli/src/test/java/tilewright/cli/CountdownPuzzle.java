@@ -104,12 +104,12 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
     public Scene draw(Pile pile) {
         Scene.Builder scene = new Scene.Builder(1, MOST);
         for (int i = 0; i < MOST; i++) {
-            scene.spot("s" + i, Box.cell(0, i), i < pile.left() ? "one" : "none");
+            scene.spot("s" + i, Box.cell(0, i), Message.verbatim(i < pile.left() ? "one" : "none"));
             if (i < pile.left()) {
                 scene.mark(new Mark.Disc(Box.cell(0, i), Ink.ENTRY));
             }
         }
-        return scene.build("A pile of " + pile.left());
+        return scene.build(Message.verbatim("A pile of " + pile.left()));
     }
 
     @Override

@@ -2,6 +2,8 @@ package tilewright.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
+import tilewright.message.Value;
 
 /**
  * A picture of a position: marks that say what they mean, and the spots a person can point at.
@@ -16,7 +18,7 @@ import java.util.List;
  * @param marks from the lowest to the uppermost
  * @param parts what a page may place apart, the board first; none where all of the picture is the board
  */
-public record Scene(int width, int height, String title, List<Spot> spots, List<Mark> marks, List<Part> parts) {
+public record Scene(int width, int height, Message title, List<Spot> spots, List<Mark> marks, List<Part> parts) {
 
     /** Units to the side of a cell. */
     public static final int CELL = 12;
@@ -45,7 +47,7 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
     public record Piece(Ink ink, String text, int count, int goal, String spot) {}
 
     /** A picture that is all board. */
-    public Scene(int width, int height, String title, List<Spot> spots, List<Mark> marks) {
+    public Scene(int width, int height, Message title, List<Spot> spots, List<Mark> marks) {
         this(width, height, title, spots, marks, List.of());
     }
 
@@ -80,12 +82,17 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
             this.height = rows * CELL;
         }
 
-        /** A spot whose content says where it is as well. */
-        public Builder spot(String id, Box box, String content) {
-            return spot(id, box, "", content);
+        /** A cell of the board at its place in the picture. */
+        public Builder cell(Value.Cell cell, Message content) {
+            return spot(cell.name(), Box.cell(cell.row(), cell.column()), DrawMessages.cell(cell), content);
         }
 
-        public Builder spot(String id, Box box, String place, String content) {
+        /** A spot whose content says where it is as well. */
+        public Builder spot(String id, Box box, Message content) {
+            return spot(id, box, Message.NONE, content);
+        }
+
+        public Builder spot(String id, Box box, Message place, Message content) {
             spots.add(new Spot(id, box, place, content));
             return this;
         }
@@ -96,7 +103,7 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
          * @param what it does
          * @param obstacle why it does nothing now; empty when it does
          */
-        public Builder button(String id, Box box, String what, String obstacle) {
+        public Builder button(String id, Box box, Message what, Message obstacle) {
             spots.add(new Spot(id, box, what, obstacle, true));
             return this;
         }
@@ -142,7 +149,7 @@ public record Scene(int width, int height, String title, List<Spot> spots, List<
             return mark(new Mark.Line(right, top, right, bottom, 2, Ink.STRONG));
         }
 
-        public Scene build(String title) {
+        public Scene build(Message title) {
             return new Scene(width, height, title, spots, marks, parts);
         }
     }

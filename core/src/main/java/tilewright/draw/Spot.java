@@ -1,5 +1,7 @@
 package tilewright.draw;
 
+import tilewright.message.Message;
+
 /**
  * A place of a scene that a person can point at: a cell of the board or a slot of the tray.
  *
@@ -8,10 +10,10 @@ package tilewright.draw;
  * @param content what is there, in words for someone who cannot see it; of a button why it does nothing now, or empty
  * @param button whether it is no place for things, but something to press: a page may show a button instead
  */
-public record Spot(String id, Box box, String place, String content, boolean button) {
+public record Spot(String id, Box box, Message place, Message content, boolean button) {
 
     /** A spot that is no button. */
-    public Spot(String id, Box box, String place, String content) {
+    public Spot(String id, Box box, Message place, Message content) {
         this(id, box, place, content, false);
     }
 
@@ -19,15 +21,15 @@ public record Spot(String id, Box box, String place, String content, boolean but
         if (id.isEmpty() || id.indexOf(' ') >= 0 || place.isEmpty() && content.isEmpty()) {
             throw new IllegalArgumentException(
                     "spot (%s) needs an id without blanks, and a place (%s) or a content (%s)"
-                            .formatted(id, place, content));
+                            .formatted(id, place.text(), content.text()));
         }
     }
 
     /** Place and content together; never empty. */
-    public String label() {
+    public Message label() {
         if (place.isEmpty()) {
             return content;
         }
-        return content.isEmpty() ? place : place + ", " + content;
+        return content.isEmpty() ? place : DrawMessages.label(place, content);
     }
 }

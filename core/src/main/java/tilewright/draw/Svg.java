@@ -36,7 +36,7 @@ public final class Svg {
         number("width", width * PIXELS / UNIT).number("height", height * PIXELS / UNIT);
         text("viewBox", -RIM + " " + -RIM + " " + width + " " + height);
         out.append(">\n<title>");
-        escape(scene.title());
+        escape(scene.title().text());
         out.append("</title>\n");
         describe(scene.spots());
         rectangle(-RIM, -RIM, width, height, 0);
@@ -57,7 +57,7 @@ public final class Svg {
         out.append("<desc>");
         for (int i = 0; i < spots.size(); i++) {
             out.append(i == 0 ? "" : "; ");
-            escape(spots.get(i).label());
+            escape(spots.get(i).label().text());
         }
         out.append("</desc>\n");
     }

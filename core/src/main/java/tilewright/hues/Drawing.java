@@ -2,11 +2,13 @@ package tilewright.hues;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 
 /** The picture of a board: the cells with their tiles, and below them the eight piles with what is left on each. */
 final class Drawing {
@@ -25,9 +27,10 @@ final class Drawing {
         scene.grid(0, 0, grid.rows(), grid.columns());
         for (int cell = 0; cell < Peers.CELLS; cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));
-            String lying = board.free(cell) ? "empty" + noted(board, cell) : "color " + (board.color(cell) + 1);
+            Message lying =
+                    board.free(cell) ? noted(board.notes(cell)) : HuesMessages.cellTile(Peers.color(board.color(cell)));
             boolean clue = board.clue(cell);
-            scene.spot(grid.name(cell), box, grid.words(cell), clue ? lying + ", clue" : lying);
+            scene.cell(grid.place(cell), clue ? HuesMessages.withClue(lying) : lying);
             if (clue) {
                 scene.mark(new Mark.Area(box, Ink.CLUE));
             }
@@ -45,7 +48,7 @@ final class Drawing {
             piles.add(new Scene.Piece(Ink.hue(color), Integer.toString(color + 1), left, 0, BoardRules.pile(color)));
         }
         scene.part("pile", Box.cells(TRAY, 0, 2, grid.columns()), "", piles);
-        return scene.build("Hues board with " + board.tiles() + " of 64 tiles");
+        return scene.build(HuesMessages.picture(board.tiles()));
     }
 
     /** The place of a color's pile, its number of tiles included. */
@@ -53,10 +56,12 @@ final class Drawing {
         return Box.cells(TRAY, color, 2, 1);
     }
 
-    private static String noted(Board board, int cell) {
-        int notes = board.notes(cell);
-        String word = Integer.bitCount(notes) == 1 ? ", note " : ", notes ";
-        return notes == 0 ? "" : word + Text.colors(notes, " ");
+    private static Message noted(int notes) {
+        List<Message> colors = IntStream.range(0, Peers.COLORS)
+                .filter(color -> (notes >>> color & 1) != 0)
+                .mapToObj(color -> HuesMessages.color(Peers.color(color)))
+                .toList();
+        return colors.isEmpty() ? HuesMessages.cellEmpty() : HuesMessages.cellNoted(colors.size(), colors);
     }
 
     private static void notes(Scene.Builder scene, Box box, int set) {
@@ -73,8 +78,7 @@ final class Drawing {
     }
 
     private static void pile(Scene.Builder scene, int color, int left) {
-        String label = "pile of color " + (color + 1) + ", " + (left == 1 ? "1 tile" : left + " tiles") + " left";
-        scene.spot(BoardRules.pile(color), pile(color), label);
+        scene.spot(BoardRules.pile(color), pile(color), HuesMessages.pile(Peers.color(color), left));
         Box box = Box.cell(TRAY, color);
         if (left > 0) {
             tile(scene, box, color);

@@ -34,7 +34,7 @@ final class SceneJson {
         out.name("cell").value(Scene.CELL);
         out.name("width").value(scene.width());
         out.name("height").value(scene.height());
-        out.name("title").value(scene.title());
+        out.name("title").value(scene.title().text());
         out.name("spots").beginArray();
         scene.spots().forEach(spot -> spot(spot, out));
         out.endArray();
@@ -113,9 +113,9 @@ final class SceneJson {
     private static void spot(Spot spot, JsonWriter out) {
         out.beginObject().name("id").value(spot.id());
         box(spot.box(), out);
-        out.name("label").value(spot.label());
+        out.name("label").value(spot.label().text());
         if (!spot.place().isEmpty()) {
-            out.name("place").value(spot.place()).name("content").value(spot.content());
+            out.name("place").value(spot.place().text()).name("content").value(spot.content().text());
         }
         if (spot.button()) {
             out.name("button").value(true);

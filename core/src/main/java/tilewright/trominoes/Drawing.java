@@ -5,6 +5,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 
 /** The picture of a board: free cells, the green tile, and the tiles of three with their edges. */
 final class Drawing {
@@ -19,7 +20,7 @@ final class Drawing {
         scene.mark(new Mark.Area(Box.cells(0, 0, rows, columns), Ink.BED)).grid(0, 0, rows, columns);
         for (int cell = 0; cell < board.cells(); cell++) {
             Box box = Box.cell(grid.row(cell), grid.column(cell));
-            scene.spot(grid.name(cell), box, grid.words(cell), content(board, cell));
+            scene.cell(grid.place(cell), content(board, cell));
             if (cell == board.green()) {
                 scene.mark(new Mark.Tile(box.inset(1), Ink.ANCHOR));
             } else if (board.tiled(cell) && board.first(cell) == cell) {
@@ -37,25 +38,24 @@ final class Drawing {
     }
 
     /** Returns the content of a cell in words. */
-    private static String content(Board board, int cell) {
+    private static Message content(Board board, int cell) {
         if (board.free(cell)) {
-            return "free";
+            return TrominoesMessages.cellFree();
         }
         if (cell == board.green()) {
-            return "green tile";
+            return TrominoesMessages.cellGreenTile();
         }
         int first = board.first(cell);
         boolean across = board.across(cell);
         Grid grid = board.grid();
-        return (across ? "tile across, cells " : "tile down, cells ") + grid.name(first) + " to "
-                + grid.name(first + 2 * board.step(across));
+        return TrominoesMessages.cellTile(
+                across ? "across" : "down", grid.place(first), grid.place(first + 2 * board.step(across)));
     }
 
-    private static String title(Board board) {
-        String title = "Trominoes board, " + board.grid().rows() + " by " + board.width() + " cells, ";
-        if (board.covered()) {
-            return title + "all covered";
-        }
-        return title + board.free() + " free" + (board.wantsGreen() ? ", green tile not placed yet" : "");
+    private static Message title(Board board) {
+        int rows = board.grid().rows();
+        return board.covered()
+                ? TrominoesMessages.pictureCovered(rows, board.width())
+                : TrominoesMessages.picture(rows, board.width(), board.free(), board.wantsGreen() ? "missing" : "");
     }
 }

@@ -1,5 +1,6 @@
 package tilewright.draw;
 
+import tilewright.message.Message;
 import tilewright.rng.SeededRandom;
 
 /** Scenes without sense: boxes anywhere, also outside, texts of any characters. */
@@ -29,9 +30,9 @@ final class RandomScenes {
             scene.mark(mark(random));
         }
         for (int i = random.below(4); i > 0; i--) {
-            scene.spot("s" + i, box(random), "label " + text(random));
+            scene.spot("s" + i, box(random), Message.verbatim("label " + text(random)));
         }
-        Scene built = scene.build(text(random));
+        Scene built = scene.build(Message.verbatim(text(random)));
         return random.below(4) == 0
                 ? new Scene(1 + random.below(80), 1 + random.below(80), built.title(), built.spots(), built.marks())
                 : built;

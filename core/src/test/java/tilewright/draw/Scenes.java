@@ -1,5 +1,7 @@
 package tilewright.draw;
 
+import tilewright.message.Message;
+
 /** Pictures such as the puzzles draw them, for the tests of the writers. */
 final class Scenes {
 
@@ -14,7 +16,7 @@ final class Scenes {
                 .mark(new Mark.Area(Box.cell(0, 1), Ink.TRAY))
                 .grid(0, 0, 3, 6)
                 .mark(new Mark.Line(3 * Scene.CELL, 0, 3 * Scene.CELL, 3 * Scene.CELL, 2, Ink.STRONG));
-        scene.spot("r1c2", Box.cell(0, 1), "row 1, column 2, clue 5");
+        scene.spot("r1c2", Box.cell(0, 1), Message.verbatim("row 1, column 2, clue 5"));
         scene.glyph(Box.cell(0, 1).inset(2), "5", Ink.CLUE);
         scene.glyph(Box.cell(1, 2).inset(2), "7", Ink.ENTRY);
         scene.glyph(Box.cell(2, 5).inset(2), "7", Ink.CONFLICT);
@@ -27,7 +29,7 @@ final class Scenes {
             }
             scene.glyph(note(2, 0, 5), "5", Ink.NOTE);
         }
-        return scene.build("Two boxes of a Sudoku");
+        return scene.build(Message.verbatim("Two boxes of a Sudoku"));
     }
 
     private static Box note(int row, int column, int digit) {
@@ -56,7 +58,7 @@ final class Scenes {
             scene.glyph(new Box(slot.x() + 7, slot.y() + 3, 5, 6), Integer.toString(color + 4), Ink.WORDS);
         }
         scene.mark(new Mark.Ring(Box.cell(0, 2), Ink.CONFLICT));
-        return scene.build("Colored tiles <&> a tray");
+        return scene.build(Message.verbatim("Colored tiles <&> a tray"));
     }
 
     private static void tile(Scene.Builder scene, Box box, int color) {
@@ -88,7 +90,7 @@ final class Scenes {
             scene.mark(new Mark.Disc(new Box(owned.x(), owned.y() + 3, 6, 6), Ink.hue(player)));
             scene.glyph(new Box(owned.x() + 6, owned.y() + 3, 6, 6), Integer.toString(player + 1), Ink.WORDS);
         }
-        return scene.build("Round pieces");
+        return scene.build(Message.verbatim("Round pieces"));
     }
 
     /** The green tile, tiles of three, and dots where another may go. */
@@ -103,6 +105,6 @@ final class Scenes {
             scene.mark(new Mark.Dot(Box.cell(row, 3), Ink.FREE));
         }
         scene.mark(new Mark.Ring(Box.cells(1, 2, 3, 1), Ink.HINT));
-        return scene.build("A tromino board");
+        return scene.build(Message.verbatim("A tromino board"));
     }
 }

@@ -9,6 +9,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 import tilewright.Seeds;
+import tilewright.message.Message;
 
 class SvgTest {
 
@@ -26,8 +27,8 @@ class SvgTest {
     @Test
     void a_small_scene_as_a_whole() {
         Scene scene = new Scene.Builder(1, 2)
-                .spot("r1c1", Box.cell(0, 0), "row 1, column 1, 5 < 6 & free")
-                .spot("r1c2", Box.cell(0, 1), "row 1, column 2, tile")
+                .spot("r1c1", Box.cell(0, 0), Message.verbatim("row 1, column 1, 5 < 6 & free"))
+                .spot("r1c2", Box.cell(0, 1), Message.verbatim("row 1, column 2, tile"))
                 .mark(new Mark.Area(Box.cell(0, 0), Ink.TRAY))
                 .glyph(Box.cell(0, 0).inset(2), "5", Ink.CLUE)
                 .mark(new Mark.Tile(Box.cell(0, 1).inset(1), Ink.HUE_5))
@@ -37,7 +38,7 @@ class SvgTest {
                 .mark(new Mark.Dot(Box.cell(0, 0), Ink.FREE))
                 .mark(new Mark.Area(Box.cell(0, 1), Ink.CHOSEN))
                 .mark(new Mark.Line(12, 0, 12, 12, 1, Ink.LINE))
-                .build("Two \"cells\"");
+                .build(Message.verbatim("Two \"cells\""));
         assertThat(Svg.write(scene, Palette.LIGHT)).isEqualTo("""
                         <svg xmlns="http://www.w3.org/2000/svg" version="1.1" role="img" width="100" height="52" viewBox="-5 -5 250 130">
                         <title>Two "cells"</title>

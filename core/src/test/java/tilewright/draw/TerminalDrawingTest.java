@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.draw.TerminalDrawing.Style;
+import tilewright.message.Message;
 
 class TerminalDrawingTest {
 
@@ -111,7 +112,7 @@ class TerminalDrawingTest {
     void what_is_filled_is_seen_without_color() {
         Scene scene = new Scene.Builder(1, 2)
                 .mark(new Mark.Tile(Box.cell(0, 0), Ink.FILLED))
-                .build("One of two lights");
+                .build(Message.verbatim("One of two lights"));
         assertThat(TerminalDrawing.write(scene, Style.PLAIN)).contains("■");
         assertThat(TerminalDrawing.write(scene, Style.ASCII)).contains("#");
     }

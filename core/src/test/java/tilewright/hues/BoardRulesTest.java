@@ -96,7 +96,7 @@ final class BoardRulesTest {
         assertThat(rules.after(noted, new Move.Note(2, 16)).notes(2)).isEqualTo(1);
         assertThat(rules.offers(noted)).contains(new Offer<>(new Move.Note(2, 17), new Gesture.Type("r1c3", "Delete")));
         assertThat(rules.after(noted, new Move.Note(2, 17))).isEqualTo(board);
-        assertThat(Drawing.scene(noted).spots().get(2).label()).endsWith("empty, notes 1 5");
+        assertThat(Drawing.scene(noted).spots().get(2).label().text()).endsWith("empty, notes 1 5");
     }
 
     @Test
@@ -106,7 +106,7 @@ final class BoardRulesTest {
         assertThat(rules.legal(laid, new Move.Note(2, 1))).isFalse();
         assertThat(type(laid, "r1c3", "Shift+4"))
                 .isEqualTo("Notes are for empty cells, and there is a tile on row 1, column 3.");
-        assertThat(Drawing.scene(laid).spots().get(2).label()).endsWith("color 8");
+        assertThat(Drawing.scene(laid).spots().get(2).label().text()).endsWith("color 8");
         assertThat(rules.after(laid, new Move.Return(2))).isEqualTo(noted);
         assertThat(rules.legal(noted, new Move.Put(4, 2))).isTrue();
     }

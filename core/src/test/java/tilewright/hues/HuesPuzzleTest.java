@@ -1,6 +1,7 @@
 package tilewright.hues;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -77,13 +78,14 @@ final class HuesPuzzleTest {
     void a_picture_shows_board_and_piles_and_names_everything() {
         Board board = Text.BOARDS.parse("..5...../......../......../......../......../......../......../........");
         Scene scene = puzzle.draw(board);
-        assertThat(scene.title()).isEqualTo("Hues board with 1 of 64 tiles");
+        assertThat(scene.title().text()).isEqualTo("Hues board with 1 of 64 tiles");
         assertThat(scene.spots())
                 .hasSize(72)
+                .extracting(Spot::id, Spot::box, spot -> spot.label().text())
                 .contains(
-                        new Spot("r1c3", Box.cell(0, 2), "row 1, column 3", "color 5"),
-                        new Spot("r2c2", Box.cell(1, 1), "row 2, column 2", "empty"),
-                        new Spot("pile5", Box.cells(9, 4, 2, 1), "", "pile of color 5, 7 tiles left"));
+                        tuple("r1c3", Box.cell(0, 2), "row 1, column 3, color 5"),
+                        tuple("r2c2", Box.cell(1, 1), "row 2, column 2, empty"),
+                        tuple("pile5", Box.cells(9, 4, 2, 1), "pile of color 5, 7 tiles left"));
         assertThat(scene.marks())
                 .contains(
                         new Mark.Tile(Box.cell(0, 2).inset(1), Ink.HUE_5),

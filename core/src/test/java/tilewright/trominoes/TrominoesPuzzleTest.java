@@ -1,6 +1,7 @@
 package tilewright.trominoes;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -96,14 +97,15 @@ final class TrominoesPuzzleTest {
     @Test
     void a_picture_shows_and_names_everything() {
         Scene scene = puzzle.draw(Boards.board("ghhh/v.../v.../v..."));
-        assertThat(scene.title()).isEqualTo("Trominoes board, 4 by 4 cells, 9 free");
+        assertThat(scene.title().text()).isEqualTo("Trominoes board, 4 by 4 cells, 9 free");
         assertThat(scene.spots())
                 .hasSize(16)
+                .extracting(Spot::id, Spot::box, spot -> spot.label().text())
                 .contains(
-                        new Spot("r1c1", Box.cell(0, 0), "row 1, column 1", "green tile"),
-                        new Spot("r1c3", Box.cell(0, 2), "row 1, column 3", "tile across, cells r1c2 to r1c4"),
-                        new Spot("r3c1", Box.cell(2, 0), "row 3, column 1", "tile down, cells r2c1 to r4c1"),
-                        new Spot("r2c2", Box.cell(1, 1), "row 2, column 2", "free"));
+                        tuple("r1c1", Box.cell(0, 0), "row 1, column 1, green tile"),
+                        tuple("r1c3", Box.cell(0, 2), "row 1, column 3, tile across, cells r1c2 to r1c4"),
+                        tuple("r3c1", Box.cell(2, 0), "row 3, column 1, tile down, cells r2c1 to r4c1"),
+                        tuple("r2c2", Box.cell(1, 1), "row 2, column 2, free"));
         assertThat(scene.marks())
                 .contains(
                         new Mark.Tile(Box.cell(0, 0).inset(1), Ink.ANCHOR),

@@ -83,7 +83,7 @@ public final class SceneDrawing {
 
     private static void drawing(Canvas canvas, Scene scene, List<Mark> below, List<Mark> pointed, Rect place) {
         SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place);
-        canvas.part(Role.FIGURE, scene.title(), () -> {
+        canvas.part(Role.FIGURE, scene.title().text(), () -> {
             for (Mark mark : below) {
                 if (drawing.onBoard(mark)) {
                     drawing.shade(mark);

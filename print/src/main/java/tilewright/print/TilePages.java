@@ -12,6 +12,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
@@ -51,7 +52,7 @@ final class TilePages {
             if (!text.isEmpty()) {
                 marks.add(new Mark.Glyph(box.inset(3), text, ink));
             }
-            return new Scene(box.width(), box.height(), "", List.of(), marks);
+            return new Scene(box.width(), box.height(), Message.NONE, List.of(), marks);
         }
     }
 

@@ -77,7 +77,7 @@ class SheetSizesTest {
 
     private static void check(Printable puzzle, SheetOptions options) {
         String named = "%s with %d characters, %s"
-                .formatted(puzzle.scene().title(), puzzle.id().length(), options);
+                .formatted(puzzle.scene().title().text(), puzzle.id().length(), options);
         String link = Link.of(options.studio(), puzzle.id());
         Optional<QrCode> code = options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
         SheetLayout layout =

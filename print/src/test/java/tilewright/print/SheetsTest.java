@@ -23,6 +23,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
@@ -60,7 +61,7 @@ class SheetsTest {
 
     private static String svg(Ink ink) throws IOException {
         Scene scene =
-                new Scene.Builder(1, 1).mark(new Mark.Tile(Box.cell(0, 0), ink)).build("A cell");
+                new Scene.Builder(1, 1).mark(new Mark.Tile(Box.cell(0, 0), ink)).build(Message.verbatim("A cell"));
         SheetOptions options = options(Paper.A4, 1, Solutions.NONE);
         Printable puzzle = new Printable("blank:x", "", scene, Optional.empty());
         return new String(

@@ -172,7 +172,7 @@ public sealed interface Query extends Serializable {
                         picture,
                         Json.obj()
                                 .with("puzzle", puzzle.texts().positions().format(position))
-                                .with("title", scene.title())
+                                .with("title", scene.title().text())
                                 .with(
                                         "status",
                                         puzzle.rules().status(position).words().text())

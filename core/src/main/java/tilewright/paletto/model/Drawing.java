@@ -6,6 +6,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 
 /** The picture of a position: the board; below it a row for each player with the pieces owned; below that the slot. */
 public final class Drawing {
@@ -58,11 +59,8 @@ public final class Drawing {
             tray(player, size + 1 + player);
         }
         slot();
-        return scene.build("Paletto, " + size + " by " + size + ", " + standing() + ".");
-    }
-
-    private String standing() {
-        return "player " + (board.mover() + 1) + (board.winner() < 0 ? " to move" : " has won");
+        String state = board.winner() < 0 ? "" : "won";
+        return scene.build(ModelMessages.picture(size, board.mover() + 1, state));
     }
 
     private void cell(Box box, int cell) {
@@ -78,19 +76,22 @@ public final class Drawing {
         if (obstacle == Obstacle.NOTHING) {
             scene.mark(new Mark.Ring(box.inset(1), Ink.FREE));
         }
-        String what = taken
-                ? "empty, color " + letter(board.color()) + " taken in this turn"
-                : color < 0 ? "empty" : "color " + letter(color) + why(obstacle, cell);
-        scene.spot(Move.GRID.name(cell), box, Move.GRID.words(cell), what);
+        scene.cell(
+                Move.GRID.place(cell),
+                taken
+                        ? ModelMessages.cellTaken(Text.color(board.color()))
+                        : color < 0
+                                ? ModelMessages.cellEmpty()
+                                : ModelMessages.cellPiece(Text.color(color), word(obstacle, cell)));
     }
 
-    private String why(Obstacle obstacle, int cell) {
+    private String word(Obstacle obstacle, int cell) {
         return switch (obstacle) {
-            case NOTHING -> ", can be taken";
+            case NOTHING -> "nothing";
             case NO_PIECE, GAME_OVER -> "";
-            case COLOR -> ", not in this turn";
-            case SIDES -> Obstacle.openSides(board, cell) == 0 ? ", no open side" : ", one open side";
-            case BOND -> ", holds the others together";
+            case COLOR -> "other-color";
+            case SIDES -> Obstacle.openSides(board, cell) == 0 ? "no-side" : "one-side";
+            case BOND -> "bond";
         };
     }
 
@@ -98,8 +99,8 @@ public final class Drawing {
         boolean moves = player == board.mover();
         Box all = Box.cells(row, 0, 1, board.size() + 1);
         scene.mark(new Mark.Area(all, moves ? Ink.CHOSEN : Ink.TRAY));
-        scene.glyph(Box.cell(row, 0).inset(2), "P" + (player + 1), Ink.WORDS);
-        StringBuilder owns = new StringBuilder();
+        scene.glyph(Box.cell(row, 0).inset(2), ModelMessages.playerSign(player + 1).text(), Ink.WORDS);
+        List<Message> owned = new ArrayList<>();
         List<Scene.Piece> pieces = new ArrayList<>();
         for (int color = 0; color < board.size(); color++) {
             int count = board.owned(player, color);
@@ -109,31 +110,28 @@ public final class Drawing {
                 Box box = Box.cell(row, color + 1);
                 scene.mark(new Mark.Disc(box.inset(2), ink(color)))
                         .glyph(box.inset(3), Integer.toString(count), Ink.WORDS);
-                owns.append(owns.isEmpty() ? " owns " : ", ")
-                        .append(count)
-                        .append(" of color ")
-                        .append(letter(color));
+                owned.add(ModelMessages.ownsColor(count, Text.color(color)));
             }
         }
-        String what = owns.isEmpty() ? " owns no pieces" : owns.toString();
-        String turn = !moves ? "" : board.winner() < 0 ? ", to move" : ", has won";
+        Message owns = owned.isEmpty() ? ModelMessages.ownsNothing() : ModelMessages.owns(owned);
+        String turn = !moves ? "" : board.winner() < 0 ? "moves" : "won";
         scene.part("tray-" + (player + 1), all, "player" + (player + 1), pieces);
-        scene.spot("player" + (player + 1), all, "player " + (player + 1) + turn + "," + what);
+        scene.spot("player" + (player + 1), all, ModelMessages.tray(player + 1, turn, owns));
     }
 
     private void slot() {
         boolean open = board.taken() != 0 && board.winner() < 0;
         Box box = slot(board);
         scene.mark(new Mark.Tile(box.inset(1), open ? Ink.CHOSEN : Ink.TRAY));
-        scene.glyph(box.inset(3), "end turn", open ? Ink.WORDS : Ink.NOTE);
+        scene.glyph(box.inset(3), ModelMessages.endTurn().text(), open ? Ink.WORDS : Ink.NOTE);
         if (open) {
             scene.mark(new Mark.Ring(box.inset(1), Ink.FREE));
         }
         scene.button(
                 PalettoRules.END_SPOT,
                 box,
-                "end turn",
-                open ? "" : board.winner() < 0 ? "take a piece first" : "game over");
+                ModelMessages.endTurn(),
+                open ? Message.NONE : board.winner() < 0 ? ModelMessages.endTurnLater() : ModelMessages.gameOver());
     }
 
     /** A piece of a color. */

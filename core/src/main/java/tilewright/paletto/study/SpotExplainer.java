@@ -28,12 +28,12 @@ public final class SpotExplainer implements Explainer<Board> {
     public Explanation explain(Board board, String spot) {
         int cell = PalettoRules.cell(board, spot);
         if (cell < 0 || board.at(cell) < 0) {
-            String what = Drawing.of(board).spots().stream()
+            Message what = Drawing.of(board).spots().stream()
                     .filter(found -> found.id().equals(spot))
                     .map(found -> found.label())
                     .findFirst()
-                    .orElse(spot);
-            return Explanation.of(StudyMessages.spot(Message.verbatim(what)));
+                    .orElse(Message.verbatim(spot));
+            return Explanation.of(StudyMessages.spot(what));
         }
         if (board.winner() >= 0) {
             return Explanation.of(StudyMessages.gameOver());

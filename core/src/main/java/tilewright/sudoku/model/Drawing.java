@@ -1,10 +1,14 @@
 package tilewright.sudoku.model;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.text.Words;
 
 /**
@@ -20,7 +24,7 @@ public final class Drawing {
 
     private Drawing() {}
 
-    public static Scene of(Board board, String title) {
+    public static Scene of(Board board, Message title) {
         Scene.Builder scene = new Scene.Builder(9, 9);
         scene.mark(new Mark.Area(Box.cells(0, 0, 9, 9), Ink.BOARD));
         for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -38,7 +42,7 @@ public final class Drawing {
             scene.mark(new Mark.Line(at, 0, at, SIDE, 2, Ink.STRONG));
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            scene.spot(Houses.GRID.name(cell), box(cell), Houses.GRID.words(cell), content(board, cell));
+            scene.cell(Houses.GRID.place(cell), content(board, cell));
             draw(board, cell, scene);
         }
         return scene.build(title);
@@ -71,20 +75,23 @@ public final class Drawing {
     }
 
     /** Returns the content of a cell in words. */
-    private static String content(Board board, int cell) {
-        String tint = board.tint(cell) == 0
-                ? ""
-                : ", colored " + Tint.of(board.tint(cell)).words().text();
-        return held(board, cell) + tint;
-    }
-
-    private static String held(Board board, int cell) {
+    private static Message content(Board board, int cell) {
+        List<Message> parts = new ArrayList<>();
         if (board.digit(cell) == 0) {
-            return "empty" + NoteDrawing.label(board, cell);
+            parts.add(ModelMessages.empty());
+            parts.addAll(NoteDrawing.words(board, cell));
+        } else {
+            Value.Digit digit = new Value.Digit(board.digit(cell));
+            int[] conflicting = board.conflictingPeers(cell);
+            parts.add(board.clue(cell) == 0 ? ModelMessages.digit(digit) : ModelMessages.clue(digit));
+            if (conflicting.length > 0) {
+                parts.add(ModelMessages.conflictsWith(Houses.places(conflicting)));
+            }
         }
-        String digit = (board.clue(cell) == 0 ? "" : "clue ") + board.digit(cell);
-        int[] conflicting = board.conflictingPeers(cell);
-        return digit + (conflicting.length == 0 ? "" : ", conflicts with " + words(conflicting));
+        if (board.tint(cell) != 0) {
+            parts.add(ModelMessages.colored(Tint.of(board.tint(cell)).words()));
+        }
+        return ModelMessages.cell(parts);
     }
 
     /** Cells in words, the last one behind an "and". */

@@ -1,10 +1,14 @@
 package tilewright.sudoku.model;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
+import tilewright.message.Value;
 
 /**
  * The drawing of notes, and their words.
@@ -96,14 +100,18 @@ public final class NoteDrawing {
         return new Box(whole.x() + box.x(), whole.y() + box.y(), box.width(), box.height());
     }
 
-    /** Returns the notes of an empty cell in words after a comma; empty when it has none. */
-    static String label(Board board, int cell) {
-        return part(board.automatic() ? "candidate" : "corner note", board.small(cell))
-                + part("center note", board.notes(cell, Note.CENTER))
-                + (away(board, cell) == 0 ? "" : ", taken away " + Digits.text(away(board, cell), " "));
+    /** Returns the notes of an empty cell in words, by their kinds. */
+    static List<Message> words(Board board, int cell) {
+        List<Message> kinds = new ArrayList<>();
+        add(board.small(cell), board.automatic() ? ModelMessages::candidates : ModelMessages::cornerNotes, kinds);
+        add(board.notes(cell, Note.CENTER), ModelMessages::centerNotes, kinds);
+        add(away(board, cell), (_, digits) -> ModelMessages.takenAway(digits), kinds);
+        return kinds;
     }
 
-    private static String part(String word, int digits) {
-        return digits == 0 ? "" : ", " + word + (Digits.size(digits) == 1 ? " " : "s ") + Digits.text(digits, " ");
+    private static void add(int set, BiFunction<Number, List<Value.Digit>, Message> words, List<Message> kinds) {
+        if (set != 0) {
+            kinds.add(words.apply(Digits.size(set), Digits.values(set)));
+        }
     }
 }

@@ -25,7 +25,7 @@ final class DrawingTest {
     private static String label(Scene scene, String spot) {
         return scene.spots().stream()
                 .filter(found -> found.id().equals(spot))
-                .map(Spot::label)
+                .map(found -> found.label().text())
                 .collect(Collectors.joining("; "));
     }
 
@@ -67,11 +67,11 @@ final class DrawingTest {
         scene = drawn(".BC/ACA/B.B 2 0 001,100", "r1c3");
         assertThat(label(scene, "end")).isEqualTo("end turn");
         assertThat(label(scene, "player1")).isEqualTo("player 1, to move, owns 2 of color C");
-        assertThat(scene.title()).isEqualTo("Paletto, 3 by 3, player 1 to move.");
+        assertThat(scene.title().text()).isEqualTo("Paletto, 3 by 3, player 1 to move.");
         scene = drawn("A../.../...", "r1c1");
         assertThat(label(scene, "player1")).isEqualTo("player 1, has won, owns 1 of color A");
         assertThat(label(scene, "end")).isEqualTo("end turn, game over");
-        assertThat(scene.title()).isEqualTo("Paletto, 3 by 3, player 1 has won.");
+        assertThat(scene.title().text()).isEqualTo("Paletto, 3 by 3, player 1 has won.");
     }
 
     @Test

@@ -9,7 +9,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
-import tilewright.draw.Spot;
+import tilewright.message.Message;
 import tilewright.sudoku.SudokuPuzzle;
 
 final class DrawingTest {
@@ -21,7 +21,7 @@ final class DrawingTest {
         return new SudokuPuzzle()
                 .draw(board).spots().stream()
                         .filter(found -> found.id().equals(spot))
-                        .map(Spot::label)
+                        .map(found -> found.label().text())
                         .findFirst()
                         .orElseThrow();
     }
@@ -30,9 +30,10 @@ final class DrawingTest {
     void spots_are_the_81_cells_in_reading_order() {
         Scene scene = new SudokuPuzzle().draw(PUZZLE);
         assertThat(scene.spots()).hasSize(81);
-        assertThat(scene.spots().getFirst()).isEqualTo(new Spot("r1c1", Box.cell(0, 0), "row 1, column 1", "clue 5"));
+        assertThat(scene.spots().getFirst().box()).isEqualTo(Box.cell(0, 0));
+        assertThat(label(PUZZLE, "r1c1")).isEqualTo("row 1, column 1, clue 5");
         assertThat(scene.spots().getLast().id()).isEqualTo("r9c9");
-        assertThat(scene.title()).isEqualTo("Sudoku. 51 cells to fill.");
+        assertThat(scene.title().text()).isEqualTo("Sudoku. 51 cells to fill.");
     }
 
     @Test
@@ -78,7 +79,7 @@ final class DrawingTest {
                     .withAutomatic(random.below(2) == 0);
             Scene.Builder scene = new Scene.Builder(9, 9);
             NoteDrawing.draw(board, 2, scene);
-            List<Box> boxes = scene.build("x").marks().stream()
+            List<Box> boxes = scene.build(Message.NONE).marks().stream()
                     .map(mark -> mark instanceof Mark.Glyph glyph ? glyph.box() : ((Mark.Dot) mark).box())
                     .toList();
             Box cell = Box.cell(0, 2);
@@ -150,7 +151,7 @@ final class DrawingTest {
     private static List<Mark> drawn(Board board) {
         Scene.Builder scene = new Scene.Builder(9, 9);
         NoteDrawing.draw(board, 2, scene);
-        return scene.build("x").marks();
+        return scene.build(Message.NONE).marks();
     }
 
     private static List<String> texts(Board board, Box box) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.message.Message;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Status;
@@ -191,7 +192,7 @@ final class SudokuRulesTest {
                     .contains(away, new Offer<>(new Move.Color(cell, 0), blue.gesture()))
                     .doesNotContain(blue);
             assertThat(colored.tint(cell)).isEqualTo(2);
-            assertThat(Drawing.of(colored, "").spots().get(cell).label())
+            assertThat(Drawing.of(colored, Message.NONE).spots().get(cell).label().text())
                     .isEqualTo(
                             "row 1, column " + (cell + 1) + ", " + (cell == 0 ? "clue 5" : "empty") + ", colored blue");
             assertThat(rules.after(colored, away.move())).isEqualTo(board);
