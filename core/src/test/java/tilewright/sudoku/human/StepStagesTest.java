@@ -8,11 +8,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Sentence;
+import tilewright.message.Value;
 import tilewright.puzzle.Hinter.Stage;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.CellSet;
 import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.NoteDrawing;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.rating.Raters;
@@ -59,6 +62,11 @@ final class StepStagesTest {
         assertThat(stages.get(1).text().text()).startsWith("X-Wing: in two lines a digit fits only");
         assertThat(stages.get(2).text().text()).isEqualTo("In rows 1 and 3, the 3 fits only in columns 1 and 6.");
         assertThat(stages.get(3).text().text()).isEqualTo("So remove 3 from R8C1 and R8C6.");
+        assertThat(stages.get(2).text().sentence().spans().stream().map(Sentence.Span::value))
+                .containsExactly(
+                        Houses.value(0), Houses.value(2), new Value.Digit(3), Houses.value(9), Houses.value(14));
+        assertThat(stages.get(3).text().sentence().spans().stream().map(Sentence.Span::value))
+                .containsExactly(new Value.Digit(3), new Value.Cell(7, 0), new Value.Cell(7, 5));
         assertThat(stages.get(3).marks())
                 .contains(
                         new Mark.Struck(NoteDrawing.thirdBox(63, 3), "3", Ink.BAD),
