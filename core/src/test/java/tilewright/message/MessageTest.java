@@ -87,17 +87,17 @@ class MessageTest {
 
     @Test
     void a_name_may_stand_within_a_sentence() {
-        assertThat(written("a {0, message, lower}", Message.of("name", "X-Wing")))
+        assertThat(written("a {0, message, lower}", Message.of("X-Wing")))
                 .isEqualTo("a x-wing");
     }
 
     @Test
     void a_long_phrase_ends_at_a_comma() {
-        Message numbers = Message.of("numbers", "{0, cells, comma}", Collections.nCopies(600, new Cell(0, 1)));
-        Sentence sentence = Message.of("key", "{0, message, cut}", numbers).sentence();
+        Message numbers = Message.of("{0, cells, comma}", Collections.nCopies(600, new Cell(0, 1)));
+        Sentence sentence = Message.of("{0, message, cut}", numbers).sentence();
         assertThat(sentence.text()).hasSize(6 * 417 - 2 + ", and so on.".length()).endsWith("r1c2, and so on.");
         assertThat(sentence.spans()).hasSize(417);
-        assertThat(written("{0, message, cut}", Message.of("numbers", "1, 2"))).isEqualTo("1, 2");
+        assertThat(written("{0, message, cut}", Message.of("1, 2"))).isEqualTo("1, 2");
     }
 
     @Test
@@ -137,7 +137,7 @@ class MessageTest {
     void a_house_has_a_span_of_its_own() {
         List<House> houses =
                 List.of(new House(House.Kind.BOX, 2), new House(House.Kind.ROW, 0), new House(House.Kind.ROW, 4));
-        assertThat(Message.of("key", "{0, houses}", houses).sentence().spans())
+        assertThat(Message.of("{0, houses}", houses).sentence().spans())
                 .containsExactly(
                         new Sentence.Span(5, 6, houses.get(1)),
                         new Sentence.Span(11, 12, houses.get(2)),
