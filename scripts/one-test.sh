@@ -22,11 +22,13 @@ path=$(sed -n 2p "$module/target/test.options")
 for tests in ./*/src/test; do
     mkdir -p "${tests%src/test}target/test-classes" # a folder that is missing when the JVM starts is never looked at again
 done
-factories=core/target/generated-sources/messages
-if [ -n "$(find core/src/main/messages -newer $factories)" ]; then
-    "$JAVA_HOME/bin/java" core/src/main/messages/MessageFactories.java core/src/main/messages/en $factories
-    touch $factories
-fi
+for catalogs in ./*/src/main/messages/en; do
+    factories=${catalogs%src/main/messages/en}target/generated-sources/messages
+    if [ ! -d "$factories" ] || [ -n "$(find core/src/main/messages/MessageFactories.java "$catalogs" -newer "$factories")" ]; then
+        "$JAVA_HOME/bin/java" core/src/main/messages/MessageFactories.java "$catalogs" "$factories"
+        touch "$factories"
+    fi
+done
 tools=$(find "$PWD/tools/target" -name 'tilewright-tools-*.jar' | head -n 1) # a jar, for tests that look at all folders of classes
 cd "$module"
 # Such a run is seldom long enough for the optimizing compiler. The options may have quotes.
