@@ -1,5 +1,6 @@
 package tilewright.studio;
 
+import java.util.List;
 import tilewright.message.Message;
 import tilewright.message.Sentence;
 import tilewright.message.Value;
@@ -18,12 +19,15 @@ final class SentenceJson {
     static Json.Obj with(Json.Obj json, String name, Message message) {
         Sentence sentence = message.sentence();
         Json.Obj said = json.with(name, sentence.text());
-        return sentence.spans().isEmpty() ? said : said.with(name + SPANS, spans(sentence));
+        List<Sentence.Span> shown = sentence.spans().stream()
+                .filter(span -> !(span.value() instanceof Value.House))
+                .toList();
+        return shown.isEmpty() ? said : said.with(name + SPANS, spans(shown));
     }
 
-    private static Json spans(Sentence sentence) {
+    private static Json spans(List<Sentence.Span> shown) {
         JsonWriter out = new JsonWriter().beginArray();
-        for (Sentence.Span span : sentence.spans()) {
+        for (Sentence.Span span : shown) {
             out.beginArray().value(span.from()).value(span.to());
             switch (span.value()) {
                 case Value.Cell cell -> out.value(cell.name());

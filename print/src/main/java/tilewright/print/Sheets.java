@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tilewright.draw.Box;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
@@ -113,7 +114,7 @@ public final class Sheets {
             int to = Math.min(count, from + options.perPage());
             int at = page;
             document.page(canvas -> puzzles(canvas, from, to, at, all, behind ? front + 1 : 0));
-            document.bookmark(to - from == 1 ? "Puzzle " + to : "Puzzles " + (from + 1) + "–" + to, page);
+            document.bookmark(PrintMessages.puzzles(to - from, from + 1, to).text(), page);
         }
         for (int page = front; page < last; page++) {
             int from = (page - front) * answers.size();
@@ -121,18 +122,18 @@ public final class Sheets {
             int at = page;
             document.page(canvas -> solutions(canvas, from, to, at, all));
             if (page == front) {
-                document.bookmark("Solutions", page);
+                document.bookmark(PrintMessages.solutions().text(), page);
             }
         }
         for (int page = last; page < all; page++) {
             int at = page;
             document.page(canvas -> {
-                head(canvas, layout.head(), "Tiles");
+                head(canvas, layout.head(), PrintMessages.tiles().text());
                 tiles.get(at - last).draw(canvas);
-                foot(canvas, layout.foot(), at, all, "");
+                foot(canvas, layout.foot(), at, all, List.of());
             });
             if (page == last) {
-                document.bookmark("Tiles", page);
+                document.bookmark(PrintMessages.tiles().text(), page);
             }
         }
     }
@@ -177,11 +178,15 @@ public final class Sheets {
         foot(canvas, layout.foot(), page, pages, words(solutionPage));
     }
 
-    private String words(int solutionPage) {
-        String scan = options.coded() ? "Scan a code to play, check, or get a hint." : "";
-        String where =
-                upsideDown() ? "Turn the page for the solutions." : "Solutions are on page " + solutionPage + ".";
-        return upsideDown() || solutionPage > 0 ? (scan + " " + where).strip() : scan;
+    private List<Message> words(int solutionPage) {
+        List<Message> words = new ArrayList<>();
+        if (options.coded()) {
+            words.add(PrintMessages.scan());
+        }
+        if (upsideDown() || solutionPage > 0) {
+            words.add(upsideDown() ? PrintMessages.turnPage() : PrintMessages.solutionsPage(solutionPage));
+        }
+        return words;
     }
 
     /** The code of a puzzle whose share ID is not too long for one. */
@@ -191,11 +196,11 @@ public final class Sheets {
     }
 
     private void solutions(Canvas canvas, int from, int to, int page, int pages) {
-        head(canvas, layout.head(), "Solutions");
+        head(canvas, layout.head(), PrintMessages.solutions().text());
         for (int i = from; i < to; i++) {
             solution(canvas, answers.get(i - from), solved[i], puzzle(solved[i]));
         }
-        foot(canvas, layout.foot(), page, pages, "");
+        foot(canvas, layout.foot(), page, pages, List.of());
     }
 
     private static void solution(Canvas canvas, Rect place, int index, Printable puzzle) {
@@ -221,12 +226,12 @@ public final class Sheets {
                 () -> canvas.stroke(Outline.segment(at.x(), at.bottom() - 6, at.right(), at.bottom() - 6), 0, 1.2));
     }
 
-    private static void foot(Canvas canvas, Rect at, int page, int pages, String words) {
+    private static void foot(Canvas canvas, Rect at, int page, int pages, List<Message> words) {
         canvas.part(Role.ORNAMENT, "", () -> {
             canvas.stroke(Outline.segment(at.x(), at.y() + 4, at.right(), at.y() + 4), 0, 0.5);
             double baseline = at.y() + 18;
-            canvas.text(at.x(), baseline, words, Face.WORDS, 8, 0);
-            String name = "Tilewright  " + (page + 1) + " / " + pages;
+            canvas.text(at.x(), baseline, PrintMessages.foot(words).text(), Face.WORDS, 8, 0);
+            String name = PrintMessages.page(page + 1, pages).text();
             canvas.textBefore(at.right(), baseline, name, Face.FIGURES, 9, 0);
         });
     }

@@ -182,7 +182,7 @@ public record Slot(
         SceneDrawing.draw(canvas, puzzle.scene(), board);
         new TrayTable(puzzle.scene()).draw(canvas, trays);
         code.ifPresent(at -> qr.ifPresent(it -> canvas.part(
-                Role.FIGURE, "QR code of puzzle " + number, () -> it.draw(canvas, at.x(), at.y(), at.width()))));
+                Role.FIGURE, PrintMessages.code(number).text(), () -> it.draw(canvas, at.x(), at.y(), at.width()))));
         canvas.part(Role.PARAGRAPH, "", () -> {
             for (int i = 0; i < lines.size(); i++) {
                 canvas.text(words.x(), words.y() + size * (0.95 + LEADING * i), lines.get(i), Face.WORDS, size, 0.25);
@@ -205,7 +205,8 @@ public record Slot(
             canvas.text(after, baseline, fitting, Face.WORDS, small, 0);
         }
         if (timed) {
-            canvas.textBefore(caption.right() - 60, baseline, "Time", Face.WORDS, small, 0.25);
+            String time = PrintMessages.time().text();
+            canvas.textBefore(caption.right() - 60, baseline, time, Face.WORDS, small, 0.25);
             canvas.stroke(Outline.segment(caption.right() - 56, baseline + 1, caption.right(), baseline + 1), 0.4, 0.4);
         }
     }

@@ -194,13 +194,8 @@ final class TilePages {
                     Role.PARAGRAPH,
                     "",
                     () -> canvas.text(
-                            body.x(),
-                            body.y() + 9,
-                            "Print this page on card, and cut along the lines.",
-                            Face.WORDS,
-                            9,
-                            0));
-            canvas.part(Role.FIGURE, tiles.size() + " tiles to cut out", () -> {
+                            body.x(), body.y() + 9, PrintMessages.cutOut().text(), Face.WORDS, 9, 0));
+            canvas.part(Role.FIGURE, PrintMessages.tilesToCut(tiles.size()).text(), () -> {
                 for (Placed tile : tiles) {
                     canvas.stroke(Outline.of(tile.place()), 0.5, LINE);
                     SceneDrawing.pieces(canvas, tile.kind().scene(tile.upright()), tile.place());

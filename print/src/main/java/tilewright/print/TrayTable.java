@@ -2,6 +2,7 @@ package tilewright.print;
 
 import java.util.List;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
@@ -67,7 +68,7 @@ final class TrayTable {
         for (int i = 0; i < parts.size(); i++) {
             double baseline = top + row * (i + 0.72);
             canvas.stroke(Outline.segment(at.x(), top + row * i, at.x() + slot * columns(), top + row * i), 0.5, LINE);
-            canvas.text(at.x(), baseline, label(parts.get(i)), Face.WORDS, slot * 0.42, 0);
+            canvas.text(at.x(), baseline, label(parts.get(i)).text(), Face.WORDS, slot * 0.42, 0);
             List<Scene.Piece> pieces = parts.get(i).pieces();
             for (int j = 0; j < pieces.size(); j++) {
                 int held = pieces.get(j).count();
@@ -82,7 +83,7 @@ final class TrayTable {
         return part.name().startsWith(TRAY);
     }
 
-    private static String label(Scene.Part part) {
-        return player(part) ? "P" + part.name().substring(TRAY.length()) : "left";
+    private static Message label(Scene.Part part) {
+        return player(part) ? PrintMessages.player(part.name().substring(TRAY.length())) : PrintMessages.left();
     }
 }

@@ -27,14 +27,7 @@ import tilewright.search.Stop;
  */
 public final class BookPages {
 
-    private static final String RULES = "How to play";
-    private static final String[] HINTS = {"First hints", "Second hints", "Third hints"};
-    private static final String[] ABOUT_HINTS = {
-        "Where to look. Stronger hints follow on later pages.",
-        "More of each: what to look for.",
-        "What to see. What is left to do is yours."
-    };
-    private static final String SOLUTIONS = "Solutions";
+    private static final int STRENGTHS = 3;
 
     private final Book book;
     private final Stop stop;
@@ -90,7 +83,7 @@ public final class BookPages {
             int number = i + 1;
             document.page(canvas -> draw(canvas, page, number));
         }
-        document.bookmark("Cover", 0);
+        document.bookmark(BookMessages.cover().text(), 0);
         headings.forEach(heading -> document.bookmark(heading.title(), heading.page()));
     }
 
@@ -116,12 +109,13 @@ public final class BookPages {
         int each = front.linesOfContents(frame(1).body());
         for (int from = 0; from < lines; from += each) {
             int first = from;
-            add("Contents", (canvas, frame) -> front.contents(canvas, frame, headings, first));
+            add(BookMessages.contents().text(), (canvas, frame) -> front.contents(canvas, frame, headings, first));
         }
         if (!book.rules().isEmpty()) {
-            mark(RULES, "");
+            String title = BookMessages.howToPlay().text();
+            mark(title, "");
             LessonPages lessons = new LessonPages(frame(1).body());
-            lessons.rules(RULES, book.rules()).forEach(drawing -> add(RULES, drawing));
+            lessons.rules(title, book.rules()).forEach(drawing -> add(title, drawing));
         }
         for (int i = 0; i < book.chapters().size(); i++) {
             chapter(book.chapters().get(i), i + 1);
@@ -172,11 +166,10 @@ public final class BookPages {
     }
 
     private static String range(Chapter chapter) {
-        int first = chapter.from() + 1;
-        if (!chapter.hasPuzzles()) {
-            return "";
-        }
-        return chapter.to() == first ? "Puzzle " + first : "Puzzles " + first + "–" + chapter.to();
+        int count = chapter.to() - chapter.from();
+        return chapter.hasPuzzles()
+                ? BookMessages.puzzles(count, chapter.from() + 1, chapter.to()).text()
+                : "";
     }
 
     /** @param sample the puzzle that all are laid out like */
@@ -214,22 +207,25 @@ public final class BookPages {
         for (int i = 0; i < book.size(); i++) {
             most = Math.max(most, entry(i).hints().size());
         }
-        return Math.min(HINTS.length, most);
+        return Math.min(STRENGTHS, most);
     }
 
     private void hints() {
         int strengths = book.look().hints() ? strengths() : 0;
         for (int strength = 0; strength < strengths; strength++) {
-            mark(HINTS[strength], "");
-            Columns columns = new Columns(frame(1).body(), HINTS[strength], ABOUT_HINTS[strength]);
+            String title = BookMessages.hints(strength + 1).text();
+            mark(title, "");
+            Columns columns = new Columns(
+                    frame(1).body(),
+                    title,
+                    BookMessages.aboutHints(strength + 1).text());
             for (int i = 0; i < book.size(); i++) {
                 List<String> all = entry(i).hints();
                 if (strength < all.size()) {
                     columns.add(i + 1, all.get(strength));
                 }
             }
-            String head = HINTS[strength];
-            columns.pages().forEach(drawing -> add(head, drawing));
+            columns.pages().forEach(drawing -> add(title, drawing));
         }
     }
 
@@ -240,9 +236,10 @@ public final class BookPages {
     private void solutions() {
         int[] answered = answered();
         if (book.look().solutions() && answered.length > 0) {
-            mark(SOLUTIONS, "");
+            String title = BookMessages.solutions().text();
+            mark(title, "");
             SolutionPages solutions = new SolutionPages(frame(1).body(), this::entry);
-            solutions.pages(SOLUTIONS, answered).forEach(drawing -> add(SOLUTIONS, drawing));
+            solutions.pages(title, answered).forEach(drawing -> add(title, drawing));
         }
     }
 

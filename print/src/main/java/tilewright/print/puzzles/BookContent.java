@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tilewright.message.Message;
 import tilewright.print.book.Book;
 import tilewright.print.book.Book.Chapter;
 import tilewright.print.book.Book.Lesson;
@@ -43,17 +44,13 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
     }
 
     private List<String> imprint() {
-        List<String> imprint = new ArrayList<>();
-        imprint.add(
-                "The line below each puzzle is its certificate: how many solutions are proved, how hard it is, and the"
-                        + " seed and the number that make it again.");
+        List<Message> imprint = new ArrayList<>(List.of(PuzzlesMessages.aboutCertificates()));
         if (!plan.look().studio().isEmpty()) {
-            imprint.add("Scan the code beside a puzzle to play it, check it, or get a hint: "
-                    + plan.look().studio());
+            imprint.add(PuzzlesMessages.scan(plan.look().studio()));
         }
-        imprint.add("Made by Tilewright. The same description makes the same book.");
-        imprint.add("Set in Besley and Liberation Sans, both under the SIL Open Font License 1.1.");
-        return imprint;
+        imprint.add(PuzzlesMessages.madeBy());
+        imprint.add(PuzzlesMessages.fonts());
+        return imprint.stream().map(Message::text).toList();
     }
 
     private List<Lesson> rules() {

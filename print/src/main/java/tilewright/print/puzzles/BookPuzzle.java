@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.print.Printable;
 import tilewright.print.book.Book;
 import tilewright.puzzle.Result;
@@ -19,7 +20,8 @@ import tilewright.text.Json;
  * @param hints from the weakest to the strongest
  * @param turn the answer where no solution is printed
  */
-public record BookPuzzle(int section, SheetPuzzle<?> sheet, String certificate, List<String> hints, Optional<Turn> turn)
+public record BookPuzzle(
+        int section, SheetPuzzle<?> sheet, Message certificate, List<Message> hints, Optional<Turn> turn)
         implements Result {
 
     public BookPuzzle {
@@ -32,7 +34,7 @@ public record BookPuzzle(int section, SheetPuzzle<?> sheet, String certificate, 
      * @param text in a sentence
      * @param boxes what it takes
      */
-    record Turn(String text, List<Box> boxes) {}
+    record Turn(Message text, List<Box> boxes) {}
 
     /** The same as an entry of a book. */
     Book.Entry entry() {
@@ -43,7 +45,11 @@ public record BookPuzzle(int section, SheetPuzzle<?> sheet, String certificate, 
                         .<Mark>map(box -> new Mark.Ring(box, Ink.HINT))
                         .toList()));
         return new Book.Entry(
-                printable, certificate, hints, turn.map(Turn::text).orElse(""), figure);
+                printable,
+                certificate.text(),
+                texts(),
+                turn.map(taken -> taken.text().text()).orElse(""),
+                figure);
     }
 
     @Override
@@ -52,11 +58,15 @@ public record BookPuzzle(int section, SheetPuzzle<?> sheet, String certificate, 
                 .with("line", sheet.line())
                 .with("section", section)
                 .withAll(sheet.unsolved())
-                .with("certificate", certificate);
-        Json.Obj turned = turn.map(taken -> all.with("turn", taken.text())
+                .with("certificate", certificate.text());
+        Json.Obj turned = turn.map(taken -> all.with("turn", taken.text().text())
                         .with("rings", Json.arr(taken.boxes().stream().map(BookPuzzle::json))))
                 .orElse(all);
-        return sheet.solved(hints.isEmpty() ? turned : turned.with("hints", Json.strings(hints)));
+        return sheet.solved(hints.isEmpty() ? turned : turned.with("hints", Json.strings(texts())));
+    }
+
+    private List<String> texts() {
+        return hints.stream().map(Message::text).toList();
     }
 
     private static Json json(Box box) {

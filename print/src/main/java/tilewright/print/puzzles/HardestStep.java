@@ -2,8 +2,7 @@ package tilewright.print.puzzles;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Hinter.Hint;
@@ -35,7 +34,7 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
      *
      * @param technique a name that the puzzle's finder of steps knows
      */
-    Optional<List<String>> taught(S position, String technique) {
+    Optional<List<Message>> taught(S position, String technique) {
         if (abilities.steps().isEmpty() || abilities.hinter().isEmpty()) {
             return Optional.empty();
         }
@@ -59,11 +58,13 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
         return Optional.empty();
     }
 
-    private static List<String> told(String technique, Found step) {
-        String about = step.candidates().stream().map(String::valueOf).collect(Collectors.joining(" and "));
-        String where =
-                "When simpler steps lead no further: " + technique + (about.isEmpty() ? "." : ", with " + about + ".");
-        return Stream.of(where, step.text()).filter(words -> !words.isEmpty()).toList();
+    private static List<Message> told(String technique, Found step) {
+        Message where = step.candidates().stream()
+                .map(candidate -> Message.verbatim(String.valueOf(candidate)))
+                .reduce(PuzzlesMessages::both)
+                .map(candidates -> PuzzlesMessages.nextStepWith(technique, candidates))
+                .orElseGet(() -> PuzzlesMessages.nextStep(technique));
+        return step.text().isEmpty() ? List.of(where) : List.of(where, Message.verbatim(step.text()));
     }
 
     private Optional<Hint<M>> hardest(Hinter<S, M> hinter, S position, int most) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.print.book.Book.Figure;
 import tilewright.print.book.Book.Lesson;
 import tilewright.puzzle.Guide;
@@ -45,7 +46,8 @@ final class Lessons {
     static <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id, Workspace workspace, Stop stop) {
         Article article = Handbook.of(puzzle).article(id).orElseThrow();
         List<String> steps = new ArrayList<>(article.rows().stream()
-                .map(row -> row.name() + ": " + row.words())
+                .map(row -> PuzzlesMessages.row(Message.verbatim(row.name()), Message.verbatim(row.words()))
+                        .text())
                 .toList());
         Optional<Figure> figure = figure(puzzle, article.picture(), workspace, stop, steps);
         return new Lesson(article.title(), article.gist(), article.text(), figure, steps);

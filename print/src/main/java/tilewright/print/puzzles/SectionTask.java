@@ -3,7 +3,6 @@ package tilewright.print.puzzles;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
@@ -24,7 +23,6 @@ import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.PositionTask;
 import tilewright.task.Tasks;
-import tilewright.text.Ascii;
 import tilewright.text.Reason;
 import tilewright.text.Refusal;
 
@@ -90,8 +88,8 @@ final class SectionTask<P, S, M> {
         return new SectionTask<>(puzzle, section, look, workspace, limits);
     }
 
-    /** A position, and the words that say where it is from. */
-    private record Source<S>(S position, String words, String rating) {}
+    /** A position, the words that say where it is from, and how hard it is meant to be. */
+    private record Source<S>(S position, Optional<Message> words, Optional<Message> rating) {}
 
     /**
      * The answer for a puzzle.
@@ -110,7 +108,7 @@ final class SectionTask<P, S, M> {
     }
 
     private Source<S> given(int index) {
-        return new Source<>(Tasks.position(puzzle, section.positions().get(index)), "", "");
+        return new Source<>(Tasks.position(puzzle, section.positions().get(index)), Optional.empty(), Optional.empty());
     }
 
     /** Item {@code index} of the seed; the next ones of the same remainder where the generator gives up. */
@@ -121,9 +119,9 @@ final class SectionTask<P, S, M> {
                 S position = generator.generate(
                         setup, SeededRandom.ofItem(section.seed(), item), limits.stop(), Generator.Log.NONE);
                 String text = puzzle.texts().setups().format(setup);
-                String words = "Made from %s, seed %d, number %d.".formatted(text, section.seed(), item + 1);
-                return new Source<>(
-                        position, words, Ascii.capital(puzzle.setups().label(setup).text()));
+                Message label = puzzle.setups().label(setup);
+                Message words = PuzzlesMessages.madeFrom(text, section.seed(), item + 1);
+                return new Source<>(position, Optional.of(words), Optional.of(PuzzlesMessages.rating(label)));
             } catch (Generator.GaveUp gaveUp) {
                 if (attempt + 1 == ATTEMPTS) {
                     throw gaveUp;
@@ -135,19 +133,24 @@ final class SectionTask<P, S, M> {
     private Answer answered(int place, Source<S> source, long line) {
         S position = source.position();
         Optional<Answer> rated = rater.map(task -> task.answer(position));
-        String words = rated.map(SheetTask::words).filter(it -> !it.isEmpty()).orElse(source.rating());
-        String hard = words.isEmpty() ? "" : Ascii.capital(words);
-        String rating = abilities.solver().isPresent() ? hard : toMove(position, words);
+        Optional<Message> hard = rated.map(SheetTask::words)
+                .filter(words -> !words.isEmpty())
+                .map(Message::verbatim)
+                .or(source::rating);
+        Message rating = (abilities.solver().isPresent() ? hard.map(PuzzlesMessages::rating) : toMove(position, hard))
+                .orElse(Message.verbatim(""));
         Optional<Counter.Count> count =
                 abilities.counter().map(counter -> counter.count(position, limits.withSolutions(COUNTED)));
-        String proved = count.map(SectionTask::counted).orElse("");
-        String certificate = Stream.of(proved, hard.isEmpty() ? "" : hard + proof(rated) + ".", source.words())
-                .filter(sentence -> !sentence.isEmpty())
-                .collect(Collectors.joining(" "));
+        Message certificate = PuzzlesMessages.certificate(Stream.of(
+                        count.map(SectionTask::counted),
+                        hard.map(it -> proven(rated) ? PuzzlesMessages.ratedProved(it) : PuzzlesMessages.rated(it)),
+                        source.words())
+                .flatMap(Optional::stream)
+                .toList());
         boolean several = !abilities.rating().isEmpty()
                 && count.filter(it -> it.number().compareTo(BigInteger.ONE) > 0).isPresent();
         Optional<BookPuzzle.Turn> turn = Optional.empty();
-        List<String> hints = List.of();
+        List<Message> hints = List.of();
         if (!several) { // reasons for steps hold where there is one solution
             HardestStep<S, M> hardest = new HardestStep<>(puzzle, abilities, limits.stop());
             if (abilities.solver().isEmpty()) {
@@ -170,44 +173,43 @@ final class SectionTask<P, S, M> {
         if (solved.isPresent() && solution.isEmpty()) {
             return SheetTask.unsolved(solved.get().outcome(), made);
         }
-        Message printed = look.solutions() ? SheetTask.SEVERAL : Message.verbatim("has several solutions");
+        Message printed = look.solutions() ? PuzzlesMessages.severalOnePrinted() : PuzzlesMessages.several();
         return several ? new Answer.NoResult(Reason.NOT_UNIQUE, printed, made) : new Answer.Done("", made);
     }
 
     /** Of a game: who is to move. */
-    private String toMove(S position, String hard) {
-        return puzzle.rules().status(position) instanceof Status.ToMove moving
-                ? "Player " + (moving.player() + 1) + " to move" + (hard.isEmpty() ? "" : " · " + hard)
-                : hard;
-    }
-
-    private static String proof(Optional<Answer> rated) {
-        return rated.filter(answer -> answer.result() instanceof Rated study && study.proven())
-                        .isPresent()
-                ? ", proved"
-                : "";
-    }
-
-    private static String counted(Counter.Count count) {
-        if (!count.exact()) {
-            return "At least %,d solutions.".formatted(count.number());
+    private Optional<Message> toMove(S position, Optional<Message> hard) {
+        if (!(puzzle.rules().status(position) instanceof Status.ToMove moving)) {
+            return hard;
         }
-        return count.number().equals(BigInteger.ONE)
-                ? "One solution, proved."
-                : "%,d solutions, counted.".formatted(count.number());
+        int player = moving.player() + 1;
+        return hard.map(rating -> PuzzlesMessages.toMoveRated(player, rating))
+                .or(() -> Optional.of(PuzzlesMessages.toMove(player)));
+    }
+
+    private static boolean proven(Optional<Answer> rated) {
+        return rated.filter(answer -> answer.result() instanceof Rated study && study.proven())
+                .isPresent();
+    }
+
+    private static Message counted(Counter.Count count) {
+        String digits = "%,d".formatted(count.number());
+        return count.exact()
+                ? PuzzlesMessages.solutionsCounted(count.number(), digits)
+                : PuzzlesMessages.solutionsAtLeast(digits);
     }
 
     /** The stages of a hint but the last, which gives the step away. */
-    private static List<String> stages(Hint<?> hint) {
+    private static List<Message> stages(Hint<?> hint) {
         return hint.stages().stream()
                 .limit(Math.max(1, hint.stages().size() - 1))
-                .map(stage -> Sentences.shortened(stage.text().text()))
+                .map(stage -> Message.verbatim(Sentences.shortened(stage.text().text())))
                 .toList();
     }
 
     private static BookPuzzle.Turn turn(Hint<?> hint) {
         return new BookPuzzle.Turn(
-                hint.text().text(),
+                hint.text(),
                 hint.marks().stream()
                         .filter(Mark.Ring.class::isInstance)
                         .map(mark -> ((Mark.Ring) mark).box())
@@ -215,14 +217,12 @@ final class SectionTask<P, S, M> {
     }
 
     /** Where there is no solver, a turn is the answer: how many pieces, and in which row, are hints. */
-    private List<String> hints(BookPuzzle.Turn turn) {
+    private List<Message> hints(BookPuzzle.Turn turn) {
         if (!look.hints() || turn.boxes().isEmpty()) {
             return List.of();
         }
         int row = turn.boxes().getFirst().y() / Scene.CELL + 1;
         int pieces = turn.boxes().size();
-        return pieces == 1
-                ? List.of("The turn takes one piece.", "It is in row " + row + ".")
-                : List.of("The turn takes " + pieces + " pieces.", "One of them is in row " + row + ".");
+        return List.of(PuzzlesMessages.turnTakes(pieces), PuzzlesMessages.turnRow(pieces, row));
     }
 }

@@ -1,6 +1,7 @@
 package tilewright.print.puzzles;
 
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.print.Printable;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
@@ -15,14 +16,14 @@ import tilewright.text.Json;
  * @param solution empty when none is to be printed
  * @param <S> the position
  */
-public record SheetPuzzle<S>(long line, Puzzle<?, S, ?> puzzle, S position, String rating, Optional<S> solution)
+public record SheetPuzzle<S>(long line, Puzzle<?, S, ?> puzzle, S position, Message rating, Optional<S> solution)
         implements Result {
 
     /** The same with its scenes. */
     public Printable printable() {
         return new Printable(
                 puzzle.id() + ":" + puzzle.texts().positions().format(position),
-                rating,
+                rating.text(),
                 puzzle.draw(position),
                 solution.map(puzzle::draw));
     }
@@ -39,7 +40,7 @@ public record SheetPuzzle<S>(long line, Puzzle<?, S, ?> puzzle, S position, Stri
     Json.Obj unsolved() {
         return Json.obj()
                 .with("puzzle", puzzle.texts().positions().format(position))
-                .with("rating", rating);
+                .with("rating", rating.text());
     }
 
     Json.Obj solved(Json.Obj fields) {

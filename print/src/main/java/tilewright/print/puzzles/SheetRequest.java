@@ -9,6 +9,7 @@ import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.print.Printable;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
@@ -43,9 +44,17 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
     public static final class Wrong extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        /** @param reason one sentence without a full stop */
-        Wrong(String reason) {
-            super(reason, null, false, false);
+        private final transient Message message;
+
+        /** @param message one sentence without a full stop */
+        Wrong(Message message) {
+            super(message.text(), null, false, false);
+            this.message = message;
+        }
+
+        /** The sentence. */
+        public Message message() {
+            return message;
         }
     }
 
@@ -61,27 +70,27 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
      */
     public static SheetRequest read(Catalog catalog, String line) {
         if (!(Json.parse(line) instanceof Json.Obj request)) {
-            throw new Wrong("a request is an object");
+            throw new Wrong(PuzzlesMessages.notObject());
         }
         String id = text(request, "puzzle", "");
-        Puzzle<?, ?, ?> puzzle = catalog.find(id).orElseThrow(() -> new Wrong(catalog.noPuzzle(id).text()));
+        Puzzle<?, ?, ?> puzzle = catalog.find(id).orElseThrow(() -> new Wrong(catalog.noPuzzle(id)));
         List<String> positions = positions(request);
         if (positions.isEmpty() || positions.size() > MOST) {
-            throw new Wrong("positions must be 1 to " + MOST + ", not " + positions.size());
+            throw new Wrong(PuzzlesMessages.numberOfPositions(MOST, positions.size()));
         }
         SheetOptions options = new SheetOptions(
                 SheetWords.title("title", text(request, "title", ""), puzzle.title()),
                 switch (Ascii.lower(text(request, "paper", "A4"))) {
                     case "a4" -> Paper.A4;
                     case "letter" -> Paper.LETTER;
-                    default -> throw new Wrong("paper must be A4 or Letter");
+                    default -> throw new Wrong(PuzzlesMessages.paper());
                 },
                 number(request, "perPage", 4, SheetOptions.MOST),
                 switch (text(request, "solutions", "last")) {
                     case "last" -> Solutions.LAST;
                     case "upside-down" -> Solutions.UPSIDE_DOWN;
                     case "none" -> Solutions.NONE;
-                    default -> throw new Wrong("solutions must be last, upside-down, or none");
+                    default -> throw new Wrong(PuzzlesMessages.solutions());
                 },
                 link(text(request, "link", "")));
         return new SheetRequest(puzzle, positions, options, truth(request, "notes", true));
@@ -92,7 +101,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         if (request.field("positions").orElse(Json.NULL) instanceof Json.Arr list) {
             for (Json item : list.items()) {
                 if (!(item instanceof Json.Str(String position))) {
-                    throw new Wrong("positions must be texts");
+                    throw new Wrong(PuzzlesMessages.positionNoText());
                 }
                 positions.add(position);
             }
@@ -109,14 +118,14 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         return switch (request.field(name).orElse(Json.NULL)) {
             case Json.Null _ -> usual;
             case Json.Str(String value) when value.length() <= SheetWords.LONGEST -> value;
-            default -> throw new Wrong(name + " must be a text of at most " + SheetWords.LONGEST + " characters");
+            default -> throw new Wrong(PuzzlesMessages.textField(name, SheetWords.LONGEST));
         };
     }
 
     private static int number(Json.Obj request, String name, int usual, int most) {
         String typed = request.field(name).map(Json::toString).orElse(Integer.toString(usual));
         if (!typed.matches("[1-9]\\d?") || Integer.parseInt(typed) > most) {
-            throw new Wrong(name + " must be 1 to " + most);
+            throw new Wrong(PuzzlesMessages.numberField(name, most));
         }
         return Integer.parseInt(typed);
     }
@@ -125,7 +134,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         return switch (request.field(name).orElse(Json.NULL)) {
             case Json.Null _ -> usual;
             case Json.Bool(boolean value) -> value;
-            default -> throw new Wrong(name + " must be true or false");
+            default -> throw new Wrong(PuzzlesMessages.truthField(name));
         };
     }
 
@@ -178,7 +187,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
             limits.stop().check();
             Answer answer = task.answer(i, positions.get(i));
             if (!(answer.result() instanceof SheetPuzzle<?> sheet)) {
-                throw new Wrong("position " + (i + 1) + ": " + reason(answer));
+                throw new Wrong(PuzzlesMessages.position(i + 1, reason(answer)));
             }
             Printable printable = sheet.printable();
             printables.add(notes ? printable : withoutNotes(printable));
@@ -186,10 +195,10 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         return printables;
     }
 
-    private static String reason(Answer answer) {
+    private static Message reason(Answer answer) {
         return switch (answer) {
-            case Answer.Bad bad -> bad.error().sentence();
-            case Answer.NoResult none -> none.message().text();
+            case Answer.Bad bad -> bad.error().message();
+            case Answer.NoResult none -> none.message();
             case Answer.Done _ -> throw new IllegalStateException("a puzzle was printed without its text");
         };
     }

@@ -27,8 +27,6 @@ import tilewright.text.Reason;
 public record SheetTask<S>(
         Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, boolean solving, boolean rating) {
 
-    static final Message SEVERAL = Message.verbatim("has several solutions; one of them is printed");
-
     /** The task: a line is a position or a share ID. */
     public Task task() {
         Optional<Solver<S>> solver = solving ? puzzle.abilities(workspace).solver() : Optional.empty();
@@ -37,7 +35,8 @@ public record SheetTask<S>(
         return (item, line) -> Answer.of(() -> {
             S position = Tasks.position(puzzle, line);
             String words = rater.map(task -> words(task.answer(position))).orElse("");
-            SheetPuzzle<S> sheet = new SheetPuzzle<>(item + 1, puzzle, position, words, Optional.empty());
+            SheetPuzzle<S> sheet =
+                    new SheetPuzzle<>(item + 1, puzzle, position, Message.verbatim(words), Optional.empty());
             if (solver.isEmpty()) {
                 return new Answer.Done("", sheet);
             }
@@ -47,7 +46,8 @@ public record SheetTask<S>(
                 return unsolved(solved.outcome(), sheet);
             }
             SheetPuzzle<S> all = sheet.with(Optional.of(found.getFirst()));
-            return found.size() > 1 ? new Answer.NoResult(Reason.NOT_UNIQUE, SEVERAL, all) : new Answer.Done("", all);
+            String several = PuzzlesMessages.severalOnePrinted().text();
+            return found.size() > 1 ? new Answer.NoResult(Reason.NOT_UNIQUE, several, all) : new Answer.Done("", all);
         });
     }
 
@@ -60,12 +60,10 @@ public record SheetTask<S>(
         return switch (outcome) {
             case Outcome.Complete _ ->
                 new Answer.NoResult(
-                        Reason.UNSOLVABLE, Message.verbatim("has no solution; printed without one"), puzzle);
+                        Reason.UNSOLVABLE, PuzzlesMessages.unsolvable(), puzzle);
             case Outcome.Limited _ ->
                 new Answer.NoResult(
-                        Reason.OVER_BUDGET,
-                        Message.verbatim("over budget: no solution found; printed without one"),
-                        puzzle);
+                        Reason.OVER_BUDGET, PuzzlesMessages.overBudget(), puzzle);
         };
     }
 

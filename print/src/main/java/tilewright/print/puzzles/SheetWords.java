@@ -1,6 +1,7 @@
 package tilewright.print.puzzles;
 
 import java.util.regex.Pattern;
+import tilewright.message.Message;
 
 /**
  * The words that people write on sheets and in books: titles, texts, and links. Checked here for the command line, the
@@ -69,16 +70,14 @@ public final class SheetWords {
         int fragment = whole.indexOf('#');
         String address = fragment < 0 ? whole : whole.substring(0, fragment);
         if (!ADDRESS.matcher(address).matches()) {
-            throw new SheetRequest.Wrong(
-                    name + " must be an address such as https://example.org/, not '" + typed + "'");
+            throw new SheetRequest.Wrong(PuzzlesMessages.address(name, Message.verbatim(typed)));
         }
         return address.endsWith("/") || address.endsWith(".html") ? address : address + "/";
     }
 
     private static String bounded(String name, String typed, int most) {
         if (typed.length() > most) {
-            throw new SheetRequest.Wrong(
-                    name + " must be a text of at most " + most + " characters, not " + typed.length());
+            throw new SheetRequest.Wrong(PuzzlesMessages.longText(name, most, typed.length()));
         }
         return typed;
     }

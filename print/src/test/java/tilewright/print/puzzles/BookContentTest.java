@@ -10,6 +10,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
+import tilewright.message.Message;
 import tilewright.print.TaggedText;
 import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Document;
@@ -70,9 +71,9 @@ class BookContentTest {
             for (int strength = 0; strength < titles.size(); strength++) {
                 List<String> expected = new ArrayList<>();
                 for (int i = 0; i < puzzles.size(); i++) {
-                    List<String> hints = puzzles.get(i).hints();
+                    List<Message> hints = puzzles.get(i).hints();
                     if (strength < hints.size()) {
-                        expected.add(letters((i + 1) + hints.get(strength)));
+                        expected.add(letters((i + 1) + hints.get(strength).text()));
                     }
                 }
                 List<String> found = texts(file, titles.get(strength), "P").stream()
