@@ -40,26 +40,20 @@ final class AccessRules {
         String host = String.valueOf(request.getHeaders().get(HttpHeader.HOST)).toLowerCase(Locale.ROOT);
         String target = String.valueOf(request.getHttpURI().getHost()).toLowerCase(Locale.ROOT);
         if (!names.contains(withoutPort(host)) || !names.contains(name(target))) {
-            throw new Refused(
-                    HttpStatus.MISDIRECTED_REQUEST_421,
-                    "the server does not go by this name; start it with --allow-host to give it one");
+            throw new Refused(HttpStatus.MISDIRECTED_REQUEST_421, ServerMessages.otherName());
         }
         for (String origin : request.getHeaders().getValuesList(HttpHeader.ORIGIN)) {
             var own = ORIGIN.matcher(origin.toLowerCase(Locale.ROOT));
             if (!own.matches() || !own.group(1).equals(host)) {
-                throw new Refused(HttpStatus.FORBIDDEN_403, "other sites may not send requests");
+                throw new Refused(HttpStatus.FORBIDDEN_403, ServerMessages.otherSite());
             }
         }
         if (!TYPES.contains(type(String.valueOf(request.getHeaders().get(HttpHeader.CONTENT_TYPE))))) {
-            throw new Refused(
-                    HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
-                    "the Content-Type must be application/json or application/x-ndjson");
+            throw new Refused(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, ServerMessages.contentType());
         }
         for (String encoding : request.getHeaders().getCSV(HttpHeader.CONTENT_ENCODING, false)) {
             if (!encoding.equalsIgnoreCase("identity")) {
-                throw new Refused(
-                        HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
-                        "the body must have no Content-Encoding; send it as it is");
+                throw new Refused(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, ServerMessages.contentEncoding());
             }
         }
     }

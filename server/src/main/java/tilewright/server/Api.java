@@ -63,7 +63,7 @@ final class Api {
     void answer(Exchange exchange) throws Refused {
         Request request = exchange.request();
         if (!HttpMethod.POST.is(request.getMethod())) {
-            exchange.allow(METHODS, "send requests with POST, one line of JSON as the body");
+            exchange.allow(METHODS, ServerMessages.postOnly());
             return;
         }
         rules.check(request);
@@ -113,21 +113,19 @@ final class Api {
 
     private void answer(Exchange exchange, byte[] body) throws Refused {
         if (!BodyLines.isText(body)) {
-            throw new Refused(HttpStatus.BAD_REQUEST_400, "a request must be text in UTF-8");
+            throw new Refused(HttpStatus.BAD_REQUEST_400, ServerMessages.notUtf8());
         }
         int most = bounds.traffic().lines();
         int lines = BodyLines.count(body, most + 1);
         if (lines > most) {
-            throw new Refused(
-                    HttpStatus.PAYLOAD_TOO_LARGE_413,
-                    "a body may have at most " + most + " lines; send several bodies");
+            throw new Refused(HttpStatus.PAYLOAD_TOO_LARGE_413, ServerMessages.manyLines(most));
         }
         Request request = exchange.request();
         Wait wait = Wait.of(request, bounds.work());
         wait.preference().ifPresent(applied -> exchange.response().getHeaders().put("Preference-Applied", applied));
         boolean printing = PRINT.equals(request.getHttpURI().getCanonicalPath());
         if (printing && lines > 1) {
-            throw new Refused(HttpStatus.BAD_REQUEST_400, "a request to print is one line");
+            throw new Refused(HttpStatus.BAD_REQUEST_400, ServerMessages.oneLine());
         }
         ByteQuota.Reservation room = answers.reserve(exchange.client());
         Request.addCompletionListener(request, _ -> room.close());
@@ -152,8 +150,7 @@ final class Api {
             @Override
             public void answered(Response response) {
                 if (!room.take(response.body().length)) {
-                    exchange.refuse(new Refused(
-                            HttpStatus.SERVICE_UNAVAILABLE_503, "too many large answers are not yet taken", 1));
+                    exchange.refuse(new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, ServerMessages.manyAnswers(), 1));
                 } else if (asLines) {
                     stream.last(response.status(), response.body());
                 } else {

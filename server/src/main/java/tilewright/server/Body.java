@@ -68,8 +68,7 @@ final class Body {
             if (Content.Chunk.isFailure(chunk)) {
                 ended = true;
                 return chunk.getFailure() instanceof HttpException malformed
-                        ? () -> exchange.refuse(
-                                new Refused(malformed.getCode(), "the body is malformed, or ended early"))
+                        ? () -> exchange.refuse(new Refused(malformed.getCode(), ServerMessages.malformedBody()))
                         : exchange::gone;
             }
             try {
@@ -111,7 +110,7 @@ final class Body {
             ended = true;
         }
         exchange.refuse(
-                refusal.orElseGet(() -> new Refused(HttpStatus.REQUEST_TIMEOUT_408, "the body did not come in time")));
+                refusal.orElseGet(() -> new Refused(HttpStatus.REQUEST_TIMEOUT_408, ServerMessages.lateBody())));
     }
 
     private void take(Content.Chunk chunk) {
@@ -135,8 +134,7 @@ final class Body {
             int size =
                     (int) Math.min(Math.max(announced, needed), Math.max(needed, Math.max(FIRST, 2L * bytes.length)));
             if (!part.take(size - bytes.length)) {
-                return Optional.of(
-                        new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many large requests are on their way", 1));
+                return Optional.of(new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, ServerMessages.manyBodies(), 1));
             }
             bytes = Arrays.copyOf(bytes, size);
         }
@@ -146,6 +144,6 @@ final class Body {
     private Optional<Refused> tooLarge() {
         return Optional.of(new Refused(
                 HttpStatus.PAYLOAD_TOO_LARGE_413,
-                "a request may have at most " + bounds.traffic().body() + " bytes"));
+                ServerMessages.largeBody(bounds.traffic().body())));
     }
 }

@@ -5,6 +5,7 @@ import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Attributes;
+import tilewright.message.Message;
 
 /**
  * State of a connection and the time of its last change. The sweep of {@link Connections} closes a connection that has been too
@@ -108,15 +109,15 @@ final class ConnectionWatch {
     }
 
     /** Closes the connection if it is late. Returns the reason, unless it was only idle between requests. */
-    Optional<String> check(long now) {
+    Optional<Message> check(long now) {
         State before = lateIn(now).orElse(State.WORK);
         if (before != State.WORK) {
             close();
         }
         return switch (before) {
             case WORK, IDLE -> Optional.empty();
-            case HEADERS -> Optional.of("the headers did not come in time");
-            case WRITING -> Optional.of("the answer was not taken in time");
+            case HEADERS -> Optional.of(ServerMessages.lateHeaders());
+            case WRITING -> Optional.of(ServerMessages.answerNotTaken());
         };
     }
 

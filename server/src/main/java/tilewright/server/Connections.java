@@ -44,7 +44,7 @@ final class Connections implements Connection.Listener {
             counts.merge(client, 1, Integer::sum);
         }
         pushedOut.ifPresent(out -> {
-            log.closed("there are too many connections", out.client());
+            log.closed(ServerMessages.manyConnections(), out.client());
             out.close();
         });
     }

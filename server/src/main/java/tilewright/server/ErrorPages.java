@@ -9,6 +9,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import tilewright.message.Message;
 
 /** Answers to what is no HTTP and so becomes no request, and to requests that Jetty refuses. */
 record ErrorPages(ServerLog log) implements Request.Handler {
@@ -39,10 +40,10 @@ record ErrorPages(ServerLog log) implements Request.Handler {
         }
     }
 
-    private static String reason(int status) {
+    private static Message reason(int status) {
         return status >= HttpStatus.INTERNAL_SERVER_ERROR_500
-                ? "the studio has a fault and could not answer"
-                : "the request was refused: "
-                        + String.valueOf(HttpStatus.getMessage(status)).toLowerCase(Locale.ROOT);
+                ? ServerMessages.fault()
+                : ServerMessages.refused(
+                        String.valueOf(HttpStatus.getMessage(status)).toLowerCase(Locale.ROOT));
     }
 }

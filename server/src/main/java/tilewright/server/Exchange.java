@@ -12,6 +12,7 @@ import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingNestedCallback;
+import tilewright.message.Message;
 
 /**
  * A request and the sending of its answer, whole or piece by piece. Sending blocks no thread: what the client has not taken is
@@ -69,7 +70,7 @@ record Exchange(
      *
      * @param reason one sentence without a full stop
      */
-    void allow(String methods, String reason) throws Refused {
+    void allow(String methods, Message reason) throws Refused {
         response.getHeaders().put(HttpHeader.ALLOW, methods);
         if (!HttpMethod.OPTIONS.is(request.getMethod())) {
             throw new Refused(HttpStatus.METHOD_NOT_ALLOWED_405, reason);
@@ -110,7 +111,7 @@ record Exchange(
         try {
             work.run();
         } catch (HttpException.RuntimeException malformed) {
-            refuse(new Refused(malformed.getCode(), "a header is malformed"));
+            refuse(new Refused(malformed.getCode(), ServerMessages.malformedHeader()));
         } catch (Throwable fault) {
             fault(fault);
         }

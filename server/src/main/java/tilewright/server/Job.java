@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import tilewright.message.Message;
 import tilewright.search.Stop;
 
 /**
@@ -132,13 +133,12 @@ final class Job implements FairQueue.Task {
         if (time.isZero()) {
             return Response.STOPPED;
         }
-        String advice = time.equals(call.time())
-                ? "the header 'Prefer: wait=N' asks for up to %d s"
-                        .formatted(bounds.most().toSeconds())
-                : "others wait, so there is no more; try again later";
-        String reason = "stopped: the time for a request, %s s, is used up; %s".formatted(seconds(time), advice);
+        Message advice = time.equals(call.time())
+                ? ServerMessages.preferWait(bounds.most().toSeconds())
+                : ServerMessages.othersWait();
+        Message reason = ServerMessages.timeUsedUp(seconds(time), advice);
         call.exchange().log().stopped(reason, client());
-        return Response.error(reason, reason);
+        return Response.error(reason);
     }
 
     private synchronized Duration used() {

@@ -103,8 +103,7 @@ final class LineBatch implements FairQueue.Task {
         } else if (isPatient()) {
             later(again);
         } else {
-            String reason = Refused.by(refusal).problem().reason();
-            send(Response.error(reason, reason));
+            send(Response.error(Refused.by(refusal).problem().reason()));
         }
     }
 

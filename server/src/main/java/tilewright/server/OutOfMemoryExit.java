@@ -10,8 +10,8 @@ final class OutOfMemoryExit implements Runnable {
 
     private static final int EXIT = 4;
 
-    private final byte[] words = "tilewright: the memory of the server is used up, so it ends; give it more with -Xmx\n"
-            .getBytes(StandardCharsets.UTF_8);
+    private final byte[] words =
+            ("tilewright: " + ServerMessages.memoryUsedUp() + "\n").getBytes(StandardCharsets.UTF_8);
     private final FileOutputStream messages = new FileOutputStream(FileDescriptor.err);
 
     /** Returns whether memory is gone, unlike when an array was too large for any heap. */

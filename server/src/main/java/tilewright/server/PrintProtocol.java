@@ -24,8 +24,7 @@ record PrintProtocol(Catalog catalog, Workspace workspace) implements Protocol {
         } catch (TextError error) {
             return Optional.of(Response.error(error.sentence(), error.explained().text()));
         } catch (SheetRequest.Wrong wrong) {
-            String reason = String.valueOf(wrong.getMessage());
-            return Optional.of(Response.error(reason, reason));
+            return Optional.of(Response.error(wrong.message()));
         } catch (Stopped _) {
             return Optional.empty();
         }

@@ -2,6 +2,7 @@ package tilewright.server;
 
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpStatus;
+import tilewright.message.Message;
 import tilewright.text.Json;
 
 /**
@@ -10,19 +11,20 @@ import tilewright.text.Json;
  * @param status status code of HTTP, 400 to 599
  * @param reason one sentence without a full stop
  */
-record Problem(int status, String reason) {
+record Problem(int status, Message reason) {
 
     static final String TYPE = "application/problem+json";
 
     /** Returns the response that tells the client. */
     Response response() {
+        String sentence = reason.text();
         String text = Json.obj()
-                .with("error", reason)
-                .with("explained", reason)
+                .with("error", sentence)
+                .with("explained", sentence)
                 .with("type", "about:blank")
                 .with("title", HttpStatus.getMessage(status))
                 .with("status", status)
-                .with("detail", reason)
+                .with("detail", sentence)
                 .toString();
         return new Response(status, TYPE, text.getBytes(StandardCharsets.UTF_8));
     }

@@ -1,6 +1,7 @@
 package tilewright.server;
 
 import org.eclipse.jetty.http.HttpStatus;
+import tilewright.message.Message;
 
 /** Thrown for a request that gets a problem instead of an answer. */
 final class Refused extends Exception {
@@ -14,15 +15,15 @@ final class Refused extends Exception {
     /**
      * @param reason one sentence without a full stop
      */
-    Refused(int status, String reason) {
+    Refused(int status, Message reason) {
         this(status, reason, 0);
     }
 
     /**
      * @param retry seconds after which to try again; 0 when that does not help
      */
-    Refused(int status, String reason, int retry) {
-        super(reason, null, false, false);
+    Refused(int status, Message reason, int retry) {
+        super(reason.text(), null, false, false);
         this.problem = new Problem(status, reason);
         this.retry = retry;
     }
@@ -30,12 +31,10 @@ final class Refused extends Exception {
     /** Returns the refusal of a request that a queue has refused. */
     static Refused by(FairQueue.Refusal refusal) {
         return switch (refusal) {
-            case FULL -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "too many requests wait", RETRY);
-            case SHARE ->
-                new Refused(HttpStatus.TOO_MANY_REQUESTS_429, "too many requests of this address wait", RETRY);
-            case LATE ->
-                new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "the request has waited too long for its turn", RETRY);
-            case CLOSED -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, "the server is being closed", RETRY);
+            case FULL -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, ServerMessages.manyRequests(), RETRY);
+            case SHARE -> new Refused(HttpStatus.TOO_MANY_REQUESTS_429, ServerMessages.manyOfAddress(), RETRY);
+            case LATE -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, ServerMessages.waitedLong(), RETRY);
+            case CLOSED -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, ServerMessages.closing(), RETRY);
         };
     }
 

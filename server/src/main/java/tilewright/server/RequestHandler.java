@@ -9,6 +9,7 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import tilewright.message.Message;
 
 /**
  * Entry of all requests. Adds the headers of every answer, answers failures, and counts the requests that are being answered.
@@ -72,8 +73,8 @@ final class RequestHandler extends Handler.Abstract {
         if (!coding.isEmpty() && (old || !coding.equalsIgnoreCase("chunked"))) {
             response.getHeaders().put(HttpHeader.CONNECTION, "close");
             throw old
-                    ? new Refused(HttpStatus.BAD_REQUEST_400, "a request of HTTP/1.0 has no Transfer-Encoding")
-                    : new Refused(HttpStatus.NOT_IMPLEMENTED_501, "the only Transfer-Encoding is chunked");
+                    ? new Refused(HttpStatus.BAD_REQUEST_400, ServerMessages.oldCoding())
+                    : new Refused(HttpStatus.NOT_IMPLEMENTED_501, ServerMessages.onlyChunked());
         }
     }
 
@@ -82,7 +83,7 @@ final class RequestHandler extends Handler.Abstract {
         if (Api.serves(request)) {
             api.answer(exchange);
         } else if ("*".equals(request.getHttpURI().getCanonicalPath()) && HttpMethod.OPTIONS.is(request.getMethod())) {
-            exchange.allow(METHODS, "");
+            exchange.allow(METHODS, Message.verbatim(""));
         } else {
             site.serve(exchange);
         }

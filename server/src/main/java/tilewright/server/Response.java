@@ -2,6 +2,8 @@ package tilewright.server;
 
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpStatus;
+import tilewright.message.Message;
+import tilewright.search.Stopped;
 import tilewright.text.Json;
 
 /**
@@ -19,11 +21,16 @@ record Response(int status, String type, byte[] body) {
     static final String PDF = "application/pdf";
 
     /** Answer to a request that was stopped before it had a result. */
-    static final Response STOPPED = error("stopped: undecided", "stopped: undecided");
+    static final Response STOPPED = error(new Stopped().message());
 
     /** Returns a response of a line of JSON. */
     static Response json(int status, String text) {
         return new Response(status, JSON, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Returns an error of the protocol without a place in a text, with the status 400. */
+    static Response error(Message reason) {
+        return error(reason.text(), reason.text());
     }
 
     /**

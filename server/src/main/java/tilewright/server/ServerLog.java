@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import tilewright.message.Message;
 import tilewright.text.Json;
 
 /**
@@ -61,24 +62,29 @@ public final class ServerLog {
 
     /** Logs a request that was refused. */
     void refused(Problem problem, Client client, String path) {
+        String reason = problem.reason().text();
         event(
                 "refused",
-                problem.status() + problem.reason(),
+                problem.status() + reason,
                 Json.obj()
                         .with("status", problem.status())
                         .with("client", client.name())
                         .with("path", path)
-                        .with("reason", problem.reason()));
+                        .with("reason", reason));
     }
 
     /** Logs a request that used up its time. */
-    void stopped(String reason, Client client) {
-        event("stopped", reason, Json.obj().with("client", client.name()).with("reason", reason));
+    void stopped(Message reason, Client client) {
+        event("stopped", reason.text(), client);
     }
 
     /** Logs a connection that the server closed. */
-    void closed(String reason, Client client) {
-        event("closed", reason, Json.obj().with("client", client.name()).with("reason", reason));
+    void closed(Message reason, Client client) {
+        event("closed", reason.text(), client);
+    }
+
+    private void event(String event, String reason, Client client) {
+        event(event, reason, Json.obj().with("client", client.name()).with("reason", reason));
     }
 
     /** Logs a fault of the server: its type and place, but not its message, which may hold what was sent. */

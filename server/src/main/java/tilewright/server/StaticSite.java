@@ -49,17 +49,21 @@ final class StaticSite {
             "webmanifest", "application/manifest+json",
             "woff2", "font/woff2");
 
-    private static final Response MISSING =
-            new Response(HttpStatus.NOT_FOUND_404, HTML, """
-            <!doctype html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Not found - Tilewright</title>
-            <h1>There is nothing at this address.</h1>
-            <p>It may be misspelled. <a href="/">The studio is here.</a></p>
-            </html>
-            """.getBytes(StandardCharsets.UTF_8));
+    private static final Response MISSING = new Response(HttpStatus.NOT_FOUND_404, HTML, """
+        <!doctype html>
+        <html lang="en">
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>%s</title>
+        <h1>%s</h1>
+        <p>%s <a href="/">%s</a></p>
+        </html>
+        """.formatted(
+                    ServerMessages.missingTitle(),
+                    ServerMessages.missing(),
+                    ServerMessages.misspelled(),
+                    ServerMessages.studioLink())
+            .getBytes(StandardCharsets.UTF_8));
 
     private final String folder;
     /** Forms of the files that were requested, by path: the first as it is, others where they are smaller. */
@@ -98,7 +102,7 @@ final class StaticSite {
         } else if (HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod())) {
             send(exchange, path, forms);
         } else {
-            exchange.allow(METHODS, "the site is only read");
+            exchange.allow(METHODS, ServerMessages.siteIsRead());
         }
     }
 

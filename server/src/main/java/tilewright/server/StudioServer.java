@@ -19,6 +19,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import tilewright.Puzzles;
+import tilewright.message.Message;
 import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
 
@@ -65,8 +66,8 @@ public final class StudioServer implements AutoCloseable {
     public static final class CannotListen extends IOException {
         private static final long serialVersionUID = 1;
 
-        CannotListen(String reason, Throwable cause) {
-            super(reason, cause);
+        CannotListen(Message reason, Throwable cause) {
+            super(reason.text(), cause);
         }
     }
 
@@ -199,25 +200,21 @@ public final class StudioServer implements AutoCloseable {
             return started;
         } catch (Exception failure) {
             started.close();
-            throw cannotListen(options.host(), port, failure);
+            throw cannotListen(Message.verbatim(options.host()), port, failure);
         }
     }
 
-    private static CannotListen cannotListen(String host, int port, Exception failure) {
+    private static CannotListen cannotListen(Message host, int port, Exception failure) {
         if (failure instanceof UnknownHostException) {
-            return new CannotListen("cannot listen on %s: this name leads to no address".formatted(host), failure);
+            return new CannotListen(ServerMessages.unknownHost(host), failure);
         }
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof BindException
                     && String.valueOf(cause.getMessage()).contains("assign")) {
-                return new CannotListen(
-                        "cannot listen on %s: this is no address of this machine".formatted(host), failure);
+                return new CannotListen(ServerMessages.otherMachine(host), failure);
             }
         }
-        return new CannotListen(
-                "cannot listen on %s:%d: the port is taken, or reserved; choose another, or 0 for any that is free"
-                        .formatted(host, port),
-                failure);
+        return new CannotListen(ServerMessages.portTaken(host, port), failure);
     }
 
     /** Returns the port on which it listens. */

@@ -11,7 +11,7 @@ import tilewright.text.Json;
 
 final class ServerLogTest {
 
-    private static final Problem BUSY = new Problem(503, "too many requests wait");
+    private static final Problem BUSY = new Problem(503, ServerMessages.manyRequests());
     private static final Client CLIENT = new Client("192.0.2.1");
 
     private final List<String> lines = new ArrayList<>();
@@ -37,7 +37,7 @@ final class ServerLogTest {
         ServerLog log = log(ServerLog.Format.JSON);
         for (int i = 0; i < 1_000; i++) {
             log.refused(BUSY, new Client("192.0.2." + i % 5), "/api");
-            log.closed("the headers did not come in time", CLIENT);
+            log.closed(ServerMessages.lateHeaders(), CLIENT);
         }
         assertThat(lines).hasSize(2);
         now = now.plus(Duration.ofMillis(9_999));
@@ -50,7 +50,7 @@ final class ServerLogTest {
         now = now.plus(Duration.ofSeconds(11));
         log.sweep();
         assertThat(lines).hasSize(4);
-        log.closed("the headers did not come in time", CLIENT);
+        log.closed(ServerMessages.lateHeaders(), CLIENT);
         assertThat(lines.getLast()).contains("\"event\":\"closed\"").doesNotContain("more");
     }
 
