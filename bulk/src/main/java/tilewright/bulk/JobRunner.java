@@ -48,13 +48,13 @@ final class JobRunner implements Collector {
      * @param damaged of the slices that were done, those that are not what was written
      */
     void keep(String name, int done, int damaged, int all) {
+        String digits = "%,d".formatted(done);
+        String ofAll = "%,d".formatted(all);
         context.messages()
-                .say("%s: %,d of %,d slices are there already".formatted(name, done, all)
-                        + (damaged == 0
-                                ? ""
-                                : damaged == 1
-                                        ? "; 1 that was kept is damaged and is made again"
-                                        : "; %,d that were kept are damaged and are made again".formatted(damaged)));
+                .say(
+                        damaged == 0
+                                ? BulkMessages.kept(name, digits, ofAll)
+                                : BulkMessages.keptDamaged(name, digits, ofAll, damaged, "%,d".formatted(damaged)));
     }
 
     /** @throws Stopped when asked to stop before the end */

@@ -13,6 +13,7 @@ import tilewright.cli.bulk.TaskSpec;
 import tilewright.cli.commands.Version;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
+import tilewright.message.Message;
 import tilewright.text.Json;
 
 /** The report of a job at its end. */
@@ -52,14 +53,20 @@ record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
     }
 
     /** Sentences about answers that a spread wants and that were not found. */
-    List<String> missing() {
-        List<String> missing = new ArrayList<>();
+    List<Message> missing() {
+        List<Message> missing = new ArrayList<>();
         RowQuota quota = job.spec().output().spread();
         quota.wanted().forEach((value, wanted) -> {
             long found = counters.of(quota.field()).getOrDefault(value, 0L);
             if (found < wanted) {
-                missing.add("only %,d of %,d with %s %s".formatted(found, wanted, quota.field(), value)
-                        + (job.spec().generates() ? ": make more, with a larger --count" : ""));
+                String few = "%,d".formatted(found);
+                String all = "%,d".formatted(wanted);
+                Message field = Message.verbatim(quota.field());
+                Message typed = Message.verbatim(value);
+                missing.add(
+                        job.spec().generates()
+                                ? BulkMessages.missingMade(few, all, field, typed)
+                                : BulkMessages.missing(few, all, field, typed));
             }
         });
         return missing;
@@ -86,12 +93,18 @@ record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
         long without = tally.bad() + tally.overBudget();
         if (without > told.size()) {
             context.messages()
-                    .line("… and %,d more: see '%s/_errors'"
-                            .formatted(without - told.size(), job.options().out()));
+                    .line(BulkMessages.more(
+                                    "%,d".formatted(without - told.size()),
+                                    Message.verbatim(job.options().out()))
+                            .text());
         }
         context.messages()
-                .say("%,d lines in %,.1f s: %,d good, %,d bad, %,d over budget"
-                        .formatted(tally.lines(), nanos / 1e9, tally.good(), tally.bad(), tally.overBudget()));
+                .say(BulkMessages.lines(
+                        "%,d".formatted(tally.lines()),
+                        "%,.1f".formatted(nanos / 1e9),
+                        "%,d".formatted(tally.good()),
+                        "%,d".formatted(tally.bad()),
+                        "%,d".formatted(tally.overBudget())));
         missing().forEach(context.messages()::say);
         if (tally.defects() > 0) {
             return Exit.FAILED;

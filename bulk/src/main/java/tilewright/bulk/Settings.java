@@ -61,9 +61,9 @@ final class Settings {
         try (Reader in = Files.newBufferedReader(file)) {
             properties.load(in);
         } catch (IOException error) {
-            throw Failure.files("cannot read '" + file + "': " + Failure.reason(error));
+            throw Failure.reading(file.toString(), Failure.reason(error));
         } catch (IllegalArgumentException malformed) {
-            throw Failure.files("cannot read '" + file + "': " + malformed.getMessage());
+            throw Failure.reading(file.toString(), Failure.told(malformed));
         }
         for (String name : properties.stringPropertyNames()) {
             if (name.startsWith(PREFIX)) {

@@ -22,6 +22,7 @@ import tilewright.cli.bulk.OutputOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
@@ -85,11 +86,10 @@ final class SparkEngine implements BulkEngine {
         List<String> with = output.with();
         if ((output.distinct() || !with.isEmpty())
                 && job.spec().task().query().position().isEmpty()) {
-            throw Failure.usage("--with and --distinct need the positions: use them with 'bulk new', or with"
-                    + " 'bulk convert " + puzzle.id() + " IN OUT --to id'");
+            throw Failure.usage(BulkMessages.needsPositions(puzzle.id()));
         }
         BulkJob whole = BulkProgram.with(context.environment(), job)
-                .orElseThrow(() -> Failure.usage("--with " + String.join(" ", with) + " cannot be asked"));
+                .orElseThrow(() -> Failure.usage(BulkMessages.cannotAsk(Message.verbatim(String.join(" ", with)))));
         if (output.distinct() && context.tasks(puzzle).convert("canonical").isEmpty()) {
             throw context.cannot(puzzle, "--distinct canonical");
         }
@@ -123,9 +123,8 @@ final class SparkEngine implements BulkEngine {
 
     private int stopped(BulkOptions options) {
         boolean byHand = interrupted().asked();
-        context.messages()
-                .say((byHand ? "interrupted" : "time limit reached")
-                        + (options.resume() ? ": the same command goes on" : ": nothing is written"));
+        String then = options.resume() ? "resume" : "";
+        context.messages().say(byHand ? BulkMessages.interrupted(then) : BulkMessages.timeUp(then));
         return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
     }
 
@@ -149,7 +148,7 @@ final class SparkEngine implements BulkEngine {
                 return known;
             }
             if (next instanceof IoFailure known) {
-                return Failure.files(String.valueOf(known.getMessage()));
+                return Failure.files(Failure.told(known));
             }
             if (next instanceof FSError && next.getCause() instanceof IOException error) {
                 return told(IoFailure.writing(out, error), out);
@@ -157,6 +156,6 @@ final class SparkEngine implements BulkEngine {
             cause = next;
         }
         String said = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
-        return Failure.files("the job failed: " + cause.getClass().getSimpleName() + ": " + said);
+        return Failure.files(BulkMessages.failed(cause.getClass().getSimpleName(), Message.verbatim(said)));
     }
 }

@@ -206,7 +206,7 @@ final class ExitTest {
         String name = "x".repeat(300);
         assertThat(Program.BLANK.run("solve", "blank", name).err())
                 .isEqualTo("tilewright: cannot read '" + name + "': File name too long\n");
-        assertThat(Failure.reason(new AccessDeniedException(name))).isEqualTo("permission denied");
+        assertThat(Failure.reason(new AccessDeniedException(name)).text()).isEqualTo("permission denied");
     }
 
     @Test

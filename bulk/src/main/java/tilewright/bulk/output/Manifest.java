@@ -1,9 +1,9 @@
 package tilewright.bulk.output;
 
 import java.util.List;
-import java.util.Optional;
 import tilewright.cli.bulk.OutputOptions;
 import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 import tilewright.text.Json;
 
 /**
@@ -16,8 +16,6 @@ import tilewright.text.Json;
  * @param cores by which the input is cut
  */
 public record Manifest(String version, String spec, List<String> words, List<String> input, int cores) {
-
-    static final String OVER = "; without --resume it starts over";
 
     public Manifest {
         words = List.copyOf(words);
@@ -54,14 +52,19 @@ public record Manifest(String version, String spec, List<String> words, List<Str
      * @throws Failure in a sentence
      */
     void check(Manifest now, String name) {
-        Optional<String> difference = !version.equals(now.version)
-                ? Optional.of("version " + version + " of this program, not " + now.version)
-                : !spec.equals(now.spec)
-                        ? Optional.of("'tilewright " + String.join(" ", words) + "', not by 'tilewright "
-                                + String.join(" ", now.words) + "'")
-                        : input.equals(now.input) ? Optional.empty() : Optional.of("a job with another input");
-        difference.ifPresent(other -> {
-            throw Failure.usage("'" + name + "' was begun by " + other + OVER);
-        });
+        Message folder = Message.verbatim(name);
+        if (!version.equals(now.version)) {
+            throw Failure.usage(OutputMessages.otherVersion(folder, version, now.version));
+        }
+        if (!spec.equals(now.spec)) {
+            throw Failure.usage(OutputMessages.otherJob(folder, text(words), text(now.words)));
+        }
+        if (!input.equals(now.input)) {
+            throw Failure.usage(OutputMessages.otherInput(folder));
+        }
+    }
+
+    private static Message text(List<String> words) {
+        return Message.verbatim(String.join(" ", words));
     }
 }

@@ -15,6 +15,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import tilewright.bulk.input.Files;
 import tilewright.bulk.input.IoFailure;
+import tilewright.message.Message;
 
 /**
  * The folder of the results, which appears when all is there. Until then all is in a folder beside it, {@code .partial}, which
@@ -31,7 +32,7 @@ public final class OutFolder implements AutoCloseable {
     private final FileSystem system;
     private final WorkFolder work;
     private final Configuration hadoop;
-    private final Consumer<String> said;
+    private final Consumer<Message> said;
     /** The files of the results with their lengths. */
     private final Map<String, Long> placed = new TreeMap<>();
 
@@ -44,7 +45,7 @@ public final class OutFolder implements AutoCloseable {
             FileSystem system,
             WorkFolder work,
             Configuration hadoop,
-            Consumer<String> said) {
+            Consumer<Message> said) {
         this.folder = folder;
         this.overwrite = overwrite;
         this.resume = resume;
@@ -66,7 +67,12 @@ public final class OutFolder implements AutoCloseable {
      * @throws tilewright.cli.context.Failure when it was begun by another job
      */
     public static OutFolder open(
-            String name, boolean overwrite, boolean resume, Manifest job, Configuration hadoop, Consumer<String> said) {
+            String name,
+            boolean overwrite,
+            boolean resume,
+            Manifest job,
+            Configuration hadoop,
+            Consumer<Message> said) {
         try {
             Path path = new Path(name);
             FileSystem system = Files.system(path, hadoop);

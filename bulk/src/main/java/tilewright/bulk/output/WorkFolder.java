@@ -12,6 +12,7 @@ import tilewright.bulk.input.Files.Entry;
 import tilewright.bulk.input.IoFailure;
 import tilewright.cli.bulk.OutputOptions;
 import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 import tilewright.text.Json;
 
 /**
@@ -68,8 +69,7 @@ final class WorkFolder {
             work.begun = SealedJson.read(new Path(path, MANIFEST), system).map(Manifest::of);
             work.begun.ifPresent(there -> there.check(job.orElseThrow(), path.getName()));
             if (work.begun.isEmpty() && !work.done().isEmpty()) {
-                throw Failure.files("'" + path.getName() + "/" + MANIFEST
-                        + "', which says what the job is, is missing or damaged" + Manifest.OVER);
+                throw Failure.files(OutputMessages.damagedManifest(Message.verbatim(path.getName() + "/" + MANIFEST)));
             }
         }
         if (work.begun.isEmpty()) {
@@ -153,7 +153,7 @@ final class WorkFolder {
      * @param keep what is done, if there is something
      * @param said takes a sentence when the folder cannot be deleted, for it has something that no job made
      */
-    void close(boolean keep, Consumer<String> said) {
+    void close(boolean keep, Consumer<Message> said) {
         try {
             system.delete(new Path(path, OWNER), false);
             if (keep && !done().isEmpty()) {
@@ -161,7 +161,7 @@ final class WorkFolder {
             }
             Optional<String> foreign = OwnFiles.foreignWork(path, system);
             if (foreign.isPresent()) {
-                said.accept("'" + path.getName() + "' stays, for bulk did not make '" + foreign.get() + "' in it");
+                said.accept(OutputMessages.foreign(Message.verbatim(path.getName()), Message.verbatim(foreign.get())));
             } else {
                 system.delete(path, true);
             }

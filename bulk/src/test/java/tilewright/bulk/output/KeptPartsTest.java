@@ -80,7 +80,7 @@ final class KeptPartsTest {
 
     private OutFolder open(Path out) {
         return OutFolder.open(out.toString(), false, true, JOB, hadoop, sentence -> {
-            throw new AssertionError(sentence);
+            throw new AssertionError(sentence.text());
         });
     }
 

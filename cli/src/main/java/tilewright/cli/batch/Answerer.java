@@ -1,6 +1,7 @@
 package tilewright.cli.batch;
 
 import tilewright.cli.context.Faults;
+import tilewright.message.Message;
 import tilewright.puzzle.Workspace;
 import tilewright.task.Task;
 import tilewright.text.Reason;
@@ -28,7 +29,8 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
     @Override
     public Printed answer(Line line) {
         if (line.fault().isPresent()) {
-            return Printed.unasked(line, Reason.UNREADABLE, line.fault().get(), json);
+            return Printed.unasked(
+                    line, Reason.UNREADABLE, Message.verbatim(line.fault().get()), json);
         }
         try {
             return Printed.of(line, task.answer(line.number() - 1, line.text()), json);
@@ -54,7 +56,6 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
     @Override
     public Printed tooLarge(Line line) {
         long heap = Runtime.getRuntime().maxMemory() >> 20;
-        String reason = "over budget: it needs more memory than the Java heap of " + heap + " MB has";
-        return Printed.unasked(line, Reason.OVER_BUDGET, reason, json);
+        return Printed.unasked(line, Reason.OVER_BUDGET, BatchMessages.overBudgetOf(heap), json);
     }
 }

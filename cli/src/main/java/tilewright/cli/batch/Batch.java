@@ -69,8 +69,7 @@ public final class Batch implements AutoCloseable {
 
         /** The answer for a line for which the whole heap is too small. */
         default Printed tooLarge(Line line) {
-            String reason = "over budget: it needs more memory than the Java heap has";
-            return Printed.unasked(line, Reason.OVER_BUDGET, reason, false);
+            return Printed.unasked(line, Reason.OVER_BUDGET, BatchMessages.overBudget(), false);
         }
     }
 
@@ -166,7 +165,7 @@ public final class Batch implements AutoCloseable {
             return part.get();
         } catch (ExecutionException failed) {
             switch (failed.getCause()) {
-                case IOException error -> throw Failure.files("cannot read the input: " + error.getMessage());
+                case IOException error -> throw Failure.reading(error);
                 case RuntimeException error -> throw error;
                 case Error error -> throw error;
                 case null, default -> throw new IllegalStateException(failed);

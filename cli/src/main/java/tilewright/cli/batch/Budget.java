@@ -46,7 +46,7 @@ public final class Budget {
     Limits limits(long heap) {
         long steps = nodes.get();
         if (steps < 0) {
-            throw Failure.usage("--nodes must be at least 0, not " + steps);
+            throw Failure.usage(BatchMessages.nodes(steps));
         }
         return Limits.NONE
                 .withNodes(steps)
@@ -55,12 +55,11 @@ public final class Budget {
 
     private static long bytes(int memory, long heap) {
         if (memory < 1 || memory > MOST_GIGABYTES) {
-            throw Failure.usage("--memory must be 1–" + MOST_GIGABYTES + ", not " + memory);
+            throw Failure.usage(BatchMessages.memory(MOST_GIGABYTES, memory));
         }
         long bytes = memory * GIGABYTE;
         if (memory > 1 && bytes > heap) {
-            throw Failure.usage("--memory " + memory + " exceeds the Java heap of " + (heap >> 20)
-                    + " MB; set TILEWRIGHT_JAVA_OPTIONS=-Xmx" + (memory + 2) + "g in the environment");
+            throw Failure.usage(BatchMessages.memoryHeap(memory, heap >> 20, memory + 2));
         }
         return bytes;
     }

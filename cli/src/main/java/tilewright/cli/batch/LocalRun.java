@@ -12,6 +12,7 @@ import tilewright.cli.context.Destination;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.Results;
+import tilewright.message.Message;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
@@ -65,7 +66,7 @@ public final class LocalRun {
                 case Destination.Direct direct -> write(batch, lines, direct);
             };
         } catch (IOException error) {
-            throw Failure.files("cannot close the input: " + error.getMessage());
+            throw Failure.files(BatchMessages.cannotClose(Failure.told(error)));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return Exit.INTERRUPTED;
@@ -96,7 +97,7 @@ public final class LocalRun {
             };
             return print(batch, lines, printer);
         } catch (IOException error) {
-            throw Failure.files("cannot close the input: " + error.getMessage());
+            throw Failure.files(BatchMessages.cannotClose(Failure.told(error)));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return Exit.INTERRUPTED;
@@ -117,7 +118,7 @@ public final class LocalRun {
         try (OutputStream out = direct.open()) {
             return print(batch, lines, new Results(out));
         } catch (IOException error) {
-            throw Destination.cannot(options.out().orElseThrow(), Failure.reason(error));
+            throw Failure.writing(options.out().orElseThrow(), Failure.reason(error));
         }
     }
 
@@ -135,7 +136,7 @@ public final class LocalRun {
             }
             keeper.keep();
             int exit = stopped(keeper.printer.answers);
-            context.messages().say("continue with the same command and --resume");
+            context.messages().say(BatchMessages.goOn());
             return exit;
         }
     }
@@ -147,9 +148,7 @@ public final class LocalRun {
         Resumption.skip(lines, sound);
         long done = begun.marks().isEmpty() ? 0 : begun.marks().getLast().lines();
         if (sound.lines() < done) {
-            context.messages()
-                    .say("the results of the interrupted run are damaged: of " + done + " lines, the first "
-                            + sound.lines() + " are intact; the others are answered again");
+            context.messages().say(BatchMessages.damagedResults(done, sound.lines()));
         }
         file.goOn(sound);
         return new Keeper(file, begun.upTo(sound), sound);
@@ -235,8 +234,8 @@ public final class LocalRun {
      */
     public int stopped(long answers, String thing) {
         boolean byHand = context.environment().interrupted().asked();
-        String why = byHand ? "interrupted" : "time limit reached";
-        context.messages().say(why + ": " + answers + " " + thing + (answers == 1 ? "" : "s") + " done");
+        Message done = BatchMessages.answers(thing, answers);
+        context.messages().say(byHand ? BatchMessages.interrupted(done) : BatchMessages.timeUp(done));
         return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
     }
 

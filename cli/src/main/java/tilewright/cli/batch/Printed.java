@@ -24,14 +24,15 @@ public record Printed(Line line, Answer answer, String out) {
     }
 
     /** The answer for a line that was not even asked. */
-    static Printed unasked(Line line, Reason reason, String text, boolean json) {
-        return of(line, new Answer.NoResult(reason, Message.verbatim(text), Json.obj().with("error", text)), json);
+    static Printed unasked(Line line, Reason reason, Message text, boolean json) {
+        return of(line, new Answer.NoResult(reason, text, Json.obj().with("error", text.text())), json);
     }
 
     /** @param message for the standard error */
-    static Printed defect(Line line, Throwable defect, String message, boolean json) {
-        Json.Obj fields = Json.obj().with("error", "internal error: " + defect);
-        return of(line, new Answer.NoResult(Reason.DEFECT, Message.verbatim(message), fields), json);
+    static Printed defect(Line line, Throwable defect, Message message, boolean json) {
+        Message error = BatchMessages.internalError(Message.verbatim(defect.toString()));
+        Json.Obj fields = Json.obj().with("error", error.text());
+        return of(line, new Answer.NoResult(Reason.DEFECT, message, fields), json);
     }
 
     /** The fields for programs, the number of the line first. */
@@ -78,6 +79,7 @@ public record Printed(Line line, Answer answer, String out) {
             return "";
         }
         int row = answer instanceof Answer.Bad bad ? bad.error().row() - 1 : 0; // of the lines that were put together
-        return thing + " " + (line.number() + row) + ": " + reason();
+        return BatchMessages.fault(thing, line.number() + row, Message.verbatim(reason()))
+                .text();
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.LongSupplier;
 import tilewright.cli.context.Messages;
+import tilewright.message.Message;
 
 /**
  * A line with the progress of work and the time left, at the speed of the last third of the time, because at first the JVM
@@ -67,19 +68,20 @@ public final class Progress {
         long elapsed = nanoClock.getAsLong() - start;
         if (elapsed >= next) {
             next = elapsed + NEXT_NANOS;
-            messages.progress(words(elapsed));
+            messages.progress(words(elapsed).text());
         }
     }
 
-    private String words(long elapsedNanos) {
+    private Message words(long elapsedNanos) {
         double seconds = elapsedNanos / 1e9;
-        String words = "%,d %ss, %s a second, %s".formatted(lines, thing, rate(lines / seconds), clock(elapsedNanos));
+        Message words = BatchMessages.progress(
+                BatchMessages.done(thing, lines, "%,d".formatted(lines)), rate(lines / seconds), clock(elapsedNanos));
         if (total <= 0 || done <= begun) {
             return words;
         }
         double share = Math.min(1.0, (double) done / total);
         long left = (long) (nanosForOne(elapsedNanos) * Math.max(0, total - done));
-        return "%d %%, %s, about %s left".formatted((int) (share * 100), words, clock(left));
+        return BatchMessages.progressLeft((int) (share * 100), words, clock(left));
     }
 
     /** In the last third of the time, or in all of it when nothing was done in that. */

@@ -12,10 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import tilewright.cli.batch.Checkpoint.Mark;
-import tilewright.cli.context.Destination;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.PartialFile;
 import tilewright.cli.context.Results;
+import tilewright.message.Message;
 
 /**
  * A file of results that appears when it is whole.
@@ -76,8 +76,9 @@ final class ResultFile implements AutoCloseable {
             return Optional.empty(); // it had finished, or was killed before the first, or there was none
         }
         return Optional.of(read(checkpoint)
-                .orElseThrow(() -> Failure.files("'" + checkpoint + "' is damaged; delete it and '"
-                        + PartialFile.of(file) + "' to start over")));
+                .orElseThrow(() -> Failure.files(BatchMessages.damagedCheckpoint(
+                        Message.verbatim(checkpoint.toString()),
+                        Message.verbatim(PartialFile.of(file).toString())))));
     }
 
     private static Optional<Checkpoint> read(Path checkpoint) {
@@ -99,8 +100,8 @@ final class ResultFile implements AutoCloseable {
      */
     static ResultFile open(Path file, boolean resuming) {
         if (!resuming && PartialFile.lies(file)) {
-            throw Failure.usage("an interrupted run has left '" + PartialFile.of(file)
-                    + "'; continue it with --resume, or delete that file to start over");
+            throw Failure.usage(
+                    BatchMessages.left(Message.verbatim(PartialFile.of(file).toString())));
         }
         try {
             Optional<PartialFile> left = PartialFile.left(file);
@@ -156,7 +157,7 @@ final class ResultFile implements AutoCloseable {
             }
             return sound;
         } catch (IOException error) {
-            throw Failure.files("cannot read '" + PartialFile.of(file) + "': " + Failure.reason(error));
+            throw Failure.reading(PartialFile.of(file).toString(), Failure.reason(error));
         }
     }
 
@@ -201,7 +202,7 @@ final class ResultFile implements AutoCloseable {
     }
 
     private static Failure failed(Path file, IOException error) {
-        return Destination.cannot(file.toString(), Failure.reason(error));
+        return Failure.writing(file.toString(), Failure.reason(error));
     }
 
     /** Records how far the results are valid, which must be in the file already. */

@@ -3,6 +3,7 @@ package tilewright.cli.batch;
 import java.io.IOException;
 import java.util.Optional;
 import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 
 /** Continues a run where an interrupted one ended. */
 final class Resumption {
@@ -17,8 +18,7 @@ final class Resumption {
      */
     static void compare(Checkpoint checkpoint, Checkpoint now) {
         if (!checkpoint.options().equals(now.options()) || !checkpoint.note().equals(now.note())) {
-            throw Failure.usage(
-                    "the interrupted run had other options: " + words(checkpoint) + "; these are " + words(now));
+            throw Failure.usage(BatchMessages.otherOptions(words(checkpoint), words(now)));
         }
         if (checkpoint.total() != now.total()) {
             throw otherInput();
@@ -43,7 +43,7 @@ final class Resumption {
                 count++;
             }
         } catch (IOException error) {
-            throw Failure.files("cannot read the input: " + error.getMessage());
+            throw Failure.reading(error);
         }
         if (!same || digest != mark.digest()) {
             throw otherInput();
@@ -51,11 +51,12 @@ final class Resumption {
     }
 
     private static Failure otherInput() {
-        return Failure.usage("the input is not that of the interrupted run");
+        return Failure.usage(BatchMessages.otherInput());
     }
 
-    private static String words(Checkpoint checkpoint) {
+    private static Message words(Checkpoint checkpoint) {
+        Message options = Message.verbatim(checkpoint.options());
         String note = checkpoint.note().text();
-        return checkpoint.options() + (note.isEmpty() ? "" : " (" + note + ")");
+        return note.isEmpty() ? options : BatchMessages.options(options, Message.verbatim(note));
     }
 }

@@ -15,6 +15,7 @@ import tilewright.cli.context.Destination;
 import tilewright.cli.context.Environment;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Message;
 import tilewright.search.Stop;
 
 /** Options for the work over many lines and its output. */
@@ -84,7 +85,7 @@ public final class RunOptions {
     /** Returns the name of the file for results, unless they go to the standard output. */
     public Optional<String> out() {
         if (resume && out.isEmpty()) {
-            throw Failure.usage("--resume needs --out FILE, the file that the interrupted run was to write");
+            throw Failure.usage(BatchMessages.resumeNeedsOut());
         }
         return out;
     }
@@ -102,7 +103,7 @@ public final class RunOptions {
         return out().map(name -> {
             Destination destination = Destination.of(name, environment);
             if (resume && destination instanceof Destination.Direct) {
-                throw Failure.usage("--resume needs an ordinary file, and '" + name + "' is none");
+                throw Failure.usage(BatchMessages.resumeNeedsOrdinary(Message.verbatim(name)));
             }
             return destination;
         });
@@ -135,7 +136,7 @@ public final class RunOptions {
     /** Returns the number of threads that answer lines. */
     public int threads() {
         if (threads < 1 || threads > MOST_THREADS) {
-            throw Failure.usage("--threads must be 1–" + MOST_THREADS + ", not " + threads);
+            throw Failure.usage(BatchMessages.threads(MOST_THREADS, threads));
         }
         return threads;
     }

@@ -8,6 +8,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import tilewright.message.Message;
 
 /**
  * All lines of a stream of bytes, in UTF-8.
@@ -139,7 +140,7 @@ public final class StreamLines implements Lines {
             from = ended ? end + 1 : end;
         }
         if (length > LONGEST) {
-            return faulty("the line has %d bytes; the maximum is %d".formatted(length, LONGEST));
+            return faulty(BatchMessages.longLine(length, LONGEST));
         }
         return decoded(held.toByteArray());
     }
@@ -154,14 +155,14 @@ public final class StreamLines implements Lines {
                 .decode(source, text, true)
                 .isError();
         if (!whole) {
-            return faulty("byte %d of the line is not UTF-8".formatted(source.position() + 1));
+            return faulty(BatchMessages.notUtf8(source.position() + 1));
         }
         String line = text.flip().toString();
         int begin = number == marked && line.startsWith(BYTE_ORDER) ? 1 : 0;
         return Line.of(number, line.substring(begin).stripTrailing(), consumed);
     }
 
-    private Line faulty(String fault) {
-        return new Line(number, "", Optional.of(fault), consumed);
+    private Line faulty(Message fault) {
+        return new Line(number, "", Optional.of(fault.text()), consumed);
     }
 }

@@ -8,6 +8,7 @@ import tilewright.cli.batch.LineSource;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Message;
 
 /**
  * Where a job over files reads and writes, and how.
@@ -39,9 +40,7 @@ public record BulkOptions(
     static Supplier<BulkOptions> of(OptionsBuilder builder, boolean generating) {
         if (generating) {
             Supplier<Optional<String>> last = builder.last("SETUP");
-            Supplier<String> out = () -> last.get()
-                    .orElseThrow(
-                            () -> Failure.usage("new needs OUT, the new folder for the results, as the last word"));
+            Supplier<String> out = () -> last.get().orElseThrow(() -> Failure.usage(BulkMessages.needsOut()));
             return with(builder, () -> "", out, Optional::empty, OutputOptions.of(builder, true));
         }
         builder.without("INPUT", "--text");
@@ -100,7 +99,7 @@ public record BulkOptions(
 
     private static String known(String format) {
         if (!FORMATS.contains(format)) {
-            throw Failure.usage("--format must be json, csv or parquet, not '" + format + "'");
+            throw Failure.usage(BulkMessages.format(Message.verbatim(format)));
         }
         return format;
     }

@@ -12,6 +12,7 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Message;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
@@ -46,12 +47,14 @@ public final class JoinCommand implements Callable<Integer> {
             Json.Obj report = report(folder);
             Run run = Run.of(report);
             if (runs.stream().anyMatch(other -> !other.recipe().equals(run.recipe()))) {
-                throw Failure.usage("'%s' has results of '%s', not of '%s' as '%s' has"
-                        .formatted(folder, run.recipe(), runs.getFirst().recipe(), folders.getFirst()));
+                throw Failure.usage(BulkMessages.otherRecipe(
+                        Message.verbatim(folder),
+                        Message.verbatim(run.recipe()),
+                        Message.verbatim(runs.getFirst().recipe()),
+                        Message.verbatim(folders.getFirst())));
             }
             if (runs.stream().anyMatch(run::overlaps)) {
-                throw Failure.usage("'" + folder + "' has positions that another one has: they would count twice;"
-                        + " runs need other seeds, or ranges by --first and --count");
+                throw Failure.usage(BulkMessages.samePositions(Message.verbatim(folder)));
             }
             runs.add(run);
             for (int i = 0; i < sums.length; i++) {
@@ -93,13 +96,14 @@ public final class JoinCommand implements Callable<Integer> {
     }
 
     private static Json.Obj report(String folder) {
+        String file = folder + "/_report.json";
         try {
             return (Json.Obj)
                     Json.parse(Files.readString(Path.of(folder, "_report.json")).strip());
         } catch (IOException error) {
-            throw Failure.files("cannot read '" + folder + "/_report.json': " + Failure.reason(error));
+            throw Failure.reading(file, Failure.reason(error));
         } catch (TextError | ClassCastException damaged) {
-            throw Failure.files("'" + folder + "/_report.json' is damaged");
+            throw Failure.files(BulkMessages.damaged(Message.verbatim(file)));
         }
     }
 }

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Message;
 import tilewright.text.Json;
 
 /**
@@ -78,7 +79,7 @@ public record OutputOptions(
         for (String pair : typed) {
             int sign = pair.indexOf('=');
             if (sign < 1) {
-                throw Failure.usage("--keep needs FIELD=VALUE, such as count=1, not '" + pair + "'");
+                throw Failure.usage(BulkMessages.keep(Message.verbatim(pair)));
             }
             values.put(pair.substring(0, sign), pair.substring(sign + 1));
         }
@@ -88,14 +89,14 @@ public record OutputOptions(
     /** Returns the value of an option that must not be negative. */
     static long natural(String option, long value) {
         if (value < 0) {
-            throw Failure.usage(option + " must be at least 0, not " + value);
+            throw Failure.usage(BulkMessages.atLeast0(option, value));
         }
         return value;
     }
 
     private static boolean distinct(Optional<String> form) {
         form.filter(typed -> !typed.equals("canonical")).ifPresent(typed -> {
-            throw Failure.usage("--distinct must be canonical, not '" + typed + "'");
+            throw Failure.usage(BulkMessages.distinct(Message.verbatim(typed)));
         });
         return form.isPresent();
     }

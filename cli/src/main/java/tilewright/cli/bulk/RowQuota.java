@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 
 /**
  * The number of answers that are kept with each value of a field.
@@ -29,8 +30,7 @@ public record RowQuota(String field, Map<String, Long> wanted) implements Serial
             int colon = pair.lastIndexOf(':');
             String number = pair.substring(colon + 1);
             if (sign < 1 || colon < 1 || !number.matches("\\d{1,18}")) {
-                throw Failure.usage(
-                        "--spread needs FIELD=VALUE:N,VALUE:N, such as level=Easy:20,Hard:30, not '" + typed + "'");
+                throw Failure.usage(BulkMessages.spread(Message.verbatim(typed)));
             }
             wanted.put(pair.substring(0, colon), Long.parseLong(number));
         }

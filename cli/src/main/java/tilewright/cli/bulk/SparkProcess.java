@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 
 /**
  * Does jobs over files in a JVM of its own, which has Apache Spark on its class path. This program knows only where that lies:
@@ -39,7 +40,7 @@ public final class SparkProcess implements BulkEngine {
         try {
             return ended(start(job));
         } catch (IOException error) {
-            throw Failure.files("cannot start Java for bulk: " + Failure.reason(error));
+            throw Failure.files(BulkMessages.cannotStart(Failure.reason(error)));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return Exit.INTERRUPTED;
@@ -94,14 +95,10 @@ public final class SparkProcess implements BulkEngine {
     private Path options() {
         Path file = folder().resolve(OPTIONS);
         if (!Files.isReadable(file)) {
-            throw Failure.files(
-                    "bulk needs Apache Spark, which is brought once (280 MB): type './build bulk' in Tilewright's"
-                            + " folder; no such file: '" + file + "'");
+            throw Failure.files(BulkMessages.needsSpark(Message.verbatim(file.toString())));
         }
         missing(file).ifPresent(jar -> {
-            throw Failure.files(
-                    "bulk was made ready with '" + jar + "', which is not there any more, as when a folder has"
-                            + " been moved: type './build bulk' again");
+            throw Failure.files(BulkMessages.moved(Message.verbatim(jar)));
         });
         return file;
     }
@@ -117,7 +114,7 @@ public final class SparkProcess implements BulkEngine {
                             .filter(jar -> !Files.exists(Path.of(jar)))
                             .findFirst();
         } catch (IOException error) {
-            throw Failure.files("cannot read '" + options + "': " + Failure.reason(error));
+            throw Failure.reading(options.toString(), Failure.reason(error));
         }
     }
 

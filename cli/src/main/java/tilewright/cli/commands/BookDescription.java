@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import tilewright.cli.context.Failure;
+import tilewright.cli.context.Words;
+import tilewright.message.Message;
 import tilewright.print.SheetOptions;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
@@ -71,8 +72,7 @@ record BookDescription(Catalog catalog, String file, String link) {
         try (InputStream in = Files.newInputStream(Path.of(name))) {
             byte[] bytes = in.readNBytes(LARGEST + 1);
             if (bytes.length > LARGEST) {
-                throw Failure.usage("'" + name + "' is larger than " + (LARGEST >> 20)
-                        + " MB: the description of a book must be smaller");
+                throw Failure.usage(CommandsMessages.largeBook(Message.verbatim(name), LARGEST >> 20));
             }
             return StandardCharsets.UTF_8
                     .newDecoder()
@@ -91,14 +91,13 @@ record BookDescription(Catalog catalog, String file, String link) {
             sections.add(section(section, usual, sections.size()));
         }
         BookPlan plan = new BookPlan(
-                title(fields, "title").orElseThrow(() -> fields.wrong("title", "a book needs a title")),
+                title(fields, "title").orElseThrow(() -> fields.wrong("title", CommandsMessages.needsTitle())),
                 title(fields, "subtitle").orElse(""),
                 title(fields, "author").orElse(""),
                 look(fields),
                 sections);
         if (plan.size() < 1 || plan.size() > BookPlan.MOST) {
-            throw fields.wrong(
-                    "sections", "a book has 1–" + BookPlan.MOST + " puzzles, not " + plan.size() + "; see 'count'");
+            throw fields.wrong("sections", CommandsMessages.numberOfPuzzles(BookPlan.MOST, plan.size()));
         }
         return plan;
     }
@@ -129,7 +128,7 @@ record BookDescription(Catalog catalog, String file, String link) {
         try {
             return words.get();
         } catch (SheetRequest.Wrong wrong) {
-            throw fields.wrong(name, String.valueOf(wrong.getMessage()));
+            throw fields.wrong(name, wrong.message());
         }
     }
 
@@ -138,7 +137,7 @@ record BookDescription(Catalog catalog, String file, String link) {
     }
 
     private Puzzle<?, ?, ?> puzzle(YamlFields fields, String id) {
-        return catalog.find(id).orElseThrow(() -> fields.wrong("puzzle", catalog.noPuzzle(id).text()));
+        return catalog.find(id).orElseThrow(() -> fields.wrong("puzzle", catalog.noPuzzle(id)));
     }
 
     /** @param index from 0; sections without a seed of their own have one after the other */
@@ -146,7 +145,7 @@ record BookDescription(Catalog catalog, String file, String link) {
         Puzzle<?, ?, ?> puzzle = fields.text("puzzle")
                 .<Puzzle<?, ?, ?>>map(id -> puzzle(fields, id))
                 .or(usual::puzzle)
-                .orElseThrow(() -> fields.wrong("puzzle", "which puzzle? Name one in the field 'puzzle'"));
+                .orElseThrow(() -> fields.wrong("puzzle", CommandsMessages.whichPuzzle()));
         List<Article> lessons = lessons(fields, puzzle);
         List<String> positions = fields.texts("positions", LONGEST_POSITION);
         boolean made = fields.has("count") || fields.has("setup") || positions.isEmpty() && lessons.isEmpty();
@@ -174,8 +173,8 @@ record BookDescription(Catalog catalog, String file, String link) {
         return lessons;
     }
 
-    private static String unknown(String id, List<String> ids) {
-        return "there is no article '" + id + "' to teach" + YamlFields.suggestion(id, ids);
+    private static Message unknown(String id, List<String> ids) {
+        return CommandsMessages.noArticle(Message.verbatim(id), YamlFields.suggestion(id, ids));
     }
 
     private static String setup(YamlFields fields, Puzzle<?, ?, ?> puzzle) {
@@ -184,7 +183,10 @@ record BookDescription(Catalog catalog, String file, String link) {
             puzzle.setup(setup);
             return setup;
         } catch (TextError error) {
-            throw fields.wrong("setup", "invalid " + puzzle.id() + " setup '" + setup + "'; " + error.explained().text());
+            throw fields.wrong(
+                    "setup",
+                    CommandsMessages.sectionSetup(
+                            puzzle.id(), Message.verbatim(setup), error.explained()));
         }
     }
 
@@ -192,7 +194,9 @@ record BookDescription(Catalog catalog, String file, String link) {
     private static <P> String title(Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
         return lessons.isEmpty()
                 ? Ascii.capital(puzzle.setups().label(puzzle.setup(setup)).text())
-                : lessons.stream().map(Article::title).collect(Collectors.joining(", "));
+                : CommandsMessages.lessons(
+                                Words.of(lessons.stream().map(Article::title).toList()))
+                        .text();
     }
 
     /**
@@ -205,7 +209,7 @@ record BookDescription(Catalog catalog, String file, String link) {
         String setup = colon < 0 ? typed : typed.substring(0, colon);
         String count = colon < 0 ? "1" : typed.substring(colon + 1);
         if (!count.matches("[1-9]\\d{0,4}") || Integer.parseInt(count) > BookPlan.MOST) {
-            throw Failure.usage("--section must be SETUP:COUNT, such as easy:20, not '" + typed + "'");
+            throw Failure.usage(CommandsMessages.section(Message.verbatim(typed)));
         }
         SetupParser.parsed(puzzle, setup);
         return new Section(

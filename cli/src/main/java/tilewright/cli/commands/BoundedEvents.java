@@ -6,6 +6,7 @@ import org.snakeyaml.engine.v2.events.CollectionStartEvent;
 import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.parser.Parser;
+import tilewright.message.Message;
 
 /**
  * The parts of a YAML text, as long as they lie no deeper and are no more than in a description of a book: who puts them
@@ -31,11 +32,17 @@ final class BoundedEvents implements Parser {
         private static final long serialVersionUID = 1;
 
         private final transient Optional<Mark> place;
+        private final transient Message reason;
 
         /** @param reason a sentence without a full stop */
-        Beyond(Optional<Mark> place, String reason) {
-            super(reason, null, false, false);
+        Beyond(Optional<Mark> place, Message reason) {
+            super(reason.text(), null, false, false);
             this.place = place;
+            this.reason = reason;
+        }
+
+        Message reason() {
+            return reason;
         }
 
         Optional<Mark> place() {
@@ -68,10 +75,10 @@ final class BoundedEvents implements Parser {
             depth--;
         }
         if (depth > DEEPEST) {
-            throw new Beyond(event.getStartMark(), "a description has at most " + DEEPEST + " levels");
+            throw new Beyond(event.getStartMark(), CommandsMessages.manyLevels(DEEPEST));
         }
         if (parts > MOST) {
-            throw new Beyond(event.getStartMark(), "a description has at most " + MOST + " parts");
+            throw new Beyond(event.getStartMark(), CommandsMessages.manyParts(MOST));
         }
         return event;
     }

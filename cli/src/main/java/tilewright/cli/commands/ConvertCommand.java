@@ -9,7 +9,8 @@ import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
-import tilewright.puzzle.Nearest;
+import tilewright.cli.context.Words;
+import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.TextForm;
 import tilewright.task.Tasks;
@@ -51,7 +52,7 @@ public final class ConvertCommand implements LineCommand {
 
     private static Failure noForm(Puzzle<?, ?, ?> puzzle, String form) {
         List<String> forms = Tasks.forms(puzzle).stream().map(TextForm::id).toList();
-        return Failure.usage("unknown form '" + form + "' for " + puzzle.id() + "; expected " + String.join(", ", forms)
-                + Nearest.suggestion(form, forms));
+        return Failure.usage(CommandsMessages.unknownForm(
+                Message.verbatim(form), puzzle.id(), Words.of(forms), Words.near(form, forms)));
     }
 }

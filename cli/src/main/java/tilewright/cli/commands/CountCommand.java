@@ -51,7 +51,7 @@ public final class CountCommand implements LineCommand {
     public LineJob job() {
         long most = limit.get();
         if (most < 1) {
-            throw Failure.usage("--limit must be at least 1, not " + most);
+            throw Failure.usage(CommandsMessages.atLeast("--limit", 1, most));
         }
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         Optional<String> setup = starts.get();
@@ -59,7 +59,7 @@ public final class CountCommand implements LineCommand {
             return budget.job(options.get(), puzzle, "count", new Query.Count(), most, input.lines(context));
         }
         if (!input.isEmpty()) {
-            throw Failure.usage("use either positions or --starts, not both");
+            throw Failure.usage(CommandsMessages.positionsOrStarts());
         }
         LineSource line = new LineSource.Typed(List.of(SetupParser.text(puzzle, setup.get())));
         return budget.job(options.get(), puzzle, "count --starts", new Query.Starts(), most, line);

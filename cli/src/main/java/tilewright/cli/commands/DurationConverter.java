@@ -5,6 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import tilewright.message.Message;
 
 /** Reads a time like {@code 90s}, {@code 1h30m} or {@code 500ms}; a number alone is seconds. */
 public final class DurationConverter implements ITypeConverter<Duration> {
@@ -16,7 +17,8 @@ public final class DurationConverter implements ITypeConverter<Duration> {
     public Duration convert(String text) {
         Matcher parts = Pattern.compile(FORM).matcher(text); // most starts do without
         if (text.isEmpty() || !parts.matches()) {
-            throw new TypeConversionException("expected a time such as 90s, 5m, 1h30m or 500ms, found '" + text + "'");
+            throw new TypeConversionException(
+                    CommandsMessages.duration(Message.verbatim(text)).text());
         }
         return Duration.ofSeconds(part(parts, 1) + part(parts, 4))
                 .plusHours(part(parts, 2))

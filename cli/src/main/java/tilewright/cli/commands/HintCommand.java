@@ -9,6 +9,7 @@ import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 
 /** Gives the next step. */
@@ -42,16 +43,16 @@ public final class HintCommand implements LineCommand {
     public LineJob job() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
         if (all.get() && path.get()) {
-            throw Failure.usage("--all and --path exclude each other");
+            throw Failure.usage(CommandsMessages.allOrPath());
         }
         if (all.get()) {
             technique.get().flatMap(context.tasks(puzzle)::refusal).ifPresent(reason -> {
-                throw Failure.usage(reason);
+                throw Failure.usage(Message.verbatim(reason));
             });
             return job(puzzle, "hint --all", new Query.Steps(technique.get().orElse("")));
         }
         if (technique.get().isPresent()) {
-            throw Failure.usage("--technique needs --all");
+            throw Failure.usage(CommandsMessages.techniqueNeedsAll());
         }
         return path.get()
                 ? job(puzzle, "hint --path", new Query.Study("path", 0))

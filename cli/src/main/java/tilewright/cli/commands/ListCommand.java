@@ -8,6 +8,8 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.cli.context.Results;
+import tilewright.cli.context.Words;
+import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
@@ -50,13 +52,18 @@ public final class ListCommand implements Callable<Integer> {
     private <P, S, M> void print(Puzzle<P, S, M> puzzle) {
         Abilities<P, S, M> abilities = puzzle.abilities(context.workspace());
         Results results = context.results();
-        results.line(context.bold(puzzle.id()) + "  " + puzzle.title() + ". " + puzzle.goal().text());
+        results.line(CommandsMessages.puzzle(
+                        Message.verbatim(context.bold(puzzle.id())),
+                        Message.verbatim(puzzle.title()),
+                        puzzle.goal())
+                .text());
         List<Row> rows = rows(puzzle, abilities);
         int width = rows.stream().mapToInt(row -> row.typed().length()).max().orElse(0);
         for (Row row : rows) {
             results.line("  " + row.typed() + " ".repeat(width + 2 - row.typed().length()) + row.about());
         }
-        results.line("  supports: " + String.join(", ", verbs(abilities)) + "\n");
+        Message verbs = CommandsMessages.supports(Words.of(verbs(abilities)));
+        results.line("  " + verbs.text() + "\n");
     }
 
     /** A command that can be typed after the program's name. */
@@ -66,10 +73,11 @@ public final class ListCommand implements Callable<Integer> {
         List<Row> rows = new ArrayList<>();
         String id = puzzle.id() + " ";
         for (P setup : puzzle.setups().presets()) {
-            String standard = setup.equals(puzzle.setups().standard()) ? " (standard)" : "";
+            Message about = puzzle.setups().description(setup);
+            boolean standard = setup.equals(puzzle.setups().standard());
             rows.add(new Row(
                     "new " + id + puzzle.texts().setups().format(setup),
-                    puzzle.setups().description(setup).text() + standard));
+                    (standard ? CommandsMessages.standardSetup(about) : about).text()));
         }
         for (P setup : puzzle.setups().specials()) {
             rows.add(new Row(

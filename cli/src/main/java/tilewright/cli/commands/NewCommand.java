@@ -81,7 +81,7 @@ public final class NewCommand implements LineCommand {
     private <P> int logged(Puzzle<P, ?, ?> chosen, long many) {
         P wanted = setup(chosen);
         if (options.get().out().isPresent()) {
-            throw Failure.usage("use either --log or --out, not both");
+            throw Failure.usage(CommandsMessages.notBoth("--log", "--out"));
         }
         return GenerationLog.run(context, options.get(), chosen, wanted, seed(), many);
     }
@@ -89,7 +89,7 @@ public final class NewCommand implements LineCommand {
     private long many() {
         long many = count.get();
         if (many < 1) {
-            throw Failure.usage("--count must be at least 1, not " + many);
+            throw Failure.usage(CommandsMessages.atLeast("--count", 1, many));
         }
         return many;
     }
@@ -97,7 +97,7 @@ public final class NewCommand implements LineCommand {
     private long seed() {
         Optional<Long> dated = SetupParser.seed(String.join(" ", setup.get()));
         if (dated.isPresent() && seed.get().isPresent() && !dated.equals(seed.get())) {
-            throw Failure.usage("use either --seed or a date, not both: the seed of a date is its digits");
+            throw Failure.usage(CommandsMessages.seedOrDate());
         }
         return dated.or(seed)
                 .or(() -> options.get().seedBefore(context.environment()))
@@ -113,7 +113,7 @@ public final class NewCommand implements LineCommand {
             }
         });
         if (asked.size() > 1) {
-            throw Failure.usage("use either --" + asked.getFirst() + " or --" + asked.get(1) + ", not both");
+            throw Failure.usage(CommandsMessages.notBoth("--" + asked.getFirst(), "--" + asked.get(1)));
         }
         return asked.isEmpty()
                 ? SetupParser.parsed(chosen, words)
@@ -122,7 +122,7 @@ public final class NewCommand implements LineCommand {
 
     private long chance() {
         long chosen = context.environment().entropy().getAsLong();
-        context.messages().line("seed " + chosen);
+        context.messages().line(CommandsMessages.seed(chosen).text());
         return chosen;
     }
 }

@@ -14,6 +14,7 @@ import tilewright.cli.terminal.PipedInput;
 import tilewright.cli.terminal.PlayLoop;
 import tilewright.cli.terminal.PlayerInput;
 import tilewright.cli.terminal.Seats;
+import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Generator;
@@ -80,14 +81,14 @@ public final class PlayCommand implements Callable<Integer> {
             return new Play(generated(puzzle, words, number));
         }
         if (!words.isEmpty()) {
-            throw Failure.usage("use either a setup ('" + words + "') or --text, not both");
+            throw Failure.usage(CommandsMessages.setupOrText(Message.verbatim(words)));
         }
         String share = puzzle.id() + ":";
         String saved = begun.get().startsWith(share) ? begun.get() : share + begun.get();
         try {
             return Play.load(context.catalog(), saved);
         } catch (TextError error) {
-            throw Failure.line(1, error.explained().text());
+            throw Failure.line(1, error.explained());
         }
     }
 
@@ -103,7 +104,7 @@ public final class PlayCommand implements Callable<Integer> {
                     Generator.Log.NONE,
                     context.workspace());
         } catch (Generator.GaveUp gaveUp) {
-            throw Failure.line(1, String.valueOf(gaveUp.getMessage()));
+            throw Failure.line(1, gaveUp.message());
         }
     }
 }

@@ -18,6 +18,8 @@ import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.cli.context.Words;
+import tilewright.message.Message;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPuzzle;
@@ -109,12 +111,12 @@ public final class PrintCommand implements Callable<Integer> {
         String kind = kind(file.get());
         if (book.get().isPresent() || !sections.get().isEmpty()) {
             if (tiles.get()) {
-                throw Failure.usage("--tiles is for sheets, not for books");
+                throw Failure.usage(CommandsMessages.tilesForSheets());
             }
             return print(new BookFile(planned(), kind, context.workspace()));
         }
         if (booklet.get() || seed.get().isPresent()) {
-            throw Failure.usage("--booklet and --seed are for books; use --book or --section");
+            throw Failure.usage(CommandsMessages.forBooks());
         }
         Puzzle<?, ?, ?> chosen = input.puzzle(context);
         SheetFile sheets = new SheetFile(
@@ -142,13 +144,13 @@ public final class PrintCommand implements Callable<Integer> {
         try {
             return words.get();
         } catch (SheetRequest.Wrong wrong) {
-            throw Failure.usage(String.valueOf(wrong.getMessage()));
+            throw Failure.usage(wrong.message());
         }
     }
 
     /** The puzzle that was typed. */
     private String puzzle() {
-        return puzzle.get().orElseThrow(() -> Failure.usage("print needs a puzzle, such as sudoku, or --book FILE"));
+        return puzzle.get().orElseThrow(() -> Failure.usage(CommandsMessages.whatToPrint()));
     }
 
     /** The book that was described, in a file or by options; other options override the file. */
@@ -157,7 +159,7 @@ public final class PrintCommand implements Callable<Integer> {
         BookPlan.Look look = plan.look();
         String kindOfSolutions = one("--solutions", solutions.get().orElse("last"), SOLUTIONS);
         if (kindOfSolutions.equals("upside-down")) {
-            throw Failure.usage("in a book --solutions must be last or none");
+            throw Failure.usage(CommandsMessages.bookSolutions());
         }
         Paper sheet = paper.get()
                 .map(typed -> Paper.valueOf(one("--paper", typed, PAPERS).toUpperCase(Locale.ROOT)))
@@ -182,23 +184,23 @@ public final class PrintCommand implements Callable<Integer> {
                 || !input.isEmpty()
                 || !sections.get().isEmpty()
                 || seed.get().isPresent()) {
-            throw Failure.usage("with --book, the file says which puzzles and sections there are, and the seed");
+            throw Failure.usage(CommandsMessages.bookSays());
         }
         try {
             return new BookDescription(context.catalog(), name, HERE).read(BookDescription.text(name));
         } catch (NoSuchFileException | InvalidPathException missing) {
-            throw Failure.files("no such file: '" + name + "'");
+            throw Failure.files(CommandsMessages.noFile(Message.verbatim(name), Message.verbatim("")));
         } catch (MalformedInputException binary) {
-            throw Failure.usage("'" + name + "' is not text in UTF-8");
+            throw Failure.usage(CommandsMessages.notText(Message.verbatim(name)));
         } catch (IOException error) {
-            throw Failure.files("cannot read '" + name + "': " + Failure.reason(error));
+            throw Failure.reading(name, Failure.reason(error));
         }
     }
 
     private BookPlan typed() {
         Puzzle<?, ?, ?> chosen = input.puzzle(context);
         if (!input.isEmpty()) {
-            throw Failure.usage("use either INPUT or --section, not both");
+            throw Failure.usage(CommandsMessages.notBoth("INPUT", "--section"));
         }
         List<BookPlan.Section> parts = new ArrayList<>();
         for (String section : sections.get()) {
@@ -240,7 +242,7 @@ public final class PrintCommand implements Callable<Integer> {
     private int puzzlesOnAPage() {
         int many = perPage.get().orElse(USUAL_ON_A_PAGE);
         if (many < 1 || many > MOST_PUZZLES_ON_A_PAGE) {
-            throw Failure.usage("--per-page must be 1–" + MOST_PUZZLES_ON_A_PAGE + ", not " + many);
+            throw Failure.usage(CommandsMessages.between("--per-page", 1, MOST_PUZZLES_ON_A_PAGE, many));
         }
         return many;
     }
@@ -249,8 +251,13 @@ public final class PrintCommand implements Callable<Integer> {
         return known.stream()
                 .filter(word -> word.equalsIgnoreCase(typed))
                 .findFirst()
-                .orElseThrow(() ->
-                        Failure.usage(option + " must be " + String.join(" or ", known) + ", not '" + typed + "'"));
+                .orElseThrow(
+                        () -> Failure.usage(CommandsMessages.oneOf(option, either(known), Message.verbatim(typed))));
+    }
+
+    /** Words of which one can be typed. */
+    static Message either(List<String> words) {
+        return Words.of(words).stream().reduce(CommandsMessages::either).orElseThrow();
     }
 
     /** Returns the ending of the file's name; a name without one is that of a PDF file. */
@@ -262,7 +269,6 @@ public final class PrintCommand implements Callable<Integer> {
         return KINDS.stream()
                 .filter(name::endsWith)
                 .findFirst()
-                .orElseThrow(() -> Failure.usage(
-                        "'" + file + "' must end in .pdf, .svg, .html or .png, which says what kind of file to write"));
+                .orElseThrow(() -> Failure.usage(CommandsMessages.kindOfFile(Message.verbatim(file))));
     }
 }

@@ -11,6 +11,7 @@ import tilewright.cli.batch.LocalRun;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.WholeFile;
+import tilewright.message.Message;
 import tilewright.puzzle.Result;
 import tilewright.search.Stopped;
 import tilewright.task.Task;
@@ -44,7 +45,7 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
                 return exit;
             }
             if (puzzles.isEmpty()) {
-                context.messages().say("there is no puzzle to print; '" + file + "' is not written");
+                context.messages().say(CommandsMessages.nothingToPrint(Message.verbatim(file)));
                 return Math.max(exit, Exit.LINES);
             }
             try {

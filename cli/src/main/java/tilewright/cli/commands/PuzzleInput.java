@@ -14,6 +14,7 @@ import tilewright.cli.batch.StreamLines;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Message;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Tasks;
@@ -70,7 +71,7 @@ public final class PuzzleInput {
             return new LineSource.Read(() -> open(context, file.orElse("-")), grouping);
         }
         if (file.isPresent()) {
-            throw Failure.usage("use either a file ('" + file.get() + "') or --text, not both");
+            throw Failure.usage(CommandsMessages.fileOrText(Message.verbatim(file.get())));
         }
         return new LineSource.Typed(texts.get());
     }
@@ -80,7 +81,7 @@ public final class PuzzleInput {
             return file(context, name);
         }
         if (context.environment().terminals().in()) {
-            context.messages().say("type positions, one per line; Ctrl+D ends");
+            context.messages().say(CommandsMessages.typePositions());
         }
         return new StreamLines(context.environment().in(), 0);
     }
@@ -89,22 +90,22 @@ public final class PuzzleInput {
         try {
             Path path = Path.of(name);
             if (Files.isDirectory(path)) {
-                throw Failure.files("'" + name + "' is a folder, not a file");
+                throw Failure.files(CommandsMessages.isFolder(Message.verbatim(name)));
             }
             return new StreamLines(Files.newInputStream(path), Files.isRegularFile(path) ? Files.size(path) : 0);
         } catch (NoSuchFileException | InvalidPathException missing) {
-            throw Failure.files("no such file: '" + name + "'" + advice(context, name));
+            throw Failure.files(CommandsMessages.noFile(Message.verbatim(name), advice(context, name)));
         } catch (IOException error) {
-            throw Failure.files("cannot read '" + name + "': " + Failure.reason(error));
+            throw Failure.reading(name, Failure.reason(error));
         }
     }
 
-    private String advice(Context context, String name) {
+    private Message advice(Context context, String name) {
         try {
             Tasks.position(puzzle(context), name);
-            return "; did you mean '--text " + (name.indexOf(' ') < 0 ? name : '"' + name + '"') + "'?";
+            return CommandsMessages.textAdvice(Message.verbatim(name.indexOf(' ') < 0 ? name : '"' + name + '"'));
         } catch (TextError noPosition) {
-            return "";
+            return Message.verbatim("");
         }
     }
 }

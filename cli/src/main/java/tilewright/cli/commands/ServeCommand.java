@@ -14,6 +14,7 @@ import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.cli.context.ServerStarter;
+import tilewright.message.Message;
 
 /** Serves the studio in the browser. */
 public final class ServeCommand implements Callable<Integer> {
@@ -58,33 +59,33 @@ public final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         int number = port.get();
         if (number < 0 || number > LAST_PORT) {
-            throw Failure.usage("--port must be 0–" + LAST_PORT + ", not " + number);
+            throw Failure.usage(CommandsMessages.between("--port", 0, LAST_PORT, number));
         }
         check(host.get());
         try (ServerStarter.Running server = context.environment().server().start(options(number))) {
-            context.results().line("The studio is at " + server.address());
+            String address = server.address().toString();
+            context.results().line(CommandsMessages.studioAt(address).text());
             context.results().flush();
             if (server.reachable()) {
-                context.messages().say("other machines can reach it, and whoever can may use it");
+                context.messages().say(CommandsMessages.reachable());
             }
             if (open.get()) {
-                open(server.address().toString());
+                open(address);
             }
             while (!context.environment().interrupted().asked()) {
                 Thread.sleep(LOOK_MILLIS);
             }
             return Exit.INTERRUPTED;
         } catch (IllegalArgumentException wrong) {
-            throw Failure.usage(
-                    "--trusted-proxy must be addresses or networks such as 10.0.0.0/8, not '" + proxies.get() + "'");
+            throw Failure.usage(CommandsMessages.proxies(Message.verbatim(proxies.get())));
         } catch (IOException error) {
-            throw Failure.files(String.valueOf(error.getMessage()));
+            throw Failure.files(Failure.told(error));
         }
     }
 
     private ServerStarter.Options options(int number) {
         if (!FORMATS.contains(logFormat.get())) {
-            throw Failure.usage("--log-format must be text or json, not '" + logFormat.get() + "'");
+            throw Failure.usage(CommandsMessages.logFormat(Message.verbatim(logFormat.get())));
         }
         return new ServerStarter.Options(
                 host.get(),
@@ -97,12 +98,12 @@ public final class ServeCommand implements Callable<Integer> {
 
     private static void check(String host) {
         if (host.isBlank()) {
-            throw Failure.usage("--host must be a name or an address of this machine; 0.0.0.0 stands for all it has");
+            throw Failure.usage(CommandsMessages.host());
         }
         try {
             InetAddress.getByName(host);
         } catch (UnknownHostException unknown) {
-            throw Failure.files("no such host: '" + host + "'");
+            throw Failure.files(CommandsMessages.noHost(Message.verbatim(host)));
         }
     }
 
@@ -122,7 +123,7 @@ public final class ServeCommand implements Callable<Integer> {
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
         } catch (IOException missing) {
-            context.messages().say("cannot open a browser; open " + address);
+            context.messages().say(CommandsMessages.noBrowser(address));
         }
     }
 }

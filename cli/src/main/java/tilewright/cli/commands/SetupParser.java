@@ -2,6 +2,7 @@ package tilewright.cli.commands;
 
 import java.util.Optional;
 import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.Format;
@@ -50,8 +51,11 @@ public final class SetupParser {
     }
 
     private static Failure none(Puzzle<?, ?, ?> puzzle, String typed, TextError error) {
-        return Failure.usage("invalid " + puzzle.id() + " setup '" + typed + "'; expected "
-                + puzzle.texts().setups().shape() + "; " + error.explained().text());
+        return Failure.usage(CommandsMessages.wrongSetup(
+                puzzle.id(),
+                Message.verbatim(typed),
+                puzzle.texts().setups().shape(),
+                error.explained()));
     }
 
     /**
@@ -71,8 +75,8 @@ public final class SetupParser {
                     .anyMatch(variant -> variant.word().equals(word));
             throw Failure.usage(
                     elsewhere
-                            ? "this setup does not support --" + word + ": " + error.explained().text()
-                            : puzzle.id() + " does not support --" + word + "; see 'tilewright list'");
+                            ? CommandsMessages.setupWithoutWord(word, error.explained())
+                            : CommandsMessages.puzzleWithoutWord(puzzle.id(), word));
         }
     }
 }

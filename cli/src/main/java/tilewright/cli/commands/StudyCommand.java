@@ -35,7 +35,7 @@ public final class StudyCommand implements LineCommand {
     public LineJob job() {
         int far = depth.get();
         if (far < 0) {
-            throw Failure.usage("--depth must be at least 0, not " + far);
+            throw Failure.usage(CommandsMessages.atLeast("--depth", 0, far));
         }
         return budget.job(
                 options.get(),

@@ -9,6 +9,6 @@ public final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
         @Nullable String version = Version.class.getPackage().getImplementationVersion();
-        return new String[] {"tilewright " + (version == null ? "(not packaged)" : version)};
+        return new String[] {"tilewright " + (version == null ? CommandsMessages.notPackaged() : version)};
     }
 }

@@ -11,12 +11,13 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.cli.context.Words;
 import tilewright.cli.terminal.JLineScreen;
 import tilewright.cli.terminal.Screen;
 import tilewright.cli.terminal.WatchLoop;
 import tilewright.cli.terminal.WatchedSearch;
+import tilewright.message.Message;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
 import tilewright.rng.SeededRandom;
@@ -59,7 +60,7 @@ public final class WatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (steps.get() < 0 || delay.get() < 0) {
-            throw Failure.usage("--steps and --delay must be at least 0, not " + steps.get() + " and " + delay.get());
+            throw Failure.usage(CommandsMessages.stepsAndDelay(steps.get(), delay.get()));
         }
         return watch(input.puzzle(context));
     }
@@ -91,8 +92,8 @@ public final class WatchCommand implements Callable<Integer> {
         List<String> ways = solver.methods().stream().map(Solver.Method::id).toList();
         String way = method.get().orElse(ways.getFirst());
         if (!ways.contains(way)) {
-            throw Failure.usage("unknown method '" + way + "' for " + puzzle.id() + "; expected "
-                    + String.join(", ", ways) + Nearest.suggestion(way, ways));
+            throw Failure.usage(CommandsMessages.unknownMethod(
+                    Message.verbatim(way), puzzle.id(), Words.of(ways), Words.near(way, ways)));
         }
         return way;
     }
@@ -100,17 +101,17 @@ public final class WatchCommand implements Callable<Integer> {
     /** The first position of the input. */
     private <S> S position(Puzzle<?, S, ?> puzzle) {
         try (Lines lines = input.lines(context).open()) {
-            Line line = lines.next().orElseThrow(() -> Failure.files("no position to watch"));
+            Line line = lines.next().orElseThrow(() -> Failure.files(CommandsMessages.noPosition()));
             if (line.fault().isPresent()) {
-                throw Failure.line(line.number(), line.fault().get());
+                throw Failure.line(line.number(), Message.verbatim(line.fault().get()));
             }
             try {
                 return Tasks.position(puzzle, line.text());
             } catch (TextError error) {
-                throw Failure.line(line.number(), error.explained().text());
+                throw Failure.line(line.number(), error.explained());
             }
         } catch (IOException error) {
-            throw Failure.files("cannot read the input: " + error.getMessage());
+            throw Failure.reading(error);
         }
     }
 
@@ -149,7 +150,7 @@ public final class WatchCommand implements Callable<Integer> {
             return Exit.FINE;
         }
         context.results().flush();
-        context.messages().say("stopped after " + most + (most == 1 ? " step" : " steps") + "; --steps N shows more");
+        context.messages().say(CommandsMessages.stoppedAfter(most));
         return Exit.LIMIT;
     }
 

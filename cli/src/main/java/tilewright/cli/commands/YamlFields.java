@@ -19,6 +19,8 @@ import org.snakeyaml.engine.v2.parser.Parser;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 import tilewright.cli.context.Failure;
+import tilewright.cli.context.Words;
+import tilewright.message.Message;
 import tilewright.puzzle.Nearest;
 
 /**
@@ -44,15 +46,17 @@ final class YamlFields {
         this.file = file;
         this.place = node;
         if (!(node instanceof MappingNode mapping)) {
-            throw wrong(node, "expected fields such as '" + known.getFirst() + ": …'");
+            throw wrong(node, CommandsMessages.expectedFields(known.getFirst()));
         }
         for (NodeTuple field : mapping.getValue()) {
             String name = scalar(field.getKeyNode(), LONGEST);
             if (!known.contains(name)) {
-                throw wrong(field.getKeyNode(), "unknown field '" + name + "'" + suggestion(name, known));
+                throw wrong(
+                        field.getKeyNode(),
+                        CommandsMessages.unknownField(Message.verbatim(name), suggestion(name, known)));
             }
             if (fields.put(name, field.getValueNode()) != null) {
-                throw wrong(field.getKeyNode(), "the field '" + name + "' is there twice");
+                throw wrong(field.getKeyNode(), CommandsMessages.fieldTwice(Message.verbatim(name)));
             }
         }
     }
@@ -74,40 +78,43 @@ final class YamlFields {
             Parser events = new ParserImpl(settings, new StreamReader(settings, text));
             Node root = new Composer(settings, new BoundedEvents(events))
                     .getSingleNode()
-                    .orElseThrow(() -> Failure.usage("'" + file + "' describes no book: it is empty"));
+                    .orElseThrow(() -> Failure.usage(CommandsMessages.emptyBook(Message.verbatim(file))));
             return new YamlFields(file, root, known);
         } catch (MarkedYamlEngineException bad) {
-            throw Failure.usage(
-                    "'" + file + "'" + place(bad.getProblemMark()) + ": this is not YAML: " + told(bad.getProblem()));
+            throw wrong(file, bad.getProblemMark(), CommandsMessages.notYamlHere(told(bad.getProblem())));
         } catch (BoundedEvents.Beyond beyond) {
-            throw Failure.usage("'" + file + "'" + place(beyond.place()) + ": " + beyond.getMessage());
+            throw wrong(file, beyond.place(), beyond.reason());
         } catch (YamlEngineException bad) {
-            throw Failure.usage("'" + file + "' is not YAML: " + told(String.valueOf(bad.getMessage())));
+            throw Failure.usage(
+                    CommandsMessages.notYaml(Message.verbatim(file), told(String.valueOf(bad.getMessage()))));
         }
     }
 
-    private static String told(String problem) {
-        return problem.length() <= LONGEST_PROBLEM ? problem : problem.substring(0, LONGEST_PROBLEM) + " …";
+    private static Message told(String problem) {
+        return Message.verbatim(
+                problem.length() <= LONGEST_PROBLEM ? problem : problem.substring(0, LONGEST_PROBLEM) + " …");
     }
 
-    private static String place(Optional<Mark> mark) {
-        return mark.map(at -> ", line " + (at.getLine() + 1) + ", column " + (at.getColumn() + 1))
-                .orElse("");
+    private static Failure wrong(String file, Optional<Mark> mark, Message problem) {
+        Message name = Message.verbatim(file);
+        return Failure.usage(
+                mark.map(at -> CommandsMessages.inLine(name, at.getLine() + 1, at.getColumn() + 1, problem))
+                        .orElseGet(() -> CommandsMessages.inFile(name, problem)));
     }
 
     /** Returns the known word that is near an unknown one, or all of them, as the end of a sentence. */
-    static String suggestion(String unknown, List<String> known) {
+    static Message suggestion(String unknown, List<String> known) {
         String near = Nearest.suggestion(unknown, known);
-        return near.isEmpty() ? "; there are " + String.join(", ", known) : near;
+        return near.isEmpty() ? CommandsMessages.thereAre(Words.of(known)) : Message.verbatim(near);
     }
 
     /** Returns the failure of a field, or of the whole. */
-    Failure wrong(String name, String reason) {
+    Failure wrong(String name, Message reason) {
         return wrong(fields.getOrDefault(name, place), reason);
     }
 
-    private Failure wrong(Node node, String reason) {
-        return Failure.usage("'" + file + "'" + place(node.getStartMark()) + ": " + reason);
+    private Failure wrong(Node node, Message reason) {
+        return wrong(file, node.getStartMark(), reason);
     }
 
     boolean has(String name) {
@@ -149,13 +156,11 @@ final class YamlFields {
     List<YamlFields> list(String name, List<String> known, int most) {
         Node node = fields.getOrDefault(name, place);
         if (!(node instanceof SequenceNode list) || list.getValue().isEmpty()) {
-            throw wrong(node, "expected '" + name + ":' and a list below it, each item after a hyphen");
+            throw wrong(node, CommandsMessages.expectedList(name));
         }
         if (list.getValue().size() > most) {
             throw wrong(
-                    node,
-                    name + " must be " + most + " at most, not "
-                            + list.getValue().size());
+                    node, CommandsMessages.manyItems(name, most, list.getValue().size()));
         }
         List<YamlFields> all = new ArrayList<>();
         list.getValue().forEach(item -> all.add(new YamlFields(file, item, known)));
@@ -165,7 +170,7 @@ final class YamlFields {
     boolean truth(String name, boolean usual) {
         Optional<String> typed = text(name);
         if (typed.isPresent() && !YES.contains(typed.get()) && !NO.contains(typed.get())) {
-            throw wrong(name, name + " must be yes or no, not '" + typed.get() + "'");
+            throw wrong(name, CommandsMessages.yesOrNo(name, Message.verbatim(typed.get())));
         }
         return typed.map(YES::contains).orElse(usual);
     }
@@ -180,7 +185,7 @@ final class YamlFields {
         } catch (NumberFormatException _) {
             // reported below
         }
-        throw wrong(name, name + " must be " + least + "–" + most + ", not '" + typed.orElse("") + "'");
+        throw wrong(name, CommandsMessages.fieldBetween(name, least, most, Message.verbatim(typed.orElse(""))));
     }
 
     /** One of some words, in capitals or not, as it is among them. */
@@ -189,18 +194,18 @@ final class YamlFields {
         return words.stream()
                 .filter(word -> word.equalsIgnoreCase(typed))
                 .findFirst()
-                .orElseThrow(
-                        () -> wrong(name, name + " must be " + String.join(" or ", words) + ", not '" + typed + "'"));
+                .orElseThrow(() ->
+                        wrong(name, CommandsMessages.oneOf(name, PrintCommand.either(words), Message.verbatim(typed))));
     }
 
     private String scalar(Node node, int most) {
         if (node instanceof ScalarNode scalar) {
             String text = scalar.getValue().strip();
             if (text.length() > most) {
-                throw wrong(node, "expected at most " + most + " characters here, not " + text.length());
+                throw wrong(node, CommandsMessages.longWord(most, text.length()));
             }
             return text;
         }
-        throw wrong(node, "expected a word or a number");
+        throw wrong(node, CommandsMessages.expectedWord());
     }
 }

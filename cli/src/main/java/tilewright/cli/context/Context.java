@@ -3,6 +3,7 @@ package tilewright.cli.context;
 import java.util.Locale;
 import java.util.stream.Stream;
 import tilewright.draw.TerminalDrawing.Style;
+import tilewright.message.Message;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
@@ -24,7 +25,7 @@ public record Context(
         Workspace workspace) {
 
     public Puzzle<?, ?, ?> puzzle(String id) {
-        return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id).text()));
+        return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
     }
 
     /** Whether a defect shows where the program failed. */
@@ -39,7 +40,7 @@ public record Context(
 
     /** Returns the failure for a verb that a puzzle does not support. */
     public Failure cannot(Puzzle<?, ?, ?> puzzle, String verb) {
-        return Failure.usage(puzzle.id() + " does not support " + verb + "; see 'tilewright list'");
+        return Failure.usage(ContextMessages.unsupported(puzzle.id(), verb));
     }
 
     /** Whether results may be colored. */

@@ -48,15 +48,10 @@ public sealed interface Destination {
         try {
             return Names.followed(Path.of(name).toAbsolutePath(), environment);
         } catch (InvalidPathException bad) {
-            throw cannot(name, String.valueOf(bad.getMessage()));
+            throw Failure.writing(name, Failure.told(bad));
         } catch (IOException error) {
-            throw cannot(name, Failure.reason(error));
+            throw Failure.writing(name, Failure.reason(error));
         }
-    }
-
-    /** Returns what to say when something cannot be written. */
-    static Failure cannot(String name, String reason) {
-        return Failure.files("cannot write '" + name + "': " + reason);
     }
 
     /** Reads names. */
@@ -75,7 +70,7 @@ public sealed interface Destination {
                 Path parent = next.getParent();
                 Path last = next.getFileName();
                 if (parent == null || last == null) {
-                    throw new IOException("it is a folder");
+                    throw new IOException(ContextMessages.isFolder().text());
                 }
                 Path folder = parent.toRealPath();
                 Path at = folder.resolve(last);
@@ -88,7 +83,7 @@ public sealed interface Destination {
                 }
                 next = folder.resolve(Files.readSymbolicLink(at));
             }
-            throw new IOException("too many symbolic links");
+            throw new IOException(ContextMessages.manyLinks().text());
         }
 
         /** A stream is not opened anew where that can be avoided: writing would begin at the start of its file. */
@@ -122,10 +117,10 @@ public sealed interface Destination {
 
         private static Destination plain(Path at) throws IOException {
             if (Files.isDirectory(at)) {
-                throw new IOException("it is a folder");
+                throw new IOException(ContextMessages.isFolder().text());
             }
             if (Files.exists(at) && !Files.isWritable(at)) {
-                throw new IOException("permission denied");
+                throw new IOException(ContextMessages.permissionDenied().text());
             }
             return Files.exists(at) && !Files.isRegularFile(at)
                     ? new Direct(() -> Files.newOutputStream(at, WRITE))

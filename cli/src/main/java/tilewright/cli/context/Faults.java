@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import tilewright.puzzle.Nearest;
+import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Stopped;
 
@@ -26,53 +26,56 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
 
     /** Reports that the first word is no command, of which there are these. */
     public int unknownCommand(String word, List<String> names) {
-        return usage("unknown command '" + word + "'" + Nearest.suggestion(word, names), "tilewright");
+        return usage(ContextMessages.unknownCommand(Message.verbatim(word), Words.near(word, names)), "tilewright");
     }
 
-    private int usage(String sentence, String command) {
+    private int usage(Message sentence, String command) {
         context.messages().say(sentence);
-        context.messages().line("see '" + command + " --help'");
+        context.messages().line(ContextMessages.seeHelp(command).text());
         return Exit.USAGE;
     }
 
-    private String sentence(ParameterException fault, CommandLine command) {
+    private Message sentence(ParameterException fault, CommandLine command) {
         return switch (fault) {
             case UnmatchedArgumentException unmatched ->
                 unknown(unmatched.getUnmatched().getFirst(), command);
             case MissingParameterException missing -> missing(missing.getMissing(), command);
-            default -> String.valueOf(fault.getMessage());
+            default -> Failure.told(fault);
         };
     }
 
-    private static String unknown(String word, CommandLine command) {
+    private static Message unknown(String word, CommandLine command) {
         if (word.startsWith("-")) {
             List<String> options = command.getCommandSpec().options().stream()
                     .map(option -> option.longestName())
                     .toList();
             int value = word.indexOf('=');
             String name = value < 0 ? word : word.substring(0, value);
-            return "unknown option '" + name + "'" + Nearest.suggestion(name, options);
+            return ContextMessages.unknownOption(Message.verbatim(name), Words.near(name, options));
         }
         if (command.getSubcommands().isEmpty()) {
-            return "unexpected argument '" + word + "'";
+            return ContextMessages.unexpectedArgument(Message.verbatim(word));
         }
         List<String> verbs = command.getSubcommands().entrySet().stream()
                 .filter(entry ->
                         !entry.getValue().getCommandSpec().usageMessage().hidden())
                 .map(entry -> entry.getKey())
                 .toList();
-        return "unknown command '" + word + "'" + Nearest.suggestion(word, verbs);
+        return ContextMessages.unknownCommand(Message.verbatim(word), Words.near(word, verbs));
     }
 
-    private String missing(List<ArgSpec> missing, CommandLine command) {
-        String label = missing.isEmpty() ? "a word" : missing.getFirst().paramLabel();
+    private Message missing(List<ArgSpec> missing, CommandLine command) {
         String verb = command.getCommandName();
+        if (missing.isEmpty()) {
+            return ContextMessages.needsWord(verb);
+        }
+        String label = missing.getFirst().paramLabel();
         if (label.equals("PUZZLE")) {
             List<String> names =
                     context.catalog().puzzles().stream().<String>map(Puzzle::id).toList();
-            return verb + " needs a puzzle: " + String.join(", ", names);
+            return ContextMessages.needsPuzzle(verb, Words.of(names));
         }
-        return verb + " needs " + label;
+        return ContextMessages.needs(verb, label);
     }
 
     /** Throws nothing: picocli would show it with its trace. */
@@ -88,7 +91,8 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             case ClosedPipe _ -> {}
             case Stopped _ -> {}
             case Failure failure
-            when failure.exit() == Exit.LINES -> context.messages().line(failure.sentence());
+            when failure.exit() == Exit.LINES ->
+                context.messages().line(failure.sentence().text());
             case Failure failure -> context.messages().say(failure.sentence());
             case OutOfMemoryError full
             when !impossible(full) -> context.messages().say(exhausted(full));
@@ -110,13 +114,12 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         return message.startsWith("Requested array size") || message.startsWith("Required ");
     }
 
-    private static String exhausted(OutOfMemoryError error) {
+    private static Message exhausted(OutOfMemoryError error) {
         String message = String.valueOf(error.getMessage());
         long heap = Runtime.getRuntime().maxMemory() >> 20;
         return message.startsWith("Java heap") || message.startsWith("GC overhead")
-                ? "this needs more memory than the Java heap of " + heap
-                        + " MB has; TILEWRIGHT_JAVA_OPTIONS=-Xmx4g gives it 4 GB"
-                : "the system gives no more memory or threads: " + message;
+                ? ContextMessages.heapUsedUp(heap)
+                : ContextMessages.systemUsedUp(Message.verbatim(message));
     }
 
     /** Results are written before the fault is reported. */
@@ -133,13 +136,13 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
      *
      * @param debug whether its trace follows
      */
-    public static String told(Throwable defect, boolean debug) {
-        String told = "internal error: " + defect + "; please report it with the output of --debug";
+    public static Message told(Throwable defect, boolean debug) {
+        Message told = ContextMessages.internalError(Message.verbatim(defect.toString()));
         if (!debug) {
             return told;
         }
         StringWriter trace = new StringWriter();
         defect.printStackTrace(new PrintWriter(trace, true));
-        return told + "\n" + trace;
+        return ContextMessages.traced(told, Message.verbatim(trace.toString()));
     }
 }

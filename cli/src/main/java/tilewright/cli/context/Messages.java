@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import tilewright.message.Message;
 
 /**
  * The messages: the standard error, in UTF-8. A line of progress may stand below them; it is taken away before anything
@@ -28,8 +29,8 @@ public final class Messages {
     }
 
     /** A sentence of the program itself. */
-    public void say(String sentence) {
-        line("tilewright: " + sentence);
+    public void say(Message sentence) {
+        line("tilewright: " + sentence.text());
     }
 
     public void progress(String line) {

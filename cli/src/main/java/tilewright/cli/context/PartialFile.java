@@ -23,6 +23,7 @@ import java.nio.file.attribute.UserPrincipalNotFoundException;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tilewright.message.Message;
 
 /**
  * A file that is not whole yet. It lies beside the one whose place it takes when it is whole, under the same name with
@@ -64,7 +65,7 @@ public final class PartialFile implements AutoCloseable {
         Optional<PartialFile> before = opened(file);
         try {
             if (Files.isDirectory(partial, NOFOLLOW_LINKS)) {
-                throw Failure.files("'" + partial + "' is a folder, where an unfinished file is to lie; remove it");
+                throw Failure.files(ContextMessages.unfinishedFolder(Message.verbatim(partial.toString())));
             }
             Files.deleteIfExists(partial);
             return made(file, partial);
@@ -140,7 +141,7 @@ public final class PartialFile implements AutoCloseable {
     }
 
     private static Failure busy(Path file) {
-        return Failure.files("another run is writing '" + file + "'");
+        return Failure.files(ContextMessages.otherRun(Message.verbatim(file.toString())));
     }
 
     /** A file with a second name, or of another user, may hold anything. */
@@ -148,8 +149,7 @@ public final class PartialFile implements AutoCloseable {
         Path partial = of(file);
         if (!alone(partial) || !own(partial)) {
             channel.close();
-            throw Failure.files(
-                    "'" + partial + "' has a second name or belongs to another user; delete it to start over");
+            throw Failure.files(ContextMessages.unfinishedForeign(Message.verbatim(partial.toString())));
         }
         keepMode();
     }

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import tilewright.message.Message;
 
 /**
  * The results: the standard output, in UTF-8. Buffered. What fails once is said once; from then on nothing is written.
@@ -99,6 +100,6 @@ public final class Results {
         String reason = Objects.requireNonNullElse(error.getMessage(), error.toString());
         return reason.toLowerCase(Locale.ROOT).contains("pipe")
                 ? new ClosedPipe()
-                : Failure.files("cannot write the results: " + reason);
+                : Failure.files(ContextMessages.cannotWriteResults(Message.verbatim(reason)));
     }
 }

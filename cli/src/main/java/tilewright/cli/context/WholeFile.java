@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.util.Optional;
+import tilewright.message.Message;
 
 /**
  * A file that appears when it is whole. Until then what is written goes to a {@link PartialFile}, which is removed when the
@@ -44,7 +45,7 @@ public final class WholeFile implements AutoCloseable {
                 case Destination.Direct _ -> new WholeFile(name, destination, Optional.empty());
             };
         } catch (IOException error) {
-            throw Destination.cannot(name, Failure.reason(error));
+            throw Failure.writing(name, Failure.reason(error));
         }
     }
 
@@ -68,7 +69,7 @@ public final class WholeFile implements AutoCloseable {
                 }
             }
         } catch (IOException error) {
-            throw Destination.cannot(name, Failure.reason(error));
+            throw Failure.writing(name, Failure.reason(error));
         }
     }
 
@@ -86,7 +87,7 @@ public final class WholeFile implements AutoCloseable {
                 partial.get().discard();
             }
         } catch (IOException error) {
-            throw Failure.files("cannot remove what is written of '" + name + "': " + Failure.reason(error));
+            throw Failure.files(ContextMessages.cannotRemove(Message.verbatim(name), Failure.reason(error)));
         }
     }
 }

@@ -1,6 +1,7 @@
 package tilewright.cli.terminal;
 
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
 
@@ -22,7 +23,7 @@ public final class Moves {
     private static <P, S, M> GameTree<P, S, M> after(GameTree<P, S, M> tree, String text) {
         M move = tree.puzzle().texts().moves().parse(text);
         if (tree.offers().stream().noneMatch(offer -> offer.move().equals(move))) {
-            throw new NotNow("'" + text + "' is not possible now; type moves to see what is");
+            throw new NotNow(TerminalMessages.notPossible(Message.verbatim(text)));
         }
         return tree.after(move);
     }
@@ -43,8 +44,8 @@ public final class Moves {
     static final class NotNow extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        NotNow(String reason) {
-            super(reason, null, false, false);
+        NotNow(Message reason) {
+            super(reason.text(), null, false, false);
         }
     }
 }

@@ -91,7 +91,7 @@ final class OwnTerminal implements AutoCloseable {
             own.use(OwnTerminal::sized);
             return own;
         } catch (IOException error) {
-            throw Failure.files("cannot use the terminal: " + error.getMessage());
+            throw Failure.files(TerminalMessages.cannotUse(Failure.told(error)));
         } catch (IllegalStateException late) {
             throw new Stopped(); // no end can be waited for when it has begun
         }
@@ -179,7 +179,7 @@ final class OwnTerminal implements AutoCloseable {
         try {
             terminal.close();
         } catch (IOException error) {
-            throw Failure.files("cannot restore the terminal: " + error.getMessage());
+            throw Failure.files(TerminalMessages.cannotRestore(Failure.told(error)));
         } finally {
             ShutdownHooks.remove(ending);
         }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Lines;
 import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 
 /** Lines that no terminal gives: from a file or another program. No prompt is shown. */
 public final class PipedInput implements PlayerInput {
@@ -20,11 +21,12 @@ public final class PipedInput implements PlayerInput {
         try {
             Optional<Line> line = lines.next();
             if (line.isPresent() && line.get().fault().isPresent()) {
-                throw Failure.line(line.get().number(), line.get().fault().get());
+                throw Failure.line(
+                        line.get().number(), Message.verbatim(line.get().fault().get()));
             }
             return line.map(Line::text);
         } catch (IOException error) {
-            throw Failure.files("cannot read the input: " + error.getMessage());
+            throw Failure.reading(error);
         }
     }
 }

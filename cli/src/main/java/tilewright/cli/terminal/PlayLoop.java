@@ -12,8 +12,10 @@ import tilewright.cli.context.ControlCharacters;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.WholeFile;
+import tilewright.cli.context.Words;
 import tilewright.draw.Scene;
 import tilewright.draw.TerminalDrawing;
+import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
@@ -32,18 +34,6 @@ public final class PlayLoop {
 
     private static final List<String> WORDS =
             List.of("undo", "redo", "hint", "moves", "do", "agent", "save", "load", "new", "help", "quit");
-    private static final String HELP = """
-            MOVE ...     make one or more moves
-            moves        list the possible moves
-            do COMMAND   make many moves as one; do alone lists the commands
-            undo, redo   undo the last move, redo it
-            hint         show the next step and the reason
-            agent [NAME] let a computer player take this turn
-            save [FILE]  show the game as one line, or save it to a file
-            load FILE    continue a saved game
-            new [SETUP]  start a new game
-            help         show this help
-            quit         end the game""";
 
     private final Context context;
     private final Seats seats;
@@ -90,8 +80,8 @@ public final class PlayLoop {
 
     private int leave(boolean interrupted) {
         if (play.size() > 0 && !play.status().over()) {
-            context.messages()
-                    .say("to continue: tilewright play " + play.puzzle().id() + " --text '" + play.save() + "'");
+            Message game = Message.verbatim(play.save());
+            context.messages().say(TerminalMessages.toContinue(play.puzzle().id(), game));
         }
         return interrupted ? Exit.INTERRUPTED : Exit.FINE;
     }
@@ -122,7 +112,7 @@ public final class PlayLoop {
             case "save" -> save(rest);
             case "load" -> stand(load(rest));
             case "new" -> stand(begin(rest));
-            case "help" -> say(HELP);
+            case "help" -> say(TerminalMessages.help());
             default -> move(all);
         }
     }
@@ -154,11 +144,11 @@ public final class PlayLoop {
             Play before = play;
             play = seats.turn(
                     play, seats.agent().orElseThrow(), context.environment().interrupted(), context.workspace());
-            say("the computer plays " + movesSince(before));
+            say(TerminalMessages.computerPlays(movesSince(before)));
         }
     }
 
-    private String movesSince(Play before) {
+    private Message movesSince(Play before) {
         List<String> moves = new ArrayList<>();
         Play at = play;
         while (at.node() != before.node()) {
@@ -167,19 +157,19 @@ public final class PlayLoop {
                     at.tree().steps().skip(node - 1).findFirst().orElseThrow().move());
             at = at.undo().orElseThrow();
         }
-        return String.join(" ", moves);
+        return Message.verbatim(String.join(" ", moves));
     }
 
     private Play undone() {
-        Play back = play.undo().orElseThrow(() -> new Moves.NotNow("nothing to undo"));
+        Play back = play.undo().orElseThrow(() -> new Moves.NotNow(TerminalMessages.nothingToUndo()));
         while (seats.computerToMove(back)) {
-            back = back.undo().orElseThrow(() -> new Moves.NotNow("only the computer has moved"));
+            back = back.undo().orElseThrow(() -> new Moves.NotNow(TerminalMessages.onlyComputer()));
         }
         return back;
     }
 
     private Play redone() {
-        return play.redo().orElseThrow(() -> new Moves.NotNow("nothing to redo"));
+        return play.redo().orElseThrow(() -> new Moves.NotNow(TerminalMessages.nothingToRedo()));
     }
 
     private void hint() {
@@ -187,9 +177,9 @@ public final class PlayLoop {
                 .ifPresentOrElse(
                         hint -> {
                             draw(play.scene().with(hint.marks()));
-                            say(hint.text().text());
+                            say(hint.text());
                         },
-                        () -> say("no hint available"));
+                        () -> say(TerminalMessages.noHint()));
     }
 
     private <S, M> Optional<Hinter.Hint<M>> hint(GameTree<?, S, M> tree) {
@@ -207,7 +197,8 @@ public final class PlayLoop {
     private Play command(List<String> rest) {
         List<String> now = commands(play.tree(), context.workspace());
         if (rest.size() != 1 || !now.contains(rest.getFirst())) {
-            throw new Moves.NotNow("commands possible now: " + (now.isEmpty() ? "none" : String.join(", ", now)));
+            throw new Moves.NotNow(
+                    now.isEmpty() ? TerminalMessages.noCommands() : TerminalMessages.commands(Words.of(now)));
         }
         return play.command(rest.getFirst(), context.workspace());
     }
@@ -216,7 +207,7 @@ public final class PlayLoop {
         List<? extends Agent<?, ?>> agents =
                 play.puzzle().abilities(context.workspace()).agents();
         if (agents.isEmpty()) {
-            throw new Moves.NotNow(play.puzzle().id() + " has no computer player");
+            throw new Moves.NotNow(TerminalMessages.noAgent(play.puzzle().id()));
         }
         String name = rest.isEmpty()
                 ? agents.getLast().id()
@@ -224,7 +215,7 @@ public final class PlayLoop {
         Play before = play;
         Play after = seats.turn(play, name, context.environment().interrupted(), context.workspace());
         play = after;
-        say(name + " plays " + movesSince(before));
+        say(TerminalMessages.plays(name, movesSince(before)));
         stand(after);
     }
 
@@ -237,7 +228,7 @@ public final class PlayLoop {
         try (WholeFile file = WholeFile.open(name, context.environment())) {
             file.write(out -> out.write((play.save() + "\n").getBytes(StandardCharsets.UTF_8)));
         }
-        say("saved to " + name);
+        say(TerminalMessages.saved(Message.verbatim(name)));
     }
 
     private Play load(List<String> rest) {
@@ -245,15 +236,14 @@ public final class PlayLoop {
         try {
             return loaded(Files.readString(Path.of(name)).strip());
         } catch (IOException | IllegalArgumentException error) {
-            throw new Moves.NotNow("cannot read '" + name + "': " + error.getMessage());
+            throw Failure.reading(name, Failure.told(error));
         }
     }
 
     private Play loaded(String saved) {
         Play loaded = Play.load(context.catalog(), saved);
         if (!loaded.puzzle().id().equals(play.puzzle().id())) {
-            throw new Moves.NotNow("this is a game of " + loaded.puzzle().id() + "; start it with 'tilewright play "
-                    + loaded.puzzle().id() + "'");
+            throw new Moves.NotNow(TerminalMessages.otherGame(loaded.puzzle().id()));
         }
         return loaded;
     }
@@ -270,13 +260,17 @@ public final class PlayLoop {
                     Generator.Log.NONE,
                     context.workspace());
         } catch (Generator.GaveUp gaveUp) {
-            throw new Moves.NotNow(String.valueOf(gaveUp.getMessage()));
+            throw new Moves.NotNow(gaveUp.message());
         }
     }
 
     private void draw(Scene scene) {
         context.results().print("\n" + TerminalDrawing.write(scene, context.style()));
-        say(play.status().words().text());
+        say(play.status().words());
+    }
+
+    private void say(Message sentence) {
+        say(sentence.text());
     }
 
     private void say(String text) {

@@ -5,9 +5,10 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import tilewright.cli.context.Failure;
+import tilewright.cli.context.Words;
+import tilewright.message.Message;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
-import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
@@ -38,8 +39,7 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
         SortedSet<Integer> seats = new TreeSet<>();
         for (String seat : comma < 0 ? new String[0] : text.substring(comma + 1).split("\\+", -1)) {
             if (!seat.matches("[1-9]")) {
-                throw Failure.usage(
-                        "expected a computer player and its seats, such as " + name + ",2+3, found '" + text + "'");
+                throw Failure.usage(TerminalMessages.seats(Message.verbatim(name), Message.verbatim(text)));
             }
             seats.add(Integer.parseInt(seat));
         }
@@ -56,8 +56,8 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
                 .<String>map(Agent::id)
                 .toList();
         if (!names.contains(name)) {
-            throw Failure.usage("unknown computer player '" + name + "' for " + puzzle.id() + "; expected "
-                    + (names.isEmpty() ? "none" : String.join(", ", names)) + Nearest.suggestion(name, names));
+            throw Failure.usage(TerminalMessages.unknownAgent(
+                    Message.verbatim(name), puzzle.id(), names.size(), Words.of(names), Words.near(name, names)));
         }
         return name;
     }

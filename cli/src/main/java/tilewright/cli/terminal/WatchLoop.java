@@ -8,7 +8,6 @@ import tilewright.search.Stop;
 /** Watches a search on a screen, by keys. Mutable; one thread at a time. */
 public final class WatchLoop {
 
-    private static final String KEYS = "space step · b back · r run/pause · + - speed · s next solution · q quit";
     private static final Duration LOOK = Duration.ofMillis(100);
     private static final Duration FRAME = Duration.ofMillis(16);
     private static final int SLOWEST = 2_000;
@@ -79,6 +78,7 @@ public final class WatchLoop {
 
     private void show() {
         String state = running ? "running" : "paused";
-        screen.show(KEYS + "  (" + state + ", " + delay + " ms)\n" + search.caption() + "\n" + search.drawing());
+        String keys = TerminalMessages.keys(state, delay).text();
+        screen.show(keys + "\n" + search.caption() + "\n" + search.drawing());
     }
 }

@@ -59,9 +59,13 @@ public final class WatchedSearch<S> {
 
     /** Returns the last event in one line. */
     public String caption() {
-        SearchStep step = SearchStep.of(stepper, Message.verbatim("the search begins"));
-        return "step %,d, %,d tried, depth %,d: %s"
-                .formatted(step.number(), step.nodes(), step.depth(), step.caption().text());
+        SearchStep step = SearchStep.of(stepper, TerminalMessages.searchBegins().text());
+        return TerminalMessages.step(
+                        "%,d".formatted(step.number()),
+                        "%,d".formatted(step.nodes()),
+                        "%,d".formatted(step.depth()),
+                        Message.verbatim(step.caption()))
+                .text();
     }
 
     /** The board, line by line, each with a line break. */

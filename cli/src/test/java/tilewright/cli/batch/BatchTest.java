@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
 import tilewright.text.Json;
@@ -119,7 +120,7 @@ final class BatchTest {
         Gathered gathered = new Gathered();
         Batch.Work work = line -> {
             stop.set(line.number() == 3);
-            return Printed.unasked(line, Reason.OVER_BUDGET, "over budget", false);
+            return Printed.unasked(line, Reason.OVER_BUDGET, Message.verbatim("over budget"), false);
         };
         assertThat(run(Lines.empty(5), work, 1, stop::get, gathered)).isFalse();
         assertThat(gathered.ends).containsExactly(1L, 2L);
