@@ -54,7 +54,7 @@ public final class SetupParser {
         return Failure.usage(CommandsMessages.wrongSetup(
                 puzzle.id(),
                 Message.verbatim(typed),
-                puzzle.texts().setups().shape(),
+                Message.verbatim(puzzle.texts().setups().shape()),
                 error.explained()));
     }
 

@@ -59,12 +59,12 @@ public final class WatchedSearch<S> {
 
     /** Returns the last event in one line. */
     public String caption() {
-        SearchStep step = SearchStep.of(stepper, TerminalMessages.searchBegins().text());
+        SearchStep step = SearchStep.of(stepper, TerminalMessages.searchBegins());
         return TerminalMessages.step(
                         "%,d".formatted(step.number()),
                         "%,d".formatted(step.nodes()),
                         "%,d".formatted(step.depth()),
-                        Message.verbatim(step.caption()))
+                        step.caption())
                 .text();
     }
 

@@ -46,7 +46,7 @@ public record SheetTask<S>(
                 return unsolved(solved.outcome(), sheet);
             }
             SheetPuzzle<S> all = sheet.with(Optional.of(found.getFirst()));
-            String several = PuzzlesMessages.severalOnePrinted().text();
+            Message several = PuzzlesMessages.severalOnePrinted();
             return found.size() > 1 ? new Answer.NoResult(Reason.NOT_UNIQUE, several, all) : new Answer.Done("", all);
         });
     }
