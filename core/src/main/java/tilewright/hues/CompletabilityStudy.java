@@ -53,7 +53,7 @@ final class CompletabilityStudy implements Study<Board> {
             case Completability.Dead _ -> dead(board, limits.stop());
             case Completability.Undecided _ ->
                 new Report(
-                                "undecided",
+                                HuesMessages.verdictUndecided(),
                                 Json.obj().with("verdict", "undecided"),
                                 true,
                                 Optional.of(new Picture(HuesMessages.undecided(), Tone.OPEN, List.of())
@@ -76,7 +76,7 @@ final class CompletabilityStudy implements Study<Board> {
         }
         Message caption = board.full() ? HuesMessages.full() : HuesMessages.completable();
         return new Report(
-                "completable",
+                HuesMessages.verdictCompletable(),
                 Json.obj().with("verdict", "completable").with("completion", Text.BOARDS.format(completion)),
                 true,
                 Optional.of(new Picture(caption, Tone.GOOD, List.of(), tiles)
@@ -94,7 +94,7 @@ final class CompletabilityStudy implements Study<Board> {
         if (found.isEmpty()) {
             Message caption = HuesMessages.cannot();
             return new Report(
-                    "dead",
+                    HuesMessages.verdictDead(),
                     fields,
                     true,
                     Optional.of(new Picture(caption, Tone.BAD, List.of())
@@ -117,7 +117,7 @@ final class CompletabilityStudy implements Study<Board> {
 
     /** Returns the caption as a heading and its detail. */
     private static Json.Obj lamp(Message heading, Message detail) {
-        return Json.obj().with("heading", heading.text()).with("detail", detail.text());
+        return Json.obj().withSentence("heading", heading).withSentence("detail", detail);
     }
 
     private static Box box(int cell) {

@@ -39,15 +39,15 @@ final class Grading implements Study<Board> {
     public Report study(Board board, int depth, Limits limits) {
         Outcome outcome = Runner.run(new HuesSearch(board), limits.withSolutions(2), Runner.Listener.NONE);
         if (outcome.solutions() > 1) {
-            return new Report("several completions", Json.obj().with("grade", "several completions"), true)
+            return new Report(HuesMessages.several(), Json.obj().with("grade", "several completions"), true)
                     .said(HuesMessages.severalCompletions());
         }
         if (!(outcome instanceof Outcome.Complete)) {
-            return new Report("undecided", Json.obj().with("grade", "?"), false).said(HuesMessages.gradeUndecided());
+            return new Report(HuesMessages.verdictUndecided(), Json.obj().with("grade", "?"), false).said(HuesMessages.gradeUndecided());
         }
         String grade =
                 outcome.solutions() == 0 ? "no completion" : Logic.grade(board).word();
-        return new Report(grade, Json.obj().with("grade", grade).with("tiles", board.tiles()), true)
+        return new Report(HuesMessages.grade(grade), Json.obj().with("grade", grade).with("tiles", board.tiles()), true)
                 .said(outcome.solutions() == 0 ? HuesMessages.gradeNone() : HuesMessages.graded(grade));
     }
 }

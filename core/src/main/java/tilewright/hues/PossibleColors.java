@@ -6,6 +6,7 @@ import java.util.Optional;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -54,7 +55,7 @@ final class PossibleColors implements Study<Board> {
                     continue;
                 }
                 if (limits.stop().asked()) {
-                    return new Report("stopped", Json.obj(), false);
+                    return new Report(HuesMessages.stopped(), Json.obj(), false);
                 }
                 Completability found = Completability.of(
                         board.with(cell, color), Math.min(limits.nodes(), Completability.USUAL), limits.stop());
@@ -98,7 +99,7 @@ final class PossibleColors implements Study<Board> {
             candidates = candidates.with(Peers.GRID.name(cell), new Json.Arr(colors));
         }
         return new Report(
-                line.toString(),
+                Message.verbatim(line.toString()),
                 Json.obj().with("candidates", candidates),
                 complete,
                 complete ? Optional.of(picture(board, possible)) : Optional.empty());
@@ -119,11 +120,9 @@ final class PossibleColors implements Study<Board> {
                 }
             }
         }
-        String caption = board.full()
-                ? "All cells are filled."
-                : number == 0
-                        ? "This position cannot be completed."
-                        : "Each empty cell shows the colors that it can have in a completion.";
+        Message caption = board.full()
+                ? HuesMessages.allFilled()
+                : number == 0 ? HuesMessages.cannotComplete() : HuesMessages.possibleColors();
         return new Picture(caption, marks);
     }
 }

@@ -3,6 +3,7 @@ package tilewright.hues;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Cells;
 import tilewright.text.Ascii;
 import tilewright.text.Cursor;
@@ -56,8 +57,8 @@ final class Text {
         Board board = given;
         do {
             int at = cursor.offset();
-            int row = readDigit(cursor, "the row of a note");
-            int cell = GRID.cell(row, readDigit(cursor, "the column of a note"));
+            int row = readDigit(cursor, HuesMessages.theNoteRow());
+            int cell = GRID.cell(row, readDigit(cursor, HuesMessages.theNoteColumn()));
             if (board.clue(cell)) {
                 throw cursor.error(at, HuesMessages.noteOnClue(GRID.place(cell)));
             }
@@ -75,7 +76,7 @@ final class Text {
         int set = 0;
         do {
             int at = cursor.offset();
-            int bit = 1 << readDigit(cursor, "a noted color");
+            int bit = 1 << readDigit(cursor, HuesMessages.theNoteColor());
             if ((set & bit) != 0) {
                 throw cursor.error(at, HuesMessages.repeatedNote());
             }
@@ -85,11 +86,11 @@ final class Text {
     }
 
     /** A digit less 1. */
-    private static int readDigit(Cursor cursor, String name) {
+    private static int readDigit(Cursor cursor, Message name) {
         if (!isColor(cursor.peek())) {
             throw cursor.error(HuesMessages.expectedDigit(name, cursor.found()));
         }
-        return cursor.next(name) - '1';
+        return cursor.next() - '1';
     }
 
     /** The cells of clues: those that are named, or all with a tile. */

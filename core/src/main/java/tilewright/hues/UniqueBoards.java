@@ -32,7 +32,7 @@ final class UniqueBoards {
                 return board;
             }
         }
-        throw new Generator.GaveUp("no board of grade (" + grade.word() + ") found; try another seed");
+        throw new Generator.GaveUp(HuesMessages.gaveUp(grade.word()));
     }
 
     private static Board thinned(Board solution, Grade grade, SeededRandom random, Stop stop) {

@@ -31,7 +31,7 @@ public record Message(String english, List<Object> values) {
     }
 
     public boolean isEmpty() {
-        return english.isEmpty();
+        return english.isEmpty() && ((String) values.getFirst()).isEmpty();
     }
 
     /** The sentence in English. */

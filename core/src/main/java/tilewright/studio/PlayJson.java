@@ -49,7 +49,7 @@ final class PlayJson {
     }
 
     private static Json.Obj status(Status status, int players) {
-        Json.Obj common = SentenceJson.with(Json.obj().with("over", status.over()), "words", status.words());
+        Json.Obj common = Json.obj().with("over", status.over()).withSentence("words", status.words());
         return switch (status) {
             case Status.Open _ -> common.with("kind", "open");
             case Status.Solved _ -> common.with("kind", "solved");

@@ -194,6 +194,7 @@ public final class Protocol {
             List<Mark> marks,
             String heading,
             String detail,
+            List<Span> detailSpans,
             String figure,
             String figureWords,
             List<String> legend,

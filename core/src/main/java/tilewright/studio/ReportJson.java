@@ -29,7 +29,7 @@ final class ReportJson {
     }
 
     private static Json.Obj shown(Study.Picture picture, Json.Obj said) {
-        Json.Obj shown = SentenceJson.with(said, "caption", picture.caption())
+        Json.Obj shown = said.withSentence("caption", picture.caption())
                 .with("tone", name(picture.tone()))
                 .with("marks", SceneJson.marks(picture.marks()))
                 .withAll(picture.fields());
@@ -39,8 +39,10 @@ final class ReportJson {
     }
 
     private static Json.Obj row(Study.Row row, List<Integer> path) {
-        Json.Obj named = SentenceJson.with(Json.obj(), "name", row.name());
-        Json.Obj said = SentenceJson.with(named, "words", row.words()).with("tone", name(row.tone()));
+        Json.Obj said = Json.obj()
+                .withSentence("name", row.name())
+                .withSentence("words", row.words())
+                .with("tone", name(row.tone()));
         Json.Obj json = row.piece()
                 .map(piece -> said.with("piece", SceneJson.piece(piece)))
                 .orElse(said);

@@ -89,13 +89,18 @@ final class SceneJson {
     }
 
     private static Json.Obj line(Explainer.Line line) {
-        Json.Obj about = Json.obj().with("about", line.about()).with("fits", line.fits());
-        return SentenceJson.with(about, "text", line.text()).with("marks", marks(line.marks()));
+        return Json.obj()
+                .with("about", line.about())
+                .with("fits", line.fits())
+                .withSentence("text", line.text())
+                .with("marks", marks(line.marks()));
     }
 
     static Json stage(Hinter.Stage stage) {
-        Json.Obj titled = SentenceJson.with(Json.obj(), "title", stage.title());
-        return SentenceJson.with(titled, "text", stage.text()).with("marks", marks(stage.marks()));
+        return Json.obj()
+                .withSentence("title", stage.title())
+                .withSentence("text", stage.text())
+                .with("marks", marks(stage.marks()));
     }
 
     static Json marks(List<Mark> marks) {

@@ -294,7 +294,7 @@ public final class Studio implements AutoCloseable {
                             : play.act(gestures, stop),
                     request);
         } catch (Play.Refused refused) {
-            return SentenceJson.with(view(play, request), "refused", refused.message());
+            return view(play, request).withSentence("refused", refused.message());
         }
     }
 
@@ -316,7 +316,7 @@ public final class Studio implements AutoCloseable {
         try {
             return view(play.command(id, workspace), request);
         } catch (Play.Refused refused) {
-            return SentenceJson.with(view(play, request), "refused", refused.message());
+            return view(play, request).withSentence("refused", refused.message());
         }
     }
 
@@ -364,8 +364,8 @@ public final class Studio implements AutoCloseable {
                     StudioMessages.unknownPlayer(agent, play.puzzle().id()));
         }
         Play after = play.turn(agent, random(request), request.stop(), workspace);
-        Json.Obj turn = SentenceJson.with(
-                        Json.obj(), "words", after.tree().described(play.node()))
+        Json.Obj turn = Json.obj()
+                .withSentence("words", after.tree().described(play.node()))
                 .with(
                         "gestures",
                         Json.strings(after.tree().gesturesFrom(play.node()).stream()
@@ -403,7 +403,7 @@ public final class Studio implements AutoCloseable {
                 .map(hint -> hint(tree, hint))
                 .orElseGet(() -> Json.obj()
                         .with("technique", "none")
-                        .with("text", (spot.isEmpty() ? StudioMessages.noHint() : StudioMessages.notRefuted()).text()));
+                        .withSentence("text", spot.isEmpty() ? StudioMessages.noHint() : StudioMessages.notRefuted()));
     }
 
     private static <S, M> Json.Obj hint(GameTree<?, S, M> tree, Hinter.Hint<M> hint) {
@@ -414,8 +414,9 @@ public final class Studio implements AutoCloseable {
                         .limit(1)
                         .map(offer -> offer.gesture().toString()))
                 .toList();
-        Json.Obj technique = Json.obj().with("technique", hint.technique());
-        Json.Obj answer = SentenceJson.with(technique, "text", hint.text())
+        Json.Obj answer = Json.obj()
+                .with("technique", hint.technique())
+                .withSentence("text", hint.text())
                 .with("gestures", Json.strings(gestures))
                 .with("marks", SceneJson.marks(hint.marks()))
                 .withAll(hint.details())

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tilewright.message.Message;
+import tilewright.message.Sentence;
 
 /**
  * A JSON value (RFC 8259). Immutable; objects keep the order of their fields; written without blanks.
@@ -56,6 +58,15 @@ public sealed interface Json {
 
         public Obj with(String name, boolean value) {
             return with(name, value ? TRUE : FALSE);
+        }
+
+        /** A copy with a sentence, and with what its parts stand for, if anything, in a further field: {@code textSpans} for {@code text}. */
+        public Obj withSentence(String name, Message message) {
+            Sentence sentence = message.sentence();
+            Obj said = with(name, sentence.text());
+            return sentence.spans().isEmpty()
+                    ? said
+                    : said.with(name + "Spans", SentenceJson.spans(sentence.spans()));
         }
 
         /** A copy with all fields of the other object added. */

@@ -57,8 +57,8 @@ final class BoardGenerator implements Generator<Setup, Board> {
         if (graph.isEmpty()) {
             throw new GaveUp(
                     Coloring.allows(board)
-                            ? "the coverings of a board of this size do not fit into a gigabyte; choose a smaller one"
-                            : "there is no covering to take tiles from; choose another cell for the green tile");
+                            ? TrominoesMessages.coveringsTooLarge()
+                            : TrominoesMessages.noCoveringToThin());
         }
         return graph.get();
     }

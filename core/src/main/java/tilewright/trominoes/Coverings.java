@@ -62,14 +62,14 @@ final class Coverings implements Study<Board> {
                 board.covered() ? TrominoesMessages.boardCovered() : TrominoesMessages.left(number, words(number));
         List<List<Mark>> tiles = tiles(board, graph.get().first(1).getFirst());
         return new Report(
-                number.toString(),
+                Message.verbatim(number.toString()),
                 fields(number),
                 true,
                 Optional.of(new Picture(caption, Tone.GOOD, List.of(), tiles)));
     }
 
     private static Report none(Picture why) {
-        return new Report("0", fields(BigInteger.ZERO), true, Optional.of(why));
+        return new Report(Message.verbatim("0"), fields(BigInteger.ZERO), true, Optional.of(why));
     }
 
     private static Json.Obj fields(BigInteger number) {

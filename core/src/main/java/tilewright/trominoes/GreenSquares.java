@@ -8,6 +8,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -39,11 +40,12 @@ final class GreenSquares implements Study<Board> {
     public Report study(Board board, int depth, Limits limits) {
         Grid grid = board.grid();
         if (board.green() == Board.NONE && !board.wantsGreen()) {
-            throw new Refused("this board needs no green tile");
+            throw new Refused(TrominoesMessages.needsNoGreen());
         }
         List<Integer> squares = new ArrayList<>();
         List<Json> fields = new ArrayList<>();
         List<Row> rows = new ArrayList<>();
+        List<Message> words = new ArrayList<>();
         List<Mark> marks = new ArrayList<>();
         Board without = board.green() == Board.NONE ? board : board.withoutGreen();
         for (int cell : Coloring.squares(grid)) {
@@ -54,36 +56,29 @@ final class GreenSquares implements Study<Board> {
         for (int cell : squares) {
             Optional<TilingGraph> graph = TilingGraph.of(without.withGreen(cell), limits);
             if (graph.isEmpty()) {
-                return new Report("too many states for the limits", Json.obj().with("exact", false), false);
+                return new Report(TrominoesMessages.manyStates(), Json.obj().with("exact", false), false);
             }
             BigInteger number = graph.get().coverings();
             fields.add(Json.obj().with("cell", grid.name(cell)).with("count", number.toString()));
-            rows.add(new Row(grid.name(cell), Coverings.words(number), number.signum() == 0 ? Tone.BAD : Tone.GOOD));
+            words.add(TrominoesMessages.squareCount(grid.place(cell), number));
+            Message name = TrominoesMessages.square(grid.place(cell));
+            Message count = Message.verbatim(Coverings.words(number));
+            rows.add(new Row(name, count, number.signum() == 0 ? Tone.BAD : Tone.GOOD));
             mark(Box.cell(grid.row(cell), grid.column(cell)), number, marks);
         }
-        StringBuilder line = new StringBuilder();
-        for (Row row : rows) {
-            line.append(line.isEmpty() ? "" : "; ")
-                    .append(row.name())
-                    .append(' ')
-                    .append(row.words());
-        }
         return new Report(
-                        line.isEmpty() ? "none" : line.toString().replace("\u202f", ""),
+                        words.isEmpty() ? TrominoesMessages.noSquares() : TrominoesMessages.squares(words),
                         Json.obj().with("squares", new Json.Arr(fields)).with("exact", true),
                         true,
                         Optional.of(new Picture(caption(board, rows), marks)))
                 .withRows(rows);
     }
 
-    private static String caption(Board board, List<Row> rows) {
+    private static Message caption(Board board, List<Row> rows) {
         if (rows.isEmpty()) {
-            return "No free square can hold the green tile.";
+            return TrominoesMessages.noFreeSquare();
         }
-        int side = board.grid().rows() % 3;
-        return "The green tile can only be where row and column are "
-                + (side == 1 ? "1, 4, 7" : "3, 6, 9")
-                + ", and so on. The number on a square is how many coverings it allows with the tiles laid so far.";
+        return TrominoesMessages.freeSquares(board.grid().rows() % 3 == 1 ? "first" : "third");
     }
 
     private static void mark(Box box, BigInteger number, List<Mark> marks) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -73,7 +74,7 @@ final class Placements implements Study<Board> {
     public Report study(Board board, int depth, Limits limits) {
         Optional<TilingGraph> graph = TilingGraph.of(board, limits);
         if (graph.isEmpty()) {
-            return new Report("too many states for the limits", Json.obj().with("exact", false), false);
+            return new Report(TrominoesMessages.manyStates(), Json.obj().with("exact", false), false);
         }
         StringBuilder line = new StringBuilder().append(graph.get().coverings());
         List<Json> all = new ArrayList<>();
@@ -87,6 +88,7 @@ final class Placements implements Study<Board> {
                 .with("count", graph.get().coverings().toString())
                 .with("exact", true)
                 .with("placements", new Json.Arr(all));
-        return new Report(line.toString(), fields, true, Optional.of(HeatMap.picture(board, graph.get())));
+        return new Report(
+                Message.verbatim(line.toString()), fields, true, Optional.of(HeatMap.picture(board, graph.get())));
     }
 }

@@ -58,7 +58,6 @@ final class CountingTest {
         Counter.Count count = counter.count(Board.empty(), Limits.NONE);
         assertThat(count.exact()).isFalse();
         assertThat(count.estimate().orElseThrow().mean()).isBetween(3.0e31, 4.2e31);
-        assertThat(count.estimate().orElseThrow().toString()).matches("about 3\\...e31, .\\...e31 to .\\...e31");
     }
 
     @Test

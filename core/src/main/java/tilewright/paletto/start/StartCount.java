@@ -128,8 +128,7 @@ final class StartCount {
 
     private void checkMemory() {
         if (next.isFull() && LongSumMap.BYTES * (3L * next.places() + classes.places()) > limits.bytes()) {
-            throw new Study.Refused("counting these boards takes more memory than the " + (limits.bytes() >> 20)
-                    + " MB that it may take");
+            throw new Study.Refused(StartMessages.muchMemory(limits.bytes() >> 20));
         }
     }
 
