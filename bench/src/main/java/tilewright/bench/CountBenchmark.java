@@ -15,6 +15,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tilewright.Puzzles;
+import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
@@ -37,7 +38,7 @@ public class CountBenchmark {
     public String what = "";
 
     private final List<String> lines = new ArrayList<>();
-    private Task count = (_, _) -> new Answer.Bad(new TextError("", 0, "not set up"));
+    private Task count = (_, _) -> new Answer.Bad(new TextError("", 0, Message.verbatim("not set up")));
     private int next;
 
     @Setup

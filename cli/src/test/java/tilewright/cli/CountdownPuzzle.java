@@ -120,7 +120,7 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
                 stop.check(); // never found
             }
             if (setup == 7) {
-                throw new Generator.GaveUp("no pile of 7 was found");
+                throw new Generator.GaveUp(Message.verbatim("no pile of 7 was found"));
             }
             return new Pile(setup, random.below(2));
         };
@@ -152,8 +152,11 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
         public Status status(Pile pile) {
             String player = "Player " + (pile.player() + 1);
             return pile.left() > 0
-                    ? new Status.ToMove(pile.player(), player + " is to move.")
-                    : new Status.Won(1 - pile.player(), "Player " + (2 - pile.player()) + " has won.", List.of("last"));
+                    ? new Status.ToMove(pile.player(), Message.verbatim(player + " is to move."))
+                    : new Status.Won(
+                            1 - pile.player(),
+                            Message.verbatim("Player " + (2 - pile.player()) + " has won."),
+                            List.of(Message.verbatim("last")));
         }
 
         @Override

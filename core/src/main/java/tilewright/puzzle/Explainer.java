@@ -35,10 +35,6 @@ public interface Explainer<S> {
         public static Explanation of(Message sentence) {
             return new Explanation(List.of(new Line("", true, sentence, List.of())), List.of());
         }
-
-        public static Explanation of(String sentence) {
-            return of(Message.verbatim(sentence));
-        }
     }
 
     /**

@@ -49,9 +49,5 @@ public interface Generator<P, S> {
         public GaveUp(Message message) {
             super(Reason.REFUSED, message);
         }
-
-        public GaveUp(String sentence) {
-            this(Message.verbatim(sentence));
-        }
     }
 }

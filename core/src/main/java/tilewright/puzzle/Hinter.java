@@ -101,10 +101,6 @@ public interface Hinter<S, M> {
             return staged(List.of(new Stage(Stage.WHERE, where, around), new Stage(Stage.WHY, text, marks)));
         }
 
-        public Hint<M> staged(String where, List<Mark> around) {
-            return staged(Message.verbatim(where), around);
-        }
-
         /** The same with stages of its own. */
         public Hint<M> staged(List<Stage> all) {
             return new Hint<>(technique, text, moves, marks, result, all);
@@ -127,7 +123,7 @@ public interface Hinter<S, M> {
 
         public Hint<M> staged(String where, List<Mark> around, String button, String act) {
             return button.isEmpty()
-                    ? staged(where, around)
+                    ? staged(Message.verbatim(where), around)
                     : staged(Message.verbatim(where), around, Message.verbatim(button), Message.verbatim(act));
         }
     }

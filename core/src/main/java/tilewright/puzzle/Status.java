@@ -17,29 +17,17 @@ public sealed interface Status {
     }
 
     /** One person plays, and something is left to do; where nothing is offered, the words say to go back. */
-    record Open(Message words) implements Status {
-        public Open(String words) {
-            this(Message.verbatim(words));
-        }
-    }
+    record Open(Message words) implements Status {}
 
     /**
      * Several play, and it is a player's turn.
      *
      * @param player from 0
      */
-    record ToMove(int player, Message words) implements Status {
-        public ToMove(int player, String words) {
-            this(player, Message.verbatim(words));
-        }
-    }
+    record ToMove(int player, Message words) implements Status {}
 
     /** One person plays, and all is done. */
-    record Solved(Message words) implements Status {
-        public Solved(String words) {
-            this(Message.verbatim(words));
-        }
-    }
+    record Solved(Message words) implements Status {}
 
     /**
      * Several play, and one has won.
@@ -50,13 +38,6 @@ public sealed interface Status {
     record Won(int player, Message words, List<Message> reasons) implements Status {
         public Won {
             reasons = List.copyOf(reasons);
-        }
-
-        public Won(int player, String words, List<String> reasons) {
-            this(
-                    player,
-                    Message.verbatim(words),
-                    reasons.stream().map(Message::verbatim).toList());
         }
     }
 }

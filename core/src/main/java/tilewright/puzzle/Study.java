@@ -152,12 +152,8 @@ public interface Study<S> {
             this(name, words, tone, -1);
         }
 
-        public Row(String name, String words, Tone tone, int moves) {
-            this(Message.verbatim(name), Message.verbatim(words), tone, moves);
-        }
-
         public Row(String name, String words, Tone tone) {
-            this(name, words, tone, -1);
+            this(Message.verbatim(name), Message.verbatim(words), tone);
         }
 
         /** The same, said of pieces of a kind. */
@@ -207,14 +203,6 @@ public interface Study<S> {
 
         public Picture(String caption, List<Mark> marks) {
             this(Message.verbatim(caption), marks);
-        }
-
-        public Picture(String caption, Tone tone, List<Mark> marks) {
-            this(Message.verbatim(caption), tone, marks);
-        }
-
-        public Picture(String caption, Tone tone, List<Mark> marks, List<List<Mark>> further) {
-            this(Message.verbatim(caption), tone, marks, further);
         }
 
         /** The same with these fields. */

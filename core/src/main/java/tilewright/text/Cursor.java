@@ -142,10 +142,6 @@ public final class Cursor {
         return error(offset, problem);
     }
 
-    public TextError error(String problem) {
-        return error(Message.oneLine(problem));
-    }
-
     /** An error at another place of the same text, counted from 0. */
     public TextError error(int at, Message problem) {
         return new TextError(text, at, problem);

@@ -28,10 +28,6 @@ public final class TextError extends Refusal {
         this.problem = problem;
     }
 
-    public TextError(String text, int offset, String problem) {
-        this(text, offset, Message.oneLine(problem));
-    }
-
     private static Message placed(String text, int offset, Message problem) {
         int row = rowOf(text, offset) + 1;
         int column = offset - startOfRow(text, offset) + 1;

@@ -2,6 +2,7 @@ package tilewright.agent;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
@@ -64,7 +65,7 @@ final class Heap implements Rules<Heap.Stones, Heap.Act> {
     @Override
     public Status status(Stones stones) {
         return stones.empty()
-                ? new Status.Won(stones.mover(), "Won.", List.of("the last stone"))
-                : new Status.ToMove(stones.mover(), "To move.");
+                ? new Status.Won(stones.mover(), Message.verbatim("Won."), List.of(Message.verbatim("the last stone")))
+                : new Status.ToMove(stones.mover(), Message.verbatim("To move."));
     }
 }

@@ -79,7 +79,7 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
         return new Abilities.Builder<Setup, Board, Move>()
                 .solver(new BlankSolver())
                 .commands(List.of(fill))
-                .explainer((_, spot) -> Explainer.Explanation.of("This is " + spot + "."))
+                .explainer((_, spot) -> Explainer.Explanation.of(Message.verbatim("This is " + spot + ".")))
                 .build();
     }
 
@@ -103,7 +103,9 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
 
         @Override
         public Status status(Board board) {
-            return board.free() == 0 ? new Status.Solved("All is filled.") : new Status.Open(board.free() + " to fill");
+            return board.free() == 0
+                    ? new Status.Solved(Message.verbatim("All is filled."))
+                    : new Status.Open(Message.verbatim(board.free() + " to fill"));
         }
 
         @Override

@@ -1,6 +1,7 @@
 package tilewright.blank;
 
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Cells;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
@@ -31,13 +32,13 @@ final class Text {
         int cells = 0;
         while (cursor.sees('x') || cursor.sees('.')) {
             if (cells == 20) {
-                throw cursor.error("the row has at most 20 cells");
+                throw cursor.error(Message.verbatim("the row has at most 20 cells"));
             }
             filled |= cursor.next("a cell") == 'x' ? 1 << cells : 0;
             cells++;
         }
         if (cells == 0) {
-            throw cursor.error("expected a row of (x) and (.), found " + cursor.found());
+            throw cursor.error(Message.oneLine("expected a row of (x) and (.), found " + cursor.found()));
         }
         return new Board(cells, filled);
     }

@@ -13,6 +13,7 @@ import tilewright.blank.BlankPuzzle;
 import tilewright.blank.Board;
 import tilewright.blank.Move;
 import tilewright.blank.Setup;
+import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Status;
@@ -49,7 +50,7 @@ final class GameTreeTest {
         assertThat(PUZZLE.texts().positions().format(tree.position())).isEqualTo("xx.");
         assertThat(PUZZLE.texts().positions().format(tree.beginning())).isEqualTo(".x.");
         assertThat(tree.scene()).isEqualTo(PUZZLE.draw(tree.position()));
-        assertThat(tree.status()).hasToString(new Status.Open("1 to fill").toString());
+        assertThat(tree.status()).hasToString(new Status.Open(Message.verbatim("1 to fill")).toString());
         assertThat(tree.offers().stream().map(offer -> offer.gesture().toString()))
                 .containsExactly("tap:r1c3");
     }

@@ -7,6 +7,7 @@ import static tilewright.paletto.Games.play;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.message.Message;
 import tilewright.paletto.PalettoPuzzle;
 import tilewright.paletto.start.StartBoards;
 import tilewright.puzzle.Gesture;
@@ -50,7 +51,7 @@ final class PalettoRulesTest {
         assertThat(offers(board)).containsExactly("tap:r1c3", "tap:end");
         assertThat(RULES.status(board))
                 .hasToString(
-                        new Status.ToMove(0, "Player 1: take more pieces of color C, or end the turn.").toString());
+                        new Status.ToMove(0, Message.verbatim("Player 1: take more pieces of color C, or end the turn.")).toString());
         assertThat(board).hasToString("cBC/ACA/BAB 2 0 001,000");
     }
 
@@ -59,7 +60,7 @@ final class PalettoRulesTest {
         Board board = play("CBC/ACA/BAB 3", "r1c1", "end");
         assertThat(board).hasToString(".BC/ACA/BAB 3 1 001,000,000");
         assertThat(RULES.status(board))
-                .hasToString(new Status.ToMove(1, "Player 2: take pieces of one color.").toString());
+                .hasToString(new Status.ToMove(1, Message.verbatim("Player 2: take pieces of one color.")).toString());
         assertThat(play(".BC/ACA/BAB 3 2 001,000,000", "r1c2", "end").mover()).isZero();
     }
 
@@ -87,8 +88,8 @@ final class PalettoRulesTest {
         assertThat(RULES.status(board))
                 .hasToString(new Status.Won(
                                 0,
-                                "Player 1 has won: took all 3 pieces of color C.",
-                                List.of("all 3 pieces of color C"))
+                                Message.verbatim("Player 1 has won: took all 3 pieces of color C."),
+                                List.of(Message.verbatim("all 3 pieces of color C")))
                         .toString());
     }
 
@@ -96,7 +97,7 @@ final class PalettoRulesTest {
     void who_takes_the_last_piece_wins() {
         Board board = play(".../.C./... 2 1 221,111", "r2c2");
         assertThat(RULES.status(board))
-                .hasToString(new Status.Won(1, "Player 2 has won: took the last piece.", List.of("the last piece"))
+                .hasToString(new Status.Won(1, Message.verbatim("Player 2 has won: took the last piece."), List.of(Message.verbatim("the last piece")))
                         .toString());
     }
 
@@ -106,8 +107,8 @@ final class PalettoRulesTest {
         assertThat(RULES.status(board))
                 .hasToString(new Status.Won(
                                 1,
-                                "Player 2 has won: took all 3 pieces of color C, and the last piece.",
-                                List.of("all 3 pieces of color C", "the last piece"))
+                                Message.verbatim("Player 2 has won: took all 3 pieces of color C, and the last piece."),
+                                List.of(Message.verbatim("all 3 pieces of color C"), Message.verbatim("the last piece")))
                         .toString());
     }
 

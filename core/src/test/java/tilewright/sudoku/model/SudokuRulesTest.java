@@ -163,12 +163,12 @@ final class SudokuRulesTest {
 
     @Test
     void the_status_says_how_many_cells_are_left_and_what_is_in_conflict() {
-        assertThat(rules.status(PUZZLE)).hasToString(new Status.Open("51 cells to fill.").toString());
+        assertThat(rules.status(PUZZLE)).hasToString(new Status.Open(Message.verbatim("51 cells to fill.")).toString());
         assertThat(rules.status(PUZZLE.withEntry(2, 5)).words().text())
                 .isEqualTo("50 cells to fill, 2 cells in conflict.");
         assertThat(rules.status(SOLVED.withEntry(2, 0)).words().text()).isEqualTo("1 cell to fill.");
         assertThat(rules.status(SOLVED.withEntry(2, 5)))
-                .hasToString(new Status.Open("All cells are filled, 3 cells in conflict.").toString());
+                .hasToString(new Status.Open(Message.verbatim("All cells are filled, 3 cells in conflict.")).toString());
     }
 
     @Test
