@@ -73,7 +73,7 @@ public final class Protocol {
      *
      * @param from the index of its first character
      * @param to the index behind its last one
-     * @param value a digit as a number; the ID of the spot of a cell; or the name of a color, which has no digit behind an r
+     * @param value a digit as a number; the ID of the spot of a cell; a house such as {@code row 1}; or the name of a color
      */
     @Tuple
     record Span(int from, int to, Object value) {}

@@ -4,7 +4,7 @@ import java.util.List;
 import tilewright.message.Sentence.Span;
 import tilewright.message.Value;
 
-/** Writes what parts of a sentence stand for: for each its beginning, its end, and the digit, the cell or the color. */
+/** Writes what parts of a sentence stand for: for each its beginning, its end, and the digit, the cell, the color or the house. */
 final class SentenceJson {
 
     private SentenceJson() {}
@@ -17,10 +17,15 @@ final class SentenceJson {
                 case Value.Cell cell -> out.value(cell.name());
                 case Value.Color color -> out.value(color.name());
                 case Value.Digit digit -> out.value(digit.digit());
-                default -> throw new IllegalStateException("a part of a sentence is a cell, a color, or a digit");
+                case Value.House house -> out.value(name(house));
+                case Value.Amount _ -> throw new IllegalStateException("nobody asks where an amount stands");
             }
             out.endArray();
         }
         return out.endArray().written();
+    }
+
+    private static String name(Value.House house) {
+        return Ascii.lower(house.kind().name()) + " " + (house.number() + 1);
     }
 }

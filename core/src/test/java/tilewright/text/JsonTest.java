@@ -13,9 +13,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.Seeds;
+import tilewright.message.Message;
+import tilewright.message.Sentence;
+import tilewright.message.Value;
 import tilewright.rng.SeededRandom;
 
 class JsonTest {
+
+    @Test
+    void a_sentence_comes_with_what_its_parts_stand_for() {
+        List<Sentence.Span> spans = List.of(
+                new Sentence.Span(0, 4, new Value.Cell(0, 2)),
+                new Sentence.Span(5, 6, new Value.Digit(7)),
+                new Sentence.Span(8, 9, new Value.Color("A")),
+                new Sentence.Span(10, 15, new Value.House(Value.House.Kind.BOX, 8)));
+        assertThat(SentenceJson.spans(spans)).hasToString("[[0,4,\"r1c3\"],[5,6,7],[8,9,\"A\"],[10,15,\"box 9\"]]");
+        assertThat(Json.obj().withSentence("text", Message.verbatim("r1c3"))).hasToString("{\"text\":\"r1c3\"}");
+    }
 
     private static final String[] PIECES = {
         "a",
