@@ -123,6 +123,13 @@ class MessageTest {
     }
 
     @Test
+    void no_words_are_empty() {
+        assertThat(Message.NONE.text()).isEmpty();
+        assertThat(Message.NONE.isEmpty()).isTrue();
+        assertThat(Message.verbatim("a").isEmpty()).isFalse();
+    }
+
+    @Test
     void spans_name_what_their_words_stand_for() {
         Message phrase = Message.of("of {0}", new Value.Color("B"));
         Sentence sentence = Message.of("{0, cell, words} {1, message}", new Cell(0, 1), phrase)
