@@ -74,7 +74,16 @@ final class MessageFactories {
     }
 
     private static String factories(Path file, String source) throws IOException {
-        Properties catalog = new Properties();
+        Properties catalog = new Properties() {
+            @Override
+            public synchronized Object put(Object key, Object pattern) {
+                if (containsKey(key)) {
+                    System.err.println(file + ": message (" + key + ") stands there twice");
+                    System.exit(1);
+                }
+                return super.put(key, pattern);
+            }
+        };
         try (Reader reader = Files.newBufferedReader(file)) {
             catalog.load(reader);
         }

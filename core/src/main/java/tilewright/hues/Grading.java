@@ -1,5 +1,6 @@
 package tilewright.hues;
 
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;

@@ -3,6 +3,7 @@ package tilewright.trominoes;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
@@ -30,22 +31,21 @@ final class BoardGenerator implements Generator<Setup, Board> {
         int green = switch (setup.green()) {
             case Setup.Green.Anywhere() -> {
                 int[] squares = Coloring.squares(grid);
-                log.line(squares.length + " of " + empty.cells() + " squares can hold the green tile");
+                log.line(TrominoesMessages.logSquares(squares.length, empty.cells()).text());
                 yield squares[random.below(squares.length)];
             }
             case Setup.Green.At(int row, int column) -> grid.cell(row, column);
             case Setup.Green.ByPlayer(), Setup.Green.None() -> Board.NONE;
         };
         if (green == Board.NONE) {
-            log.line(
-                    empty.wantsGreen()
-                            ? "the player places the green tile"
-                            : "no green tile: the cells are a multiple of 3");
+            Message without =
+                    empty.wantsGreen() ? TrominoesMessages.logByPlayer() : TrominoesMessages.logNoGreen();
+            log.line(without.text());
             return empty;
         }
         Board board = empty.withGreen(green);
-        String verdict = Coloring.allows(board) ? "" : ", which leaves no covering";
-        log.line("the green tile is on " + grid.words(green) + verdict);
+        String coverings = Coloring.allows(board) ? "" : "none";
+        log.line(TrominoesMessages.logGreen(grid.place(green), coverings).text());
         return board;
     }
 
@@ -65,14 +65,14 @@ final class BoardGenerator implements Generator<Setup, Board> {
 
     private static Board withTiles(Board board, int tiles, SeededRandom random, Stop stop, Log log) {
         TilingGraph graph = coverings(board, stop);
-        log.line(graph.coverings() + " coverings; one chosen at random");
+        log.line(TrominoesMessages.logCoverings(graph.coverings()).text());
         Board covering = graph.any(random);
         int[] firsts = shuffled(covering, random);
         Board begun = board;
         for (int i = 0; i < tiles; i++) {
             begun = begun.with(firsts[i], covering.across(firsts[i]));
         }
-        log.line(tiles + " of its " + firsts.length + " tiles laid");
+        log.line(TrominoesMessages.logLaid(tiles, firsts.length).text());
         return begun;
     }
 

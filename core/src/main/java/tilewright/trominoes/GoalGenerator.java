@@ -26,7 +26,7 @@ final class GoalGenerator {
         this.stop = stop;
         this.log = log;
         graph = BoardGenerator.coverings(empty, stop);
-        log.line(graph.coverings() + " coverings");
+        log.line(TrominoesMessages.logAllCoverings(graph.coverings()).text());
     }
 
     /** @throws Generator.GaveUp when no board was found */
@@ -41,8 +41,8 @@ final class GoalGenerator {
                 case FORCED -> begun(covering, firsts);
             };
             if (serves(board, goal)) {
-                log.line(
-                        "%d tiles laid; coverings left: %s".formatted((empty.free() - board.free()) / 3, count(board)));
+                int tiles = (empty.free() - board.free()) / 3;
+                log.line(TrominoesMessages.logGoal(tiles, count(board)).text());
                 return board;
             }
         }

@@ -42,18 +42,15 @@ final class GreenSquares implements Study<Board> {
         if (board.green() == Board.NONE && !board.wantsGreen()) {
             throw new Refused(TrominoesMessages.needsNoGreen());
         }
-        List<Integer> squares = new ArrayList<>();
         List<Json> fields = new ArrayList<>();
         List<Row> rows = new ArrayList<>();
         List<Message> words = new ArrayList<>();
         List<Mark> marks = new ArrayList<>();
         Board without = board.green() == Board.NONE ? board : board.withoutGreen();
         for (int cell : Coloring.squares(grid)) {
-            if (without.free(cell)) {
-                squares.add(cell);
+            if (!without.free(cell)) {
+                continue;
             }
-        }
-        for (int cell : squares) {
             Optional<TilingGraph> graph = TilingGraph.of(without.withGreen(cell), limits);
             if (graph.isEmpty()) {
                 return new Report(TrominoesMessages.manyStates(), Json.obj().with("exact", false), false);

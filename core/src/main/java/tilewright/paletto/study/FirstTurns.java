@@ -3,6 +3,7 @@ package tilewright.paletto.study;
 import java.util.Arrays;
 import java.util.List;
 import tilewright.agent.Turn;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Kind;
 import tilewright.paletto.model.Move;
@@ -63,7 +64,7 @@ record FirstTurns(int legal, int wins, boolean trap, double cost) {
         return wins > 0 && wins <= allowed(kind, legal) && (kind != Kind.TRAP || trap);
     }
 
-    String words() {
-        return wins == 0 ? "lost" : "won by " + wins + " of " + legal + " first turns";
+    Message words() {
+        return StudyMessages.firstTurns(wins, legal);
     }
 }

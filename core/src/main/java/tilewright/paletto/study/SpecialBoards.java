@@ -80,13 +80,13 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                     throw new GaveUp(StudyMessages.noSpecialBoard(setup.kind().word, proved));
                 }
                 if (vain >= PATIENCE && !turns.is(setup.kind())) {
-                    log.line(PATIENCE + " swaps without improvement; restarting");
+                    log.line(StudyMessages.logRestart(PATIENCE).text());
                     begin();
                     vain = 0;
                 }
                 vain = swap() ? 0 : vain;
             }
-            log.line(proved + (proved == 1 ? " board was" : " boards were") + " proved; result: " + turns.words());
+            log.line(StudyMessages.logProved(proved, turns.words()).text());
             return board(colors);
         }
 
@@ -99,7 +99,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
             changes = 0;
             if (setup.size() == 6) {
                 colors = KnownBoards.any(setup.corners(), random);
-                log.line("starting from a known board with one winning first turn, transformed and recolored");
+                log.line(StudyMessages.logKnown().text());
             } else {
                 Board drawn =
                         uniform.generate(new Setup(setup.size(), setup.players(), setup.corners()), random, stop, log);
@@ -109,7 +109,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                 }
             }
             turns = proved(colors);
-            log.line(turns.words());
+            log.line(turns.words().text());
         }
 
         /** Tries a swap; whether it brought the board nearer. */
@@ -121,7 +121,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                 return false;
             }
             boolean nearer = special || next.cost() < turns.cost();
-            log.line("swapped two pieces: " + next.words() + (next.trap() ? ", a trap" : ""));
+            log.line(StudyMessages.logSwapped(next.words(), next.trap() ? "trap" : "").text());
             colors = other;
             turns = next;
             changes++;

@@ -69,7 +69,7 @@ final class CanonicalSearch {
     private static void see(int[] seen, int cell, int bit) {
         for (int house : Houses.of(cell)) {
             if ((seen[house] & bit) != 0) {
-                throw new Study.Refused("equal clues see each other, so there is no canonical form");
+                throw new Study.Refused(CanonicalMessages.none());
             }
             seen[house] |= bit;
         }

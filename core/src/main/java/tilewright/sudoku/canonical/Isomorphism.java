@@ -3,6 +3,7 @@ package tilewright.sudoku.canonical;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import tilewright.message.Message;
 import tilewright.rng.SeededRandom;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
@@ -139,10 +140,14 @@ public final class Isomorphism {
     }
 
     /** In words: what becomes of the rows, the columns and the digits. */
+    Message words() {
+        return CanonicalMessages.way(
+                transposed ? "transposed" : "", text(rowsFromOne()), text(columnsFromOne()), text(newDigits()));
+    }
+
     @Override
     public String toString() {
-        return (transposed ? "transposed, rows " : "rows ") + text(rowsFromOne()) + ", columns "
-                + text(columnsFromOne()) + ", digits " + text(newDigits());
+        return words().text();
     }
 
     private static String text(int[] numbers) {

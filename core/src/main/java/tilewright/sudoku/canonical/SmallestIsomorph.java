@@ -41,19 +41,18 @@ public final class SmallestIsomorph implements Study<Board> {
     public Report study(Board position, int depth, Limits limits) {
         Canonical canonical = Canonical.of(position);
         Isomorphism isomorphism = canonical.isomorphism();
-        String line = canonical.board() + " " + canonical.automorphisms() + " " + isomorphism;
-        String sentences = "The smallest equivalent puzzle is %s. From here to there: %s. Automorphisms: %d."
-                .formatted(canonical.board(), isomorphism, canonical.automorphisms());
+        String puzzle = canonical.board().toString();
+        long automorphisms = canonical.automorphisms();
         return new Report(
-                        line,
+                        CanonicalMessages.line(puzzle, automorphisms, isomorphism.words()),
                         Json.obj()
-                                .with("canonical", canonical.board().toString())
-                                .with("automorphisms", Long.toString(canonical.automorphisms()))
+                                .with("canonical", puzzle)
+                                .with("automorphisms", Long.toString(automorphisms))
                                 .with("transposed", isomorphism.transposed())
                                 .with("rows", Json.numbers(isomorphism.rowsFromOne()))
                                 .with("columns", Json.numbers(isomorphism.columnsFromOne()))
                                 .with("digits", Json.numbers(isomorphism.newDigits())),
                         true)
-                .said(sentences);
+                .said(CanonicalMessages.smallest(puzzle, isomorphism.words(), automorphisms));
     }
 }

@@ -46,7 +46,7 @@ final class FewClues {
      * @return 81 digits, 0 for an empty cell; nothing if none was found
      */
     Optional<int[]> find(int clues, SeededRandom random, long grants, Stop stop, WorkLog work) {
-        work.line("Removing clues from up to " + GRIDS + " random grids, until " + clues + " are left.");
+        work.line(GenerateMessages.logRemoving(GRIDS, clues));
         for (int i = 0; i < GRIDS; i++) {
             stop.check();
             grids.fill(grid, random);
@@ -55,20 +55,19 @@ final class FewClues {
                 return Optional.of(puzzle);
             }
         }
-        work.line("None of them has so few clues. Exchanging clues, two for one.");
+        work.line(GenerateMessages.logExchanging());
         long left = grants;
         int fewest = Houses.CELLS;
         while (left > 0) {
             grids.fill(grid, random);
             int[] puzzle = minimal.of(grid, clues, random);
-            work.line("Initial puzzle: " + count(puzzle) + " clues.");
+            work.line(GenerateMessages.logInitial(count(puzzle)));
             for (int i = 0; i < TRIES && left > 0 && count(puzzle) > clues; i++) {
                 stop.check();
                 puzzle = exchanged(puzzle, i % 4 == 0 ? 1 : 2, clues, random);
                 left -= solver.nodes();
                 fewest = Math.min(fewest, count(puzzle));
-                work.progress(
-                        grants - left, "Exchanging clues: " + count(puzzle) + " now, fewest so far " + fewest + ".");
+                work.progress(grants - left, GenerateMessages.logExchanged(count(puzzle), fewest));
             }
             if (count(puzzle) == clues) {
                 return Optional.of(puzzle);

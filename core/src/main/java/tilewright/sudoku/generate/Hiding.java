@@ -1,6 +1,7 @@
 package tilewright.sudoku.generate;
 
 import java.util.Arrays;
+import tilewright.message.Value;
 import tilewright.rng.SeededRandom;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
@@ -36,7 +37,7 @@ final class Hiding {
 
     /** The clues, 81 digits, 0 for a hidden cell. */
     int[] clues(SeededRandom random) {
-        log.line("Hiding: cells are revealed until single candidates solve the rest.");
+        log.line(GenerateMessages.logHiding());
         int revealed = 0;
         for (int cell : random.permutation(Houses.CELLS)) {
             if (!known[cell]) {
@@ -45,11 +46,11 @@ final class Hiding {
                 int before = knownCount;
                 know(cell);
                 spread();
-                log.line("Reveal " + Houses.GRID.name(cell) + ": " + solution[cell] + "; " + (knownCount - before - 1)
-                        + " set by single candidates.");
+                log.line(GenerateMessages.logReveal(
+                        Houses.GRID.place(cell), new Value.Digit(solution[cell]), knownCount - before - 1));
             }
         }
-        log.line("All cells are solved with " + revealed + " revealed.");
+        log.line(GenerateMessages.logRevealed(revealed));
         log.state(clues, solution);
         return clues.clone();
     }

@@ -1,6 +1,7 @@
 package tilewright.sudoku.generate;
 
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.sudoku.model.Houses;
 
 /**
@@ -40,17 +41,15 @@ public record Pattern(String text) {
     }
 
     /** Why no puzzle with clues in these cells has exactly one solution, where that is plain. */
-    Optional<String> hopeless() {
+    Optional<Message> hopeless() {
         if (size() < Setup.Clues.FEWEST) {
-            return Optional.of("a puzzle with one solution has " + Setup.Clues.FEWEST
-                    + " clues or more, and the pattern has " + size());
+            return Optional.of(GenerateMessages.fewCells(Setup.Clues.FEWEST, size()));
         }
         for (int house = 0; house < 18; house++) {
             int next = house / 3 * 3 + (house + 1) % 3;
             if (empty(house) && empty(next)) {
-                return Optional.of("no clue in " + Houses.words(Math.min(house, next)) + " and "
-                        + Houses.words(Math.max(house, next))
-                        + ", which could change places: there would be a second solution");
+                return Optional.of(GenerateMessages.twoEmptyHouses(
+                        Houses.value(Math.min(house, next)), Houses.value(Math.max(house, next))));
             }
         }
         return Optional.empty();

@@ -41,7 +41,7 @@ final class PatternPuzzles {
             for (int cell : cells) {
                 clues[cell] = grid[cell];
             }
-            work.line("The cells get the digits of a random grid.");
+            work.line(GenerateMessages.logPattern());
             int fewest = Integer.MAX_VALUE;
             boolean better = true;
             while (better && left > 0) {
@@ -56,15 +56,12 @@ final class PatternPuzzles {
                     }
                     better |= solutions < fewest;
                     fewest = Math.min(fewest, solutions);
-                    work.progress(grants - left, "Changing digits: " + told(fewest) + " left.");
+                    work.progress(
+                            grants - left, GenerateMessages.logChanging(fewest < SEEN ? "" : "least", fewest));
                 }
             }
         }
         return Optional.empty();
-    }
-
-    private static String told(int solutions) {
-        return (solutions < SEEN ? "" : "at least ") + WorkLog.times(solutions, "solution");
     }
 
     /** Gives a cell the digit that the fewest solutions have; returns how many, as far as they were looked at. */

@@ -50,12 +50,12 @@ final class PhasedGrid {
                 phase = 1;
             }
         }
-        log.line("The grid is filled after " + WorkLog.times(restarts, "restart") + ".");
+        log.line(GenerateMessages.logRestarts(restarts));
         return digits.clone();
     }
 
     private void fillDiagonal() {
-        log.line("Phase 1: three random boxes on the main diagonal.");
+        log.line(GenerateMessages.logDiagonal());
         Arrays.fill(digits, 0);
         Arrays.fill(inColumn, 0);
         Arrays.fill(inBox, 0);
@@ -72,14 +72,14 @@ final class PhasedGrid {
     /** Fills the three rows of a phase; false when a row cannot be filled. */
     private boolean fillBand(int phase) {
         int first = (phase - 2) * 3;
-        log.line("Phase " + phase + ": rows " + (first + 1) + " to " + (first + 3) + ".");
+        log.line(GenerateMessages.logPhase(phase, first + 1, first + 3));
         for (int row = first; row < first + 3; row++) {
             int k = fillRow(row);
             if (k == Permutations.COUNT) {
-                log.line("Row " + (row + 1) + ": none of the 720 permutations fits; back to phase 1.");
+                log.line(GenerateMessages.logNoPermutation(row + 1));
                 return false;
             }
-            log.line("Row " + (row + 1) + ": permutation " + k + " fits.");
+            log.line(GenerateMessages.logPermutation(row + 1, k));
         }
         log.state(digits);
         return true;

@@ -105,17 +105,17 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         BandSolver solver = new BandSolver();
         int[] grid = new int[Houses.CELLS];
         new RandomGrids(solver).fill(grid, random);
-        work.line("The grid is filled.");
+        work.line(GenerateMessages.logFilled());
         work.state(grid);
         int[] clues = new MinimalPuzzles(solver, symmetry).of(grid, 0, random);
-        work.line("No further clue can be removed.");
+        work.line(GenerateMessages.logMinimal());
         work.state(clues, grid);
         return Board.of(clues);
     }
 
     private static Board found(Optional<int[]> clues, Message otherwise, WorkLog work) {
         Board board = Board.of(clues.orElseThrow(() -> new GaveUp(otherwise)));
-        work.line("A puzzle with one solution is found.");
+        work.line(GenerateMessages.logFound());
         return board;
     }
 }

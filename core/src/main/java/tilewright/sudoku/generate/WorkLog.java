@@ -1,5 +1,6 @@
 package tilewright.sudoku.generate;
 
+import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Text;
@@ -21,15 +22,17 @@ final class WorkLog {
         this.heard = log != Generator.Log.NONE;
     }
 
-    void line(String line) {
-        log.line(line);
+    void line(Message line) {
+        if (heard) {
+            log.line(line.text());
+        }
     }
 
     /** How a long search goes, written now and then. */
-    void progress(long nodes, String line) {
+    void progress(long nodes, Message line) {
         if (nodes >= due) {
             due = nodes + NOW_AND_THEN;
-            log.line(line);
+            line(line);
         }
     }
 
@@ -41,16 +44,12 @@ final class WorkLog {
     /** Row by row, the puzzle with - for a hidden cell, and the solution with - where there is none yet. */
     void state(int[] clues, int[] solution) {
         if (heard) {
-            log.line("Puzzle:");
+            line(GenerateMessages.logPuzzle());
             String left = Text.cells(clues, '-');
             String right = Text.cells(solution, '-');
             for (int from = 0; from < Houses.CELLS; from += 9) {
                 log.line(left.substring(from, from + 9) + " ===> " + right.substring(from, from + 9));
             }
         }
-    }
-
-    static String times(int count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 }

@@ -84,7 +84,7 @@ public final class AllSteps implements StepFinder<Board> {
     }
 
     private static CandidateGrid grid(Board position) {
-        int[] solution = UniqueSolution.of(position, HumanMessages.stepsWanted().text());
+        int[] solution = UniqueSolution.of(position, HumanMessages.stepsWanted());
         CandidateGrid grid = CandidateGrid.noted(position);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (grid.digit(cell) == 0 && !grid.has(cell, solution[cell])) {

@@ -71,7 +71,7 @@ public final class PathSolver implements Solver<Board> {
     /** Whether the clues have one solution, and notes lack a digit of it. */
     private static boolean misled(Board position) {
         try {
-            int[] solution = UniqueSolution.of(position.fresh(), WANTED);
+            int[] solution = UniqueSolution.of(position.fresh(), Message.verbatim(WANTED));
             for (int cell = 0; cell < Houses.CELLS; cell++) {
                 if (position.digit(cell) == 0 && !Digits.holds(position.marked(cell), solution[cell])) {
                     return true;
@@ -93,7 +93,7 @@ public final class PathSolver implements Solver<Board> {
     private Optional<WatchedPath> found(Board puzzle) {
         try {
             if (!puzzle.hasNotes()) {
-                UniqueSolution.of(puzzle, WANTED);
+                UniqueSolution.of(puzzle, Message.verbatim(WANTED));
             }
             return Optional.of(new WatchedPath(puzzle, raters));
         } catch (Study.Refused refused) {

@@ -67,7 +67,7 @@ record KaggleNotation(SolutionFinder solutions) implements Notation {
     @Override
     public String write(Board position) {
         Board puzzle = position.fresh();
-        int[] solution = solutions.solution(puzzle, "a puzzle stands beside its one solution");
+        int[] solution = solutions.solution(puzzle, NotationMessages.kaggleSolution());
         return Text.cells(puzzle.digits(), '.') + "," + Text.cells(solution, '.');
     }
 }

@@ -80,7 +80,7 @@ record ShareCode(SolutionFinder solutions) implements Notation {
     @Override
     public String write(Board position) {
         Board puzzle = position.fresh();
-        int[] solution = solutions.solution(puzzle, "a share code holds the one solution of a puzzle");
+        int[] solution = solutions.solution(puzzle, NotationMessages.codeSolution());
         StringBuilder out = new StringBuilder(Houses.CELLS);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             out.append(ALPHABET.charAt(solution[cell] + (puzzle.clue(cell) == 0 ? 0 : 10)));

@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import tilewright.message.Message;
 import tilewright.puzzle.Study;
 import tilewright.sudoku.model.Board;
 
@@ -12,5 +13,5 @@ public interface SolutionFinder {
      * @param wanted what the solution is for, at the beginning of a sentence
      * @throws Study.Refused when there is none, or another one, or when it cannot be found at once
      */
-    int[] solution(Board puzzle, String wanted);
+    int[] solution(Board puzzle, Message wanted);
 }

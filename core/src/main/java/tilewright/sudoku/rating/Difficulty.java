@@ -85,7 +85,7 @@ public final class Difficulty implements Study<Board> {
         }
         Board puzzle = board.fresh();
         int[] solution =
-                UniqueSolution.of(puzzle, RatingMessages.ratingWanted().text());
+                UniqueSolution.of(puzzle, RatingMessages.ratingWanted());
         return Optional.of(HodokuSolver.rate(puzzle.digits(), solution, stop));
     }
 

@@ -1,5 +1,6 @@
 package tilewright.sudoku.solve;
 
+import tilewright.message.Message;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -17,7 +18,7 @@ public final class UniqueSolution {
      * @param wanted what the solution is for, at the beginning of a sentence
      * @throws Study.Refused when there is none, or another one, or when it cannot be found at once
      */
-    public static int[] of(Board puzzle, String wanted) {
+    public static int[] of(Board puzzle, Message wanted) {
         Limits limits = Limits.NONE.withSolutions(2).withNodes(Completions.NODE_LIMIT);
         Solver.Solutions<Board> solutions = new SudokuSolver().solve(puzzle, limits);
         int found = solutions.found().size();
@@ -26,7 +27,6 @@ public final class UniqueSolution {
         }
         boolean several = found > 1;
         boolean none = found == 0 && solutions.outcome() instanceof Outcome.Complete;
-        throw new Study.Refused(wanted + ", and this puzzle "
-                + (several ? "has several" : none ? "has none" : "is too hard to solve at once"));
+        throw new Study.Refused(SolveMessages.noUniqueSolution(wanted, several ? "several" : none ? "none" : ""));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.message.Message;
 
 final class PatternTest {
 
@@ -44,9 +45,9 @@ final class PatternTest {
                 assertThat(withoutColumns(first, second).hopeless().isPresent()).isEqualTo(exchangeable);
                 if (exchangeable) {
                     String places = ", which could change places: there would be a second solution";
-                    assertThat(withoutRows(first, second).hopeless())
+                    assertThat(withoutRows(first, second).hopeless().map(Message::text))
                             .hasValue("no clue in row " + (first + 1) + " and row " + (second + 1) + places);
-                    assertThat(withoutColumns(first, second).hopeless())
+                    assertThat(withoutColumns(first, second).hopeless().map(Message::text))
                             .hasValue("no clue in column " + (first + 1) + " and column " + (second + 1) + places);
                 }
             }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.message.Message;
 
 final class WorkLogTest {
 
@@ -16,7 +17,7 @@ final class WorkLogTest {
     void progress_is_told_at_each_half_a_million_nodes() {
         for (long nodes :
                 new long[] {0, 499_999, 500_000, 999_999, 1_000_000, 1_000_001, 1_700_000, 2_199_999, 2_200_000}) {
-            log.progress(nodes, String.valueOf(nodes));
+            log.progress(nodes, Message.verbatim(String.valueOf(nodes)));
         }
         assertThat(lines).containsExactly("500000", "1000000", "1700000", "2200000");
     }
@@ -36,13 +37,6 @@ final class WorkLogTest {
         assertThat(lines).hasSize(10).startsWith("Puzzle:", "--------- ===> 123456789");
     }
 
-    @Test
-    void one_is_told_without_an_s() {
-        assertThat(WorkLog.times(0, "restart")).isEqualTo("0 restarts");
-        assertThat(WorkLog.times(1, "restart")).isEqualTo("1 restart");
-        assertThat(WorkLog.times(2, "restart")).isEqualTo("2 restarts");
-    }
-
     /** Restarts are those that the log tells, and what it shows at last is the puzzle. */
     @Test
     void the_log_of_a_puzzle_tells_how_often_it_began_again() {
@@ -55,7 +49,7 @@ final class WorkLogTest {
                     .count();
             some[Math.min(2, restarts)]++;
             assertThat(told)
-                    .containsOnlyOnce("The grid is filled after " + WorkLog.times(restarts, "restart") + ".")
+                    .containsOnlyOnce("The grid is filled after " + restarts + (restarts == 1 ? " restart." : " restarts."))
                     .containsOnlyOnce("Hiding: cells are revealed until single candidates solve the rest.");
             long revealed =
                     told.stream().filter(line -> line.startsWith("Reveal ")).count();
