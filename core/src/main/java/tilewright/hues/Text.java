@@ -57,8 +57,8 @@ final class Text {
         Board board = given;
         do {
             int at = cursor.offset();
-            int row = readDigit(cursor, HuesMessages.theNoteRow());
-            int cell = GRID.cell(row, readDigit(cursor, HuesMessages.theNoteColumn()));
+            int row = readDigit(cursor, "row");
+            int cell = GRID.cell(row, readDigit(cursor, "column"));
             if (board.clue(cell)) {
                 throw cursor.error(at, HuesMessages.noteOnClue(GRID.place(cell)));
             }
@@ -76,7 +76,7 @@ final class Text {
         int set = 0;
         do {
             int at = cursor.offset();
-            int bit = 1 << readDigit(cursor, HuesMessages.theNoteColor());
+            int bit = 1 << readDigit(cursor, "color");
             if ((set & bit) != 0) {
                 throw cursor.error(at, HuesMessages.repeatedNote());
             }
@@ -85,10 +85,14 @@ final class Text {
         return set;
     }
 
-    /** A digit less 1. */
-    private static int readDigit(Cursor cursor, Message name) {
+    /**
+     * A digit less 1.
+     *
+     * @param what is expected, as its message chooses by
+     */
+    private static int readDigit(Cursor cursor, String what) {
         if (!isColor(cursor.peek())) {
-            throw cursor.error(HuesMessages.expectedDigit(name, cursor.found()));
+            throw cursor.error(HuesMessages.expectedDigit(what, cursor.found()));
         }
         return cursor.next() - '1';
     }

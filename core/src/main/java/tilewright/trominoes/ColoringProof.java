@@ -21,7 +21,10 @@ import tilewright.text.Json;
 final class ColoringProof implements Study<Board> {
 
     private static final int COLORINGS = 2;
+    /** The rules of the colorings in JSON. */
     private static final String[] RULES = {"row + column", "row - column"};
+    /** The same for the choices of messages. */
+    private static final String[] CHOSEN = {"sum", "difference"};
 
     @Override
     public String verb() {
@@ -121,7 +124,7 @@ final class ColoringProof implements Study<Board> {
             marks.add(new Mark.Ring(box, Ink.HINT));
         }
         boolean stands = Coloring.allows(board);
-        return new Picture(TrominoesMessages.proof(line, RULES[coloring]), stands ? Tone.GOOD : Tone.BAD, marks);
+        return new Picture(TrominoesMessages.proof(line, CHOSEN[coloring]), stands ? Tone.GOOD : Tone.BAD, marks);
     }
 
     private static Json rows(int coloring, Grid grid) {
@@ -152,6 +155,6 @@ final class ColoringProof implements Study<Board> {
     static Message unequal(Board board) {
         int coloring = refuting(board);
         int[] counts = counts(coloring, board);
-        return TrominoesMessages.unequal(RULES[coloring], counts[0], counts[1], counts[2]);
+        return TrominoesMessages.unequal(CHOSEN[coloring], counts[0], counts[1], counts[2]);
     }
 }

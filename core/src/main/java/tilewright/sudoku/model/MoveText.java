@@ -34,7 +34,7 @@ final class MoveText {
             throw cursor.error(
                     ModelMessages.expectedMove(cursor.found()));
         }
-        return cursor.skip('.') ? new Move.Erase(cell) : new Move.Place(cell, Text.readDigit(cursor, "a digit or ."));
+        return cursor.skip('.') ? new Move.Erase(cell) : new Move.Place(cell, Text.readDigit(cursor, ""));
     }
 
     static void write(Move move, StringBuilder out) {

@@ -78,14 +78,14 @@ public record PositionText() implements Format<Board> {
         }
         do {
             int start = cursor.offset();
-            int row = Text.readDigit(cursor, "the row of a colored cell");
-            int column = Text.readDigit(cursor, "the column of a colored cell");
+            int row = Text.readDigit(cursor, "tint-row");
+            int column = Text.readDigit(cursor, "tint-column");
             int cell = Houses.GRID.cell(row - 1, column - 1);
             if (board.tint(cell) != 0) {
                 throw cursor.error(start, ModelMessages.coloredTwice(Houses.GRID.place(cell)));
             }
             int at = cursor.offset();
-            int tint = Text.readDigit(cursor, "a color");
+            int tint = Text.readDigit(cursor, "tint");
             if (tint > Tint.COUNT) {
                 throw cursor.error(at, ModelMessages.wrongTint(Tint.COUNT, tint));
             }
@@ -116,8 +116,8 @@ public record PositionText() implements Format<Board> {
     private static void readNotes(Cursor cursor, int[] clues, int[] notes) {
         do {
             int start = cursor.offset();
-            int row = Text.readDigit(cursor, "the row of a note");
-            int column = Text.readDigit(cursor, "the column of a note");
+            int row = Text.readDigit(cursor, "note-row");
+            int column = Text.readDigit(cursor, "note-column");
             int cell = Houses.GRID.cell(row - 1, column - 1);
             if (clues[cell] != 0) {
                 throw cursor.error(start, ModelMessages.noteOnClue(Houses.GRID.place(cell)));

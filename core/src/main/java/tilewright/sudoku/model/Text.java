@@ -78,7 +78,7 @@ public final class Text {
         int set = 0;
         do {
             int at = cursor.offset();
-            int bit = Digits.bit(readDigit(cursor, "a noted digit"));
+            int bit = Digits.bit(readDigit(cursor, "note"));
             if ((set & bit) != 0) {
                 throw cursor.error(at, ModelMessages.repeatedNote());
             }
@@ -87,11 +87,12 @@ public final class Text {
         return set;
     }
 
-    static int readDigit(Cursor cursor, String name) {
+    /** @param what is expected, as its message chooses by */
+    static int readDigit(Cursor cursor, String what) {
         char c = cursor.peek();
         if (c < '1' || c > '9') {
-            throw cursor.error(ModelMessages.expectedDigit(name, cursor.found()));
+            throw cursor.error(ModelMessages.expectedDigit(what, cursor.found()));
         }
-        return cursor.next(name) - '0';
+        return cursor.next(what) - '0';
     }
 }

@@ -9,7 +9,6 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Text;
 import tilewright.text.Ascii;
 import tilewright.text.Cursor;
-import tilewright.text.TextError;
 
 /**
  * The rows of a grid in a text of several lines, without what stands around them.
@@ -171,7 +170,7 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
             return 0;
         }
         if (text.length() > 1 || !Text.isCell(text.charAt(0))) {
-            throw wrong(token, "a cell is 1 to 9, or . when empty");
+            throw cursor.error(token.at(), NotationMessages.wrongCell(text));
         }
         return Math.max(0, Ascii.digit(text.charAt(0), 10));
     }
@@ -179,16 +178,13 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
     /** A set of digits, written one after the other; empty for nothing. */
     int set(Token token) {
         int set = 0;
-        for (char c : token.text().strip().toCharArray()) {
+        String text = token.text().strip();
+        for (char c : text.toCharArray()) {
             if (c < '1' || c > '9' || Digits.holds(set, c - '0')) {
-                throw wrong(token, "a cell has some of the digits 1 to 9, each once");
+                throw cursor.error(token.at(), NotationMessages.wrongSet(text));
             }
             set |= Digits.bit(c - '0');
         }
         return set;
-    }
-
-    private TextError wrong(Token token, String wanted) {
-        return cursor.error(token.at(), wanted + ", not (" + token.text().strip() + ")");
     }
 }
