@@ -15,6 +15,7 @@ import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.task.Tasks;
+import tilewright.text.Cursor;
 import tilewright.text.Json;
 
 /** The form of the puzzles and of what each can do in the protocol. */
@@ -46,7 +47,7 @@ final class CatalogJson {
                         "methods",
                         Json.arr(abilities.solver().stream()
                                 .flatMap(solver -> solver.methods().stream())
-                                .map(method -> named(method.id(), method.about()))))
+                                .map(CatalogJson::method)))
                 .with("agents", Json.arr(abilities.agents().stream().map(agent -> named(agent.id(), agent.about()))))
                 .with(
                         "forms",
@@ -59,6 +60,13 @@ final class CatalogJson {
         Json.Obj rated = abilities.rating().isEmpty() ? all : all.with("rating", abilities.rating());
         Json.Obj refuted = abilities.hinter().filter(Hinter::refutes).isPresent() ? rated.with("refutes", true) : rated;
         return solution.isEmpty() ? refuted : refuted.with("solution", solution);
+    }
+
+    private static Json.Obj method(Solver.Method method) {
+        return Json.obj()
+                .with("id", method.id())
+                .with("name", new Cursor(method.about().text()).until(':'))
+                .with("about", method.about().text());
     }
 
     private static Json.Obj mode(KeyMode mode) {

@@ -56,12 +56,7 @@ final class PlayJson {
             case Status.ToMove(int player, var _) ->
                 common.with("kind", "to-move").with("player", player).with("players", players);
             case Status.Won(int player, var _, List<Message> reasons) ->
-                common.with("kind", "won")
-                        .with("player", player)
-                        .with("players", players)
-                        .with(
-                                "reasons",
-                                Json.strings(reasons.stream().map(Message::text).toList()));
+                common.with("kind", "won").with("player", player).with("players", players).withSentences("reasons", reasons);
         };
     }
 

@@ -93,7 +93,7 @@ public final class Protocol {
             List<String> log,
             Turn turn) {}
 
-    @Optional({"wordsSpans", "player", "players", "reasons", "turn"})
+    @Optional({"wordsSpans", "player", "players", "reasons", "reasonsSpans", "turn"})
     record Status(
             boolean over,
             String words,
@@ -102,6 +102,7 @@ public final class Protocol {
             int player,
             int players,
             List<String> reasons,
+            List<List<Span>> reasonsSpans,
             int turn) {}
 
     @Optional({"sweep", "back"})
@@ -187,6 +188,7 @@ public final class Protocol {
     record StudyReport(
             Json.Obj fields,
             String line,
+            List<Span> lineSpans,
             String without,
             String caption,
             List<Span> captionSpans,
@@ -272,7 +274,7 @@ public final class Protocol {
             List<Group> groups,
             List<Choice> choices,
             String setups,
-            List<Named> methods,
+            List<Method> methods,
             List<Named> agents,
             List<Form> forms,
             List<Mode> modes,
@@ -304,6 +306,8 @@ public final class Protocol {
     record CellsChoice(String words, String before, int rows, int columns, String on, String off) implements Choice {}
 
     record Ending(String text, String words) {}
+
+    record Method(String id, String name, String about) {}
 
     record Named(String id, String about) {}
 

@@ -478,7 +478,7 @@ public final class Studio implements AutoCloseable {
                 .findFirst()
                 .orElseThrow(() -> cannot(tree.puzzle(), verb));
         Study.Report report = study.study(tree.position(), depth, limits);
-        return ReportJson.of(report, said(Tasks.reported(report)), List.of(), 0);
+        return ReportJson.of(report, said(report), List.of(), 0);
     }
 
     private <S, M> Json.Obj reviewed(GameTree<?, S, M> tree, Request request) {
@@ -487,7 +487,12 @@ public final class Studio implements AutoCloseable {
         Review<S, M> review =
                 tree.puzzle().abilities(workspace).review().orElseThrow(() -> cannot(tree.puzzle(), "review"));
         Study.Report report = review.review(tree.beginning(), tree.moves(), limits);
-        return ReportJson.of(report, said(Tasks.reported(report)), tree.path(), from);
+        return ReportJson.of(report, said(report), tree.path(), from);
+    }
+
+    private static Json.Obj said(Study.Report report) {
+        Json.Obj said = said(Tasks.reported(report));
+        return report.complete() ? said.withSentence("line", report.line()) : said;
     }
 
     private <S, M> Json.Obj converted(GameTree<?, S, M> tree, Request request) {

@@ -69,6 +69,17 @@ public sealed interface Json {
                     : said.with(name + "Spans", SentenceJson.spans(sentence.spans()));
         }
 
+        /** A copy with the texts of sentences and, if there are any, the places of their values, a list for each. */
+        public Obj withSentences(String name, List<Message> messages) {
+            List<Sentence> sentences = messages.stream().map(Message::sentence).toList();
+            Obj said = with(name, strings(sentences.stream().map(Sentence::text).toList()));
+            return sentences.stream().allMatch(sentence -> sentence.spans().isEmpty())
+                    ? said
+                    : said.with(
+                            name + "Spans",
+                            arr(sentences.stream().map(sentence -> SentenceJson.spans(sentence.spans()))));
+        }
+
         /** A copy with all fields of the other object added. */
         public Obj withAll(Obj other) {
             Fresh more = new Fresh(fields);

@@ -291,6 +291,7 @@ final class StudioTest {
         Json.Obj shown = (Json.Obj) Json.parse(
                 all.answer("{\"do\":\"study\",\"verb\":\"coloring\",\"play\":\"trominoes:g.../..../..../....\"}"));
         assertThat(text(shown, "line")).isEqualTo("r1c1 can hold the green tile");
+        assertThat(text(shown, "lineSpans")).isEqualTo("[[0,4,\"r1c1\"]]");
         assertThat(text(shown, "caption")).contains("r1c1 can hold the green tile");
         assertThat(text(shown, "marks")).contains("{\"kind\":\"dot\",\"ink\":\"hue-3\",\"box\":[12,0,12,12]}");
         Json.Obj told = (Json.Obj) Json.parse(all.answer("{\"do\":\"study\",\"verb\":\"rate\",\"play\":\"hues:%s\"}"
@@ -311,6 +312,11 @@ final class StudioTest {
         Json.Obj view = (Json.Obj) Json.parse(
                 all.answer("{'do':'view','play':'paletto:CBC/ACA/BAB | r1c1'}".replace('\'', '"')));
         assertThat(text(view, "status")).contains("C, or end the turn.\",\"wordsSpans\":[[36,37,\"C\"]]");
+        Json.Obj won = (Json.Obj) Json.parse(
+                all.answer("{'do':'view','play':'paletto:.../.C./... 2 1 220,112 | r2c2'}".replace('\'', '"')));
+        assertThat(text(won, "status"))
+                .contains("\"reasons\":[\"all 3 pieces of color C\",\"the last piece\"]")
+                .contains("\"reasonsSpans\":[[[22,23,\"C\"]],[]]");
     }
 
     @Test
