@@ -1,5 +1,6 @@
 import { settings } from "../base/settings";
 import type { HintStage, View } from "../engine/protocol";
+import { plain } from "../engine/sentence";
 import type { Game, Message } from "../game/game";
 import { announcement } from "../panels/announcement";
 import type { Announcer } from "../panels/announcer";
@@ -22,7 +23,7 @@ export class Announcements {
     const announcer = this.announcer();
     // While the computer is waited for, only its move makes another view.
     if (last.view !== view) announcer?.say(announcement(last.view, view, settings.of("speech")), busy !== "");
-    if (last.message !== message) announcer?.say(message.text);
+    if (last.message !== message) announcer?.say(plain(message.text));
     if (stage && last.stage !== stage) announcer?.say(`${stage.title}: ${stage.text}`);
   }
 }

@@ -20,6 +20,7 @@ import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
 import type { Made } from "../dialogs/new-game";
 import type { Gestures, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
+import { joined, reworded } from "../engine/sentence";
 import { warmUp } from "../engine/warm-up";
 import { mistakes, type Game, type Wrong } from "../game/game";
 import { practices } from "../game/practice";
@@ -514,7 +515,7 @@ export class GamePage extends PatientPart {
   /** Further facts, and the actions for the last message: wait or stop. */
   #reply() {
     const { game, aside } = this;
-    const turns = aside || game.view.status.over || game.turns?.view !== game.view ? "" : game.withNames(game.turns.words.join(" "));
+    const turns = aside || game.view.status.over || game.turns?.view !== game.view ? "" : reworded(joined(game.turns.words), (text) => game.withNames(text));
     return html`<div class="reply ${turns ? "telling" : ""}">
       <p class="told" aria-live="assertive">${coloredText(turns, game.view.scene)}</p>
       ${

@@ -1,7 +1,7 @@
 import { settings } from "../base/settings";
-import { sentence } from "../base/words";
 import { conflicts } from "../board/ground";
 import type { Mark, StudyReport, View } from "../engine/protocol";
+import { full, joined, told } from "../engine/sentence";
 import { mistakes, type Game } from "../game/game";
 import * as words from "../words/game";
 
@@ -44,8 +44,7 @@ export class Mistakes {
     const where = (line.marks ?? NONE).length > 0;
     const shown = where && (before !== undefined || settings.of("mistakes") !== "off");
     this.#checked = { view, line, shown };
-    const said = sentence(line.line ?? line.without ?? "");
-    game.say(where && !shown ? `${said} ${words.checkAgain}` : said, line.tone === "bad" ? "refused" : "plain");
+    game.say(joined([full(told(line, "line", "without")), where && !shown ? words.checkAgain : ""]), line.tone === "bad" ? "refused" : "plain");
   }
 
   /** Looks after a move, where mistakes are marked at once. */

@@ -8,7 +8,7 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`;
 }
 
-/** The text with the names of cells as they stand beside the board: R1C3. */
-export function cells(text: string): string {
-  return text.replace(/\br(?:ow )?(\d+)(?:, column |c)(\d+)(?!\d)/gi, "R$1C$2");
+/** Moves with the names of cells as they stand beside the board: R1C3. */
+export function cells(moves: string): string {
+  return moves.replace(/\br\d+c\d+/g, (cell) => cell.toUpperCase());
 }

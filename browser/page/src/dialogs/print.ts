@@ -2,6 +2,7 @@ import "virtual:palettes-more.css";
 import { html, render } from "lit";
 import { allFigures } from "../base/figures";
 import type { Scene, Solutions, View } from "../engine/protocol";
+import { plain } from "../engine/sentence";
 import type { Game } from "../game/game";
 import { kindOf } from "../game/kinds";
 import "./print.css";
@@ -130,7 +131,7 @@ async function made(game: Game, count: number, tell: (text: string) => void): Pr
     const request = { do: "new", puzzle: id, setup, seed: String(first + made) };
     const view = await game.ask<View>(request, said);
     if (!view) {
-      tell(game.message.text || words.notMade);
+      tell(plain(game.message.text) || words.notMade);
       return [];
     }
     // Some setups give few different ones: after many tries the same may come again.

@@ -1,9 +1,9 @@
 import type { Watch } from "../base/address";
 import { afterPaint } from "../base/after-paint";
 import { settings } from "../base/settings";
-import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, HintStage, Mark, Puzzle, StudyReport, View } from "../engine/protocol";
+import { full, reworded, told, type Sentence } from "../engine/sentence";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { Extras } from "./extras";
 import { reveals } from "./help";
@@ -18,19 +18,19 @@ import { sound, soundOf } from "./sound";
 import { summary } from "./summary";
 
 /** A message below the board. */
-export type Message = { readonly text: string; readonly tone: "plain" | "refused" | "good" };
+export type Message = { readonly text: Sentence; readonly tone: "plain" | "refused" | "good" };
 
 /** A content that may be wrong at a spot. */
 export type Wrong = { readonly spot: string; readonly content: string };
 
 /** Turns that computer players have just made, one after the other. */
-export type Turns = { readonly view: View; readonly words: readonly string[]; readonly gestures: readonly string[] };
+export type Turns = { readonly view: View; readonly words: readonly Sentence[]; readonly gestures: readonly string[] };
 
 /** The answer to a verb on the board of a view. */
 export type Picture = {
   readonly verb: string;
   readonly view: View;
-  readonly caption: string;
+  readonly caption: Sentence;
   readonly marks: readonly Mark[];
 };
 
@@ -222,9 +222,9 @@ export class Game extends EventTarget {
   }
 
   /** The state of the game in a sentence. */
-  get standing(): string {
-    const { over, words } = this.view.status;
-    return this.away && !over ? said.awaited : this.withNames(words);
+  get standing(): Sentence {
+    const { status } = this.view;
+    return this.away && !status.over ? said.awaited : reworded(told(status, "words"), (text) => this.withNames(text));
   }
 
   /** Lets the computer wait, or play on. */
@@ -314,7 +314,7 @@ export class Game extends EventTarget {
     return this.#do(async () => {
       const hint = await this.#ask<Hint>({ do: "hint", ...wrong }, said.hinting);
       this.keep({ hints: this.extras.hints + Number(!this.ended), hinted: String(hint.gestures) });
-      if (!hint.stages) return this.say(hint.text);
+      if (!hint.stages) return this.say(told(hint, "text"));
       this.hint = hint;
       this.strength = wrong ? Math.max(0, hint.stages.length - 2) : 0;
       this.say("");
@@ -379,7 +379,7 @@ export class Game extends EventTarget {
     this.#changed();
   }
 
-  say(text: string, tone: Message["tone"] = "plain"): void {
+  say(text: Sentence, tone: Message["tone"] = "plain"): void {
     this.message = { text, tone };
     this.#changed();
   }
@@ -409,8 +409,8 @@ export class Game extends EventTarget {
   async #look(verb: string): Promise<StudyReport> {
     this.picture = undefined;
     const answer = await this.#ask<StudyReport>({ do: "study", verb }, said.looking);
-    const { marks, caption = "" } = answer;
-    this.picture = marks && marks.length > 0 ? { verb, view: this.view, caption, marks } : undefined;
+    const { marks } = answer;
+    this.picture = marks && marks.length > 0 ? { verb, view: this.view, caption: told(answer, "caption"), marks } : undefined;
     this.#changed();
     return answer;
   }
@@ -439,7 +439,7 @@ export class Game extends EventTarget {
   async #go(request: Ask, waiting = ""): Promise<boolean> {
     const view = await this.#ask<View>(request, waiting);
     if (view.refused !== undefined) {
-      this.say(sentence(view.refused), "refused");
+      this.say(full(told(view, "refused")), "refused");
       sound("refuse");
       return false;
     }
@@ -476,11 +476,11 @@ export class Game extends EventTarget {
   async #turn(agent: string): Promise<void> {
     const before = this.turns?.view === this.view ? this.turns : undefined;
     if (!(await this.#go({ do: "agent", agent, seed: Math.floor(Math.random() * 1e9) }, said.computing))) return;
-    const { words = "", gestures = [] } = this.view.turn ?? {};
+    const { turn = { words: "", gestures: [] } } = this.view;
     this.turns = {
       view: this.view,
-      words: [...(before?.words ?? []), words],
-      gestures: [...(before?.gestures ?? []), ...gestures],
+      words: [...(before?.words ?? []), told(turn, "words")],
+      gestures: [...(before?.gestures ?? []), ...turn.gestures],
     };
     this.#changed();
   }

@@ -11,6 +11,7 @@ import { settings } from "../base/settings";
 import { sentence } from "../base/words";
 import { coloredText } from "../board/colored-text";
 import type { StudyRating, View } from "../engine/protocol";
+import { full, joined, placed } from "../engine/sentence";
 import type { Game } from "../game/game";
 import { alone, saidHelp } from "../game/help";
 import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
@@ -111,7 +112,8 @@ export class Finish extends Part {
     const { game } = this;
     const { title } = game.puzzle;
     const kind = kindPlayed(game);
-    const { reasons = [] } = game.view.status;
+    const { reasons = [], reasonsSpans } = game.view.status;
+    const why = reasons.map((reason, i) => full(placed(reason, reasonsSpans?.[i])));
     return html`<dialog class="finish" aria-labelledby="finish-word" @close=${() => this.tell("leave")}>
       <header>
         <a class="wordmark" href="./#/">${mark()} ${words.studio}</a>
@@ -123,7 +125,7 @@ export class Finish extends Part {
       </svg>
       <section>
         <h2 id="finish-word" class=${won(game) === false ? "lost" : ""}>${this.#word()}</h2>
-        <p class="gist">${coloredText([words.about(title, kind), this.#winner(), ...reasons.map(sentence), this.hardest].filter(Boolean).join(" "), game.view.scene)}</p>
+        <p class="gist">${coloredText(joined([words.about(title, kind), this.#winner(), ...why, this.hardest]), game.view.scene)}</p>
         ${this.#figures()}
         <div class="finish-ways">
           ${this.#next()}

@@ -1,5 +1,6 @@
 import type { Step } from "../engine/lessons";
 import type { Puzzle, View } from "../engine/protocol";
+import { plain } from "../engine/sentence";
 import type { Studio } from "../engine/studio";
 import { Game } from "../game/game";
 import { judged, judgedRefusal, type Verdict } from "./judge";
@@ -31,7 +32,7 @@ export class LessonGame extends Game {
     await super.act(gesture);
     const { text, tone } = this.message;
     if (this.view !== view || tone !== "refused") return this.#judge(judged(this.step, this.view.id));
-    this.#judge(judgedRefusal(this.step, gesture, text));
+    this.#judge(judgedRefusal(this.step, gesture, plain(text)));
     // the card shows the reason
     this.say("", "refused");
   }

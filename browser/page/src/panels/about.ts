@@ -8,6 +8,7 @@ import { contains, middle } from "../board/geometry";
 import { conflicts } from "../board/ground";
 import { written } from "../board/like";
 import type { Explanation, Mark, StudyReport, View } from "../engine/protocol";
+import { told } from "../engine/sentence";
 import { mistakes, type Game, type Wrong } from "../game/game";
 import "./about.css";
 import * as words from "../words/about";
@@ -87,7 +88,7 @@ export class About extends PatientPart {
     const things = lines.filter(({ about }) => about !== "");
     return html`<section class="about" role="dialog" aria-label=${words.about} tabindex="-1">
       <button class="plain iconbutton" aria-label=${words.close} title="Esc" @click=${() => this.tell("close")}>${icon("close")}</button>
-      ${lines.filter(({ about }) => about === "").map(({ text }) => html`<p>${coloredText(text, this.view.scene)}</p>`)}
+      ${lines.filter(({ about }) => about === "").map((each) => html`<p>${coloredText(told(each, "text"), this.view.scene)}</p>`)}
       ${
         things.length > 0
           ? html`<div class="things" role="group" aria-label=${words.might}>
@@ -102,7 +103,7 @@ export class About extends PatientPart {
                 </button>`,
               )}
             </div>
-            <p class="why" role="status">${coloredText(lines[line]?.text ?? words.choose, this.view.scene)}</p>
+            <p class="why" role="status">${coloredText(told(lines[line] ?? { text: words.choose }, "text"), this.view.scene)}</p>
             ${this.#whyNot(lines[line])}`
           : ""
       }

@@ -5,6 +5,7 @@ import { Part } from "../base/part";
 import { capital } from "../base/words";
 import { coloredText } from "../board/colored-text";
 import type { Hint, Scene } from "../engine/protocol";
+import { told } from "../engine/sentence";
 import "./hint-card.css";
 import * as words from "../words/hint";
 
@@ -58,7 +59,7 @@ export class HintCard extends Part {
         <h2>${strength > 0 || last === 0 ? this.#technique() : words.hint}</h2>
         <span>${words.stage(strength + 1, stages.length)}</span>
       </header>
-      <p class="hint-text" tabindex="0">${coloredText(stage.text, this.scene)}</p>
+      <p class="hint-text" tabindex="0">${coloredText(told(stage, "text"), this.scene)}</p>
       <ol class="stages" aria-hidden="true">
         ${stages.map(({ title }, i) => html`<li class=${i === strength ? "now" : i < strength ? "past" : ""}>${i === last && acts ? words.follow : title}</li>`)}
       </ol>

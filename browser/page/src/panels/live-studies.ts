@@ -2,10 +2,11 @@ import { html, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { icon } from "../base/icons";
 import { PatientPart } from "../base/part";
-import { cells, sentence } from "../base/words";
+import { sentence } from "../base/words";
 import { small } from "../board/piece";
 import { coloredText } from "../board/colored-text";
 import type { Mark, Standing, Study, StudyReport, Tone, View } from "../engine/protocol";
+import { beginning, full, joined, plain, told, type Sentence } from "../engine/sentence";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import { LiveStudies } from "../game/live-studies";
@@ -22,10 +23,11 @@ const FEW = 4;
 const LONG = 230;
 
 /** The beginning of a long text, up to its eighth comma; a short one as it is. */
-function shortened(words: string): string {
-  if (words.length <= LONG) return words;
-  const end = words.split(",").slice(0, 8).join(",").length;
-  return end < words.length ? `${words.slice(0, end)} …` : words;
+function shortened(said: Sentence): Sentence {
+  const text = plain(said);
+  if (text.length <= LONG) return said;
+  const end = text.split(",").slice(0, 8).join(",").length;
+  return end < text.length ? joined([beginning(said, end), "…"]) : said;
 }
 
 /** A lamp: a disc with a check, a square with a cross, or a ring with a question mark. */
@@ -110,18 +112,18 @@ export class LiveStudiesPanel extends PatientPart {
   }
 
   #said(answer: StudyReport | undefined): TemplateResult {
-    const { caption, detail, tone = "plain", further = [], rows = [], line, without, standing, figure } = answer ?? {};
-    const text = answer ? (detail ?? caption ?? line ?? sentence(without ?? "")) : "";
-    const beginning = shortened(text);
+    const { caption, tone = "plain", further = [], rows = [], standing, figure } = answer ?? {};
+    const text = answer ? told(answer, "detail", "caption", "line") || full(told(answer, "without")) : "";
+    const begun = shortened(text);
     const drawn = standing !== undefined || figure !== undefined;
     const named = answer?.heading !== undefined;
     return html`
       ${standing ? this.#bar(standing) : ""} ${answer && figure !== undefined ? figured(answer) : ""}
       <p class="said ${drawn ? "unseen" : ""}" role="status" aria-busy=${!answer}>
         ${answer && (tone === "plain" || named) ? "" : answer ? sign(tone) : html`<span class="tone plain" aria-hidden="true">…</span>`}
-        <span>${named ? html`<span class="unseen">${caption} </span><span aria-hidden="true">${coloredText(beginning, this.view.scene)}</span>` : coloredText(beginning, this.view.scene)}</span>
+        <span>${named ? html`<span class="unseen">${caption} </span><span aria-hidden="true">${coloredText(begun, this.view.scene)}</span>` : coloredText(begun, this.view.scene)}</span>
       </p>
-      ${beginning === text || drawn ? "" : html`<details><summary>${words.all}</summary><p class="muted">${coloredText(text, this.view.scene)}</p></details>`}
+      ${begun === text || drawn ? "" : html`<details><summary>${words.all}</summary><p class="muted">${coloredText(text, this.view.scene)}</p></details>`}
       ${answer && further.length > 0 ? this.#further(answer, further.length) : ""}
       ${
         tone === "bad" && this.view.status.player === undefined && this.view.history.undo
@@ -134,8 +136,8 @@ export class LiveStudiesPanel extends PatientPart {
         standing
           ? html`<ol class="turns" tabindex="0" aria-label=${words.turns}>
             ${rows.map(
-              ({ name, words: worth, tone: said, piece }) => html`<li>
-              ${piece ? small(piece) : ""} <span>${cells(name)}</span> <span class="worth ${said}">${sign(said)} ${worth}</span>
+              (row) => html`<li>
+              ${row.piece ? small(row.piece) : ""} <span>${coloredText(told(row, "name"))}</span> <span class="worth ${row.tone}">${sign(row.tone)} ${row.words}</span>
             </li>`,
             )}
           </ol>`

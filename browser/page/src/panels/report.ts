@@ -1,9 +1,9 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { sentence } from "../base/words";
 import { coloredText } from "../board/colored-text";
 import type { StudyReport, View } from "../engine/protocol";
+import { full, reworded, told } from "../engine/sentence";
 import type { Game } from "../game/game";
 import * as words from "../words/report";
 import "./rows";
@@ -26,6 +26,7 @@ export class Report extends Part {
 
   protected override render() {
     const { answer } = this;
+    const named = (said: string) => this.#named(said);
     return html`
       <p class="muted">${words.about}</p>
       <div class="row">
@@ -33,9 +34,10 @@ export class Report extends Part {
       </div>
       ${
         answer
-          ? html`<p role="status">${coloredText(this.#named(sentence(answer.caption ?? answer.line ?? answer.without ?? "")), this.view.scene)}</p>
+          ? html`<p role="status">${coloredText(reworded(full(told(answer, "caption", "line", "without")), named), this.view.scene)}</p>
             <tw-rows
-              .rows=${(answer.rows ?? []).map((row) => ({ ...row, name: this.#named(row.name), words: this.#named(row.words) }))}
+              .rows=${answer.rows ?? []}
+              .named=${named}
               .node=${this.view.history.node}
               @node=${(event: CustomEvent<number>) => void this.game.goTo(event.detail)}
             ></tw-rows>

@@ -1,8 +1,9 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { capital, cells } from "../base/words";
+import { coloredText } from "../board/colored-text";
 import type { Row, Shown, Tone } from "../engine/protocol";
+import { capitalized, reworded, told } from "../engine/sentence";
 import "./answers.css";
 import * as words from "../words/studies";
 
@@ -21,6 +22,8 @@ export class Rows extends Part {
   @property({ type: Number }) node = -1;
   /** The row that is shown on the board. */
   @property({ attribute: false }) at: Shown | undefined;
+  /** Names the players in words of a row. */
+  @property({ attribute: false }) named = (said: string): string => said;
 
   protected override render() {
     return html`<ol class="rows" tabindex="0" aria-label=${words.oneByOne} @keydown=${this.#key}>
@@ -28,8 +31,10 @@ export class Rows extends Part {
     </ol>`;
   }
 
-  #row({ name, words: said, tone, node, shown }: Row) {
-    const content = html`${sign(tone)} <span class="what"><b>${capital(cells(name))}</b> <span>${cells(said)}</span></span>`;
+  #row(row: Row) {
+    const { tone, node, shown } = row;
+    const said = (field: "name" | "words") => reworded(told(row, field), this.named);
+    const content = html`${sign(tone)} <span class="what"><b>${coloredText(capitalized(said("name")))}</b> <span>${coloredText(said("words"))}</span></span>`;
     if (shown) {
       const now = shown.method === this.at?.method && shown.step === this.at.step;
       return html`<button class="entry" aria-current=${now ? "step" : "false"} @click=${() => this.tell("shown", now ? undefined : shown)}>

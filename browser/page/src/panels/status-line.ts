@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { coloredText } from "../board/colored-text";
 import type { View } from "../engine/protocol";
+import type { Sentence } from "../engine/sentence";
 import type { Message } from "../game/game";
 import * as words from "../words/trays";
 
@@ -11,7 +12,7 @@ import * as words from "../words/trays";
 export class StatusLine extends Part {
   @property({ attribute: false }) view!: View;
   /** The state of the game, with the players' names. */
-  @property() words = "";
+  @property({ attribute: false }) words: Sentence = "";
   /** A computer player has won against the only person. */
   @property({ type: Boolean }) lost = false;
   /** Whether the only person is to move, which the line says. */

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
-import { sentence } from "../base/words";
 import { solved } from "../board/solution";
 import { coloredText } from "../board/colored-text";
 import type { Count, Row, Solutions, Study, StudyReport, View } from "../engine/protocol";
+import { full, told, type Sentence } from "../engine/sentence";
 import type { Game, Picture } from "../game/game";
 import * as words from "../words/studies";
 import { counted as written } from "./counted";
@@ -17,7 +17,7 @@ export class Tools extends Part {
   /** Changes with the game, so that this is drawn anew. */
   @property({ attribute: false }) view: View | undefined;
   @property({ attribute: false }) picture: Picture | undefined;
-  @state() private answer = "";
+  @state() private answer: Sentence = "";
   @state() private rows: readonly Row[] = [];
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -95,6 +95,6 @@ function rows(answer: StudyReport | undefined): readonly Row[] {
   return Array.isArray(all) && all.every((row) => typeof row === "object") ? (all as Row[]) : [];
 }
 
-function said(answer: StudyReport): string {
-  return answer.caption ?? answer.line ?? sentence(answer.without ?? words.noAnswer);
+function said(answer: StudyReport): Sentence {
+  return told(answer, "caption", "line") || full(told(answer, "without") || words.noAnswer);
 }

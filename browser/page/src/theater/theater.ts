@@ -4,8 +4,9 @@ import { watching, type Watch } from "../base/address";
 import { layout } from "../base/layout";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
-import { capital, sentence } from "../base/words";
+import { capital } from "../base/words";
 import { coloredText } from "../board/colored-text";
+import { full, reworded, told } from "../engine/sentence";
 import type { Game } from "../game/game";
 import "./theater.css";
 import { grouped } from "../words/language";
@@ -94,10 +95,10 @@ export class Theater extends Part {
             ${icon("leave")} <span>${words.leave}</span>
           </button>
           <p class="muted">${title}</p>
-          <h1>${named(methods.find(({ id }) => id === this.method)?.about ?? "")}</h1>
+          <h1>${capital(methods.find(({ id }) => id === this.method)?.name ?? "")}</h1>
           <button class="quiet iconbutton" popovertarget="theater-more" aria-label=${words.more} title=${words.more}>${icon("more")}</button>
         </header>
-        <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? coloredText(readable(sentence(moment.caption)), moment.scene) : "…"}</div>
+        <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? coloredText(reworded(full(told(moment, "caption")), readable), moment.scene) : "…"}</div>
         <p class="result" role="status">${search ? outcome(search, showing) : ""}</p>
         <dl class="figures">
           ${this.#figure("depth", words.depth, moment?.depth)} ${this.#figure("nodes", words.nodes, moment?.nodes)}
@@ -165,7 +166,7 @@ export class Theater extends Part {
       <label class="option">
         ${words.method}
         <select .value=${this.method} @change=${(event: Event) => (this.method = value(event))}>
-          ${this.game.puzzle.methods.map(({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === this.method}>${named(about)}</option>`)}
+          ${this.game.puzzle.methods.map(({ id, name, about }) => html`<option value=${id} title=${about} ?selected=${id === this.method}>${capital(name)}</option>`)}
         </select>
       </label>
       ${this.#halt("solution", words.stopAtSolution)} ${this.#halt("dead-end", words.stopAtDeadEnd)}
@@ -332,14 +333,9 @@ export class Theater extends Part {
   };
 }
 
-/** The name of a method, which stands before its description. */
-function named(about: string): string {
-  return capital(about.split(":")[0] ?? "");
-}
-
-/** A sentence with its long numbers in groups of digits. */
-function readable(sentence: string): string {
-  return sentence.replace(/\d{5,}/g, (digits) => grouped(Number(digits)));
+/** Words with their long numbers in groups of digits. */
+function readable(words: string): string {
+  return words.replace(/\d{5,}/g, (digits) => grouped(Number(digits)));
 }
 
 function value(event: Event): string {
