@@ -58,7 +58,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
     public Message noPuzzle(String id) {
         List<String> ids = puzzles.stream().map(Puzzle::id).toList();
         return PuzzleMessages.unknownPuzzle(
-                id, ids.stream().map(Message::verbatim).toList(), Nearest.asked(id, ids));
+                id, ids.stream().map(Message::verbatim).toList(), Nearest.suggestion(id, ids));
     }
 
     /**

@@ -49,9 +49,5 @@ public interface Explainer<S> {
         public Line {
             marks = List.copyOf(marks);
         }
-
-        public Line(String about, boolean fits, String text, List<Mark> marks) {
-            this(about, fits, Message.verbatim(text), marks);
-        }
     }
 }

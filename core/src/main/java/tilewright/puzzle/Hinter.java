@@ -88,14 +88,6 @@ public interface Hinter<S, M> {
             return result.toJson();
         }
 
-        public Hint(String technique, String text, List<M> moves, List<Mark> marks, Result result, List<Stage> stages) {
-            this(technique, Message.verbatim(text), moves, marks, result, stages);
-        }
-
-        public Hint(String technique, String text, List<M> moves, List<Mark> marks, Result result) {
-            this(technique, Message.verbatim(text), moves, marks, result);
-        }
-
         /** The same with two stages: where to look, and the text of this hint with its marks. There is nothing to do. */
         public Hint<M> staged(Message where, List<Mark> around) {
             return staged(List.of(new Stage(Stage.WHERE, where, around), new Stage(Stage.WHY, text, marks)));
@@ -120,12 +112,6 @@ public interface Hinter<S, M> {
                     new Stage(Stage.WHY, text, marks),
                     new Stage(button, act, marks)));
         }
-
-        public Hint<M> staged(String where, List<Mark> around, String button, String act) {
-            return button.isEmpty()
-                    ? staged(Message.verbatim(where), around)
-                    : staged(Message.verbatim(where), around, Message.verbatim(button), Message.verbatim(act));
-        }
     }
 
     /**
@@ -143,14 +129,6 @@ public interface Hinter<S, M> {
 
         public Stage {
             marks = List.copyOf(marks);
-        }
-
-        public Stage(Message title, String text, List<Mark> marks) {
-            this(title, Message.verbatim(text), marks);
-        }
-
-        public Stage(String title, String text, List<Mark> marks) {
-            this(Message.verbatim(title), text, marks);
         }
     }
 }

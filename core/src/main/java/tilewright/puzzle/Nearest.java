@@ -10,13 +10,8 @@ public final class Nearest {
     private Nearest() {}
 
     /** Returns {@code ; did you mean 'word'?} for the nearest of the words, or an empty text when none is near. */
-    public static Message asked(String typed, List<String> words) {
-        return of(typed, words).map(PuzzleMessages::didYouMean).orElseGet(() -> Message.verbatim(""));
-    }
-
-    /** As {@link #asked}, in English. */
-    public static String suggestion(String typed, List<String> words) {
-        return asked(typed, words).text();
+    public static Message suggestion(String typed, List<String> words) {
+        return of(typed, words).map(PuzzleMessages::didYouMean).orElse(Message.NONE);
     }
 
     /** The first of the words with the fewest edits, if these are at most a third of its letters, but one at least. */

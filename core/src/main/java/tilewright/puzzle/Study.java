@@ -89,18 +89,6 @@ public interface Study<S> {
             this(line, () -> fields, complete, picture);
         }
 
-        public Report(String line, Result result, boolean complete) {
-            this(Message.verbatim(line), result, complete);
-        }
-
-        public Report(String line, Json.Obj fields, boolean complete) {
-            this(Message.verbatim(line), fields, complete);
-        }
-
-        public Report(String line, Json.Obj fields, boolean complete, Optional<Picture> picture) {
-            this(Message.verbatim(line), fields, complete, picture);
-        }
-
         /** The fields of the result, for programs. */
         public Json.Obj fields() {
             return result.toJson();
@@ -109,10 +97,6 @@ public interface Study<S> {
         /** The same with a sentence for people. */
         public Report said(Message sentence) {
             return new Report(line, result, complete, settled, Optional.of(new Picture(sentence, List.of())), rows);
-        }
-
-        public Report said(String sentence) {
-            return said(Message.verbatim(sentence));
         }
 
         public Report withRows(List<Row> all) {
@@ -150,10 +134,6 @@ public interface Study<S> {
 
         public Row(Message name, Message words, Tone tone) {
             this(name, words, tone, -1);
-        }
-
-        public Row(String name, String words, Tone tone) {
-            this(Message.verbatim(name), Message.verbatim(words), tone);
         }
 
         /** The same, said of pieces of a kind. */
@@ -201,10 +181,6 @@ public interface Study<S> {
             this(caption, tone, marks, further, Json.obj());
         }
 
-        public Picture(String caption, List<Mark> marks) {
-            this(Message.verbatim(caption), marks);
-        }
-
         /** The same with these fields. */
         public Picture with(Json.Obj parts) {
             return new Picture(caption, tone, marks, further, parts);
@@ -218,10 +194,6 @@ public interface Study<S> {
         /** @param message one sentence without a full stop */
         public Refused(Message message) {
             super(Reason.REFUSED, message);
-        }
-
-        public Refused(String sentence) {
-            this(Message.verbatim(sentence));
         }
     }
 }

@@ -154,7 +154,7 @@ public final class Protocol {
 
     record Steps(List<Json.Obj> steps) implements Hinted {}
 
-    @Optional({"behind", "marks"})
+    @Optional({"captionSpans", "behind", "marks"})
     record Moment(
             long step,
 
@@ -162,6 +162,7 @@ public final class Protocol {
             String event,
 
             String caption,
+            List<Span> captionSpans,
             long nodes,
             int depth,
             long solutions,

@@ -234,7 +234,7 @@ public final class Studio implements AutoCloseable {
         List<String> names =
                 Stream.of(RequestKind.values()).map(RequestKind::word).sorted().toList();
         return new Request.Wrong(StudioMessages.unknownRequest(
-                name, names.stream().map(Message::verbatim).toList(), Nearest.asked(name, names)));
+                name, names.stream().map(Message::verbatim).toList(), Nearest.suggestion(name, names)));
     }
 
     private Play play(Request request) {

@@ -95,8 +95,9 @@ final class Theater {
         }
         PuzzleSearch<S> search = stepper.search();
         S position = search.position();
-        Json.Obj answer = SearchStep.of(stepper, Message.verbatim("The search begins."))
-                .toJson()
+        SearchStep step = SearchStep.of(stepper, StudioMessages.searchBegins());
+        Json.Obj answer = step.toJson()
+                .withSentence("caption", step.caption())
                 .with("solutions", stepper.solutions())
                 .with("deadEnds", stepper.deadEnds())
                 .with("met", met)

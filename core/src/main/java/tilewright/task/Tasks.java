@@ -246,10 +246,10 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     /** All forms that a puzzle's positions can be written in. */
     public static <S> List<TextForm<S>> forms(Puzzle<?, S, ?> puzzle) {
         List<TextForm<S>> common = List.of(
-                new TextForm<>("id", Message.verbatim("the position's text"), puzzle.texts().positions()::format),
+                new TextForm<>("id", TaskMessages.formId(), puzzle.texts().positions()::format),
                 new TextForm<>(
                         "share",
-                        Message.verbatim("with the puzzle's name"),
+                        TaskMessages.formShare(),
                         s -> puzzle.id() + ":" + puzzle.texts().positions().format(s)));
         return Stream.concat(common.stream(), puzzle.texts().forms().stream()).toList();
     }

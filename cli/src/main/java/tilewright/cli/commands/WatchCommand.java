@@ -18,6 +18,7 @@ import tilewright.cli.terminal.WatchLoop;
 import tilewright.cli.terminal.WatchedSearch;
 import tilewright.message.Message;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
 import tilewright.rng.SeededRandom;
@@ -93,7 +94,7 @@ public final class WatchCommand implements Callable<Integer> {
         String way = method.get().orElse(ways.getFirst());
         if (!ways.contains(way)) {
             throw Failure.usage(CommandsMessages.unknownMethod(
-                    Message.verbatim(way), puzzle.id(), Words.of(ways), Words.near(way, ways)));
+                    Message.verbatim(way), puzzle.id(), Words.of(ways), Nearest.suggestion(way, ways)));
         }
         return way;
     }

@@ -104,8 +104,8 @@ final class YamlFields {
 
     /** Returns the known word that is near an unknown one, or all of them, as the end of a sentence. */
     static Message suggestion(String unknown, List<String> known) {
-        String near = Nearest.suggestion(unknown, known);
-        return near.isEmpty() ? CommandsMessages.thereAre(Words.of(known)) : Message.verbatim(near);
+        Message near = Nearest.suggestion(unknown, known);
+        return near.isEmpty() ? CommandsMessages.thereAre(Words.of(known)) : near;
     }
 
     /** Returns the failure of a field, or of the whole. */

@@ -3,7 +3,6 @@ package tilewright.cli.context;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
@@ -11,7 +10,9 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 import tilewright.message.Message;
+import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Stopped;
 
@@ -26,7 +27,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
 
     /** Reports that the first word is no command, of which there are these. */
     public int unknownCommand(String word, List<String> names) {
-        return usage(ContextMessages.unknownCommand(Message.verbatim(word), Words.near(word, names)), "tilewright");
+        return usage(ContextMessages.unknownCommand(Message.verbatim(word), Nearest.suggestion(word, names)), "tilewright");
     }
 
     private int usage(Message sentence, String command) {
@@ -51,7 +52,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
                     .toList();
             int value = word.indexOf('=');
             String name = value < 0 ? word : word.substring(0, value);
-            return ContextMessages.unknownOption(Message.verbatim(name), Words.near(name, options));
+            return ContextMessages.unknownOption(Message.verbatim(name), Nearest.suggestion(name, options));
         }
         if (command.getSubcommands().isEmpty()) {
             return ContextMessages.unexpectedArgument(Message.verbatim(word));
@@ -61,7 +62,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
                         !entry.getValue().getCommandSpec().usageMessage().hidden())
                 .map(entry -> entry.getKey())
                 .toList();
-        return ContextMessages.unknownCommand(Message.verbatim(word), Words.near(word, verbs));
+        return ContextMessages.unknownCommand(Message.verbatim(word), Nearest.suggestion(word, verbs));
     }
 
     private Message missing(List<ArgSpec> missing, CommandLine command) {

@@ -9,6 +9,7 @@ import tilewright.cli.context.Words;
 import tilewright.message.Message;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
+import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
@@ -57,7 +58,7 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
                 .toList();
         if (!names.contains(name)) {
             throw Failure.usage(TerminalMessages.unknownAgent(
-                    Message.verbatim(name), puzzle.id(), names.size(), Words.of(names), Words.near(name, names)));
+                    Message.verbatim(name), puzzle.id(), names.size(), Words.of(names), Nearest.suggestion(name, names)));
         }
         return name;
     }

@@ -54,7 +54,7 @@ public final class SetupChoices {
         return new Choice.Some<>(
                 words,
                 kinds.stream().map(Target.Needs::new).map(setup).toList(),
-                kinds.stream().map(kind -> Message.verbatim(kind.title())).toList(),
+                kinds.stream().map(StepKind::words).toList(),
                 List.of());
     }
 

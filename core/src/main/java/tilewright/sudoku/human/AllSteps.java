@@ -52,7 +52,7 @@ public final class AllSteps implements StepFinder<Board> {
                 .filter(StepKind::inHodoku)
                 .map(kind -> kind.title().toLowerCase(Locale.ROOT))
                 .toList();
-        String guess = Nearest.suggestion(technique.toLowerCase(Locale.ROOT), names);
+        Message guess = Nearest.suggestion(technique.toLowerCase(Locale.ROOT), names);
         return Optional.of(HumanMessages.unknownTechnique(technique, guess));
     }
 

@@ -25,7 +25,6 @@ public final class PathSolver implements Solver<Board> {
     /** The id of its method. */
     static final String PATH = "path";
 
-    private static final String WANTED = HumanMessages.pathWanted().text();
 
     private final Solver<Board> solver;
     private final Raters raters;
@@ -71,7 +70,7 @@ public final class PathSolver implements Solver<Board> {
     /** Whether the clues have one solution, and notes lack a digit of it. */
     private static boolean misled(Board position) {
         try {
-            int[] solution = UniqueSolution.of(position.fresh(), Message.verbatim(WANTED));
+            int[] solution = UniqueSolution.of(position.fresh(), HumanMessages.pathWanted());
             for (int cell = 0; cell < Houses.CELLS; cell++) {
                 if (position.digit(cell) == 0 && !Digits.holds(position.marked(cell), solution[cell])) {
                     return true;
@@ -93,7 +92,7 @@ public final class PathSolver implements Solver<Board> {
     private Optional<WatchedPath> found(Board puzzle) {
         try {
             if (!puzzle.hasNotes()) {
-                UniqueSolution.of(puzzle, Message.verbatim(WANTED));
+                UniqueSolution.of(puzzle, HumanMessages.pathWanted());
             }
             return Optional.of(new WatchedPath(puzzle, raters));
         } catch (Study.Refused refused) {
