@@ -248,7 +248,8 @@ final class PuzzleContractTest {
     @MethodSource("puzzles")
     <P, S, M> void setups_can_be_chosen_and_have_labels(Puzzle<P, S, M> puzzle) {
         Stream.concat(puzzle.setups().presets().stream(), puzzle.setups().specials().stream())
-                .forEach(setup -> assertThat(puzzle.setups().label(setup).text()).isNotBlank());
+                .forEach(
+                        setup -> assertThat(puzzle.setups().label(setup).text()).isNotBlank());
         List<P> grouped = puzzle.setups().groups().stream()
                 .flatMap(group -> group.setups().stream())
                 .toList();
@@ -256,7 +257,8 @@ final class PuzzleContractTest {
                 .doesNotHaveDuplicates()
                 .containsAll(puzzle.setups().presets())
                 .containsAll(puzzle.setups().specials());
-        assertThat(grouped.stream().map(setup -> puzzle.setups().label(setup).text())).doesNotHaveDuplicates();
+        assertThat(grouped.stream().map(setup -> puzzle.setups().label(setup).text()))
+                .doesNotHaveDuplicates();
         grouped.forEach(setup -> {
             thereAndBack(puzzle.texts().setups(), setup);
             assertThat(puzzle.setups().sentence(setup).text()).matches("[A-Z0-9].*[.]");
@@ -270,7 +272,9 @@ final class PuzzleContractTest {
                         assertThat(puzzle.setups().label(setup).text()).isNotBlank();
                         endings(puzzle, puzzle.texts().setups().format(setup), some.endings());
                     });
-                    assertThat(some.names().stream().map(Message::text)).doesNotContain("").doesNotHaveDuplicates();
+                    assertThat(some.names().stream().map(Message::text))
+                            .doesNotContain("")
+                            .doesNotHaveDuplicates();
                     assertThat(some.names().size()).isIn(0, some.setups().size());
                 }
                 case Choice.Interval<P> interval -> {
@@ -606,7 +610,8 @@ final class PuzzleContractTest {
     <P, S, M> void commands_are_moves_that_can_be_made_in_turn(Puzzle<P, S, M> puzzle) {
         List<Command<S, M>> commands = puzzle.abilities(WORKSPACE).commands();
         assertThat(commands.stream().map(Command::id)).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z0-9-]+"));
-        assertThat(commands).allSatisfy(command -> assertThat(command.words().text()).isNotBlank());
+        assertThat(commands)
+                .allSatisfy(command -> assertThat(command.words().text()).isNotBlank());
         everywhere(puzzle, (position, random) -> {
             if (puzzle.rules().status(position).over() || random.below(4) != 0) {
                 return;

@@ -75,8 +75,8 @@ public final class ProtocolSchema {
             case Class<?> plain when plain == double.class -> plain("number");
             case Class<?> plain when plain.isPrimitive() -> plain("integer");
             case Class<?> plain when plain == Json.Obj.class -> plain("object");
-            case Class<?> plain when plain == Object.class ->
-                Json.obj().with("type", Json.strings(List.of("integer", "string")));
+            case Class<?> plain
+            when plain == Object.class -> Json.obj().with("type", Json.strings(List.of("integer", "string")));
             case Class<?> named -> reference(named);
             default -> throw new IllegalArgumentException("there is no JSON for the type (%s)".formatted(type));
         };

@@ -55,7 +55,8 @@ final class LineProcessor implements Serializable {
             Tasks<?, ?, ?> tasks = new Tasks<>(
                     Puzzles.CATALOG
                             .find(spec.puzzle())
-                            .orElseThrow(() -> new IllegalArgumentException(Puzzles.CATALOG.noPuzzle(spec.puzzle()).text())),
+                            .orElseThrow(() -> new IllegalArgumentException(
+                                    Puzzles.CATALOG.noPuzzle(spec.puzzle()).text())),
                     workspace);
             Limits limits = spec.limits().withStop(LineProcessor::stopped).withSpent(spent);
             boolean few = mostNodes < limits.nodes()
@@ -118,7 +119,9 @@ final class LineProcessor implements Serializable {
         return Optional.of(text)
                 .filter(found -> !found.isEmpty())
                 .flatMap(found -> ready().canonical()
-                        .map(form -> form.answer(0, found) instanceof Answer.Done done ? done.line().text() : found));
+                        .map(form -> form.answer(0, found) instanceof Answer.Done done
+                                ? done.line().text()
+                                : found));
     }
 
     /** The fields of the answer for a text that stands alone; none when it is not wanted. */

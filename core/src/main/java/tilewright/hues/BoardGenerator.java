@@ -46,7 +46,8 @@ final class BoardGenerator implements Generator<Setup, Board> {
             stop.check();
             HuesSearch search = new HuesSearch(Board.empty(), random);
             boolean found = search.run(Search.SOLUTION, patience) == Search.SOLUTION;
-            log.line(HuesMessages.logSolution(found ? "found" : "", search.nodes()).text());
+            log.line(HuesMessages.logSolution(found ? "found" : "", search.nodes())
+                    .text());
             if (found) {
                 return search.position();
             }

@@ -1,6 +1,5 @@
 package tilewright.hues;
 
-import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -44,11 +43,15 @@ final class Grading implements Study<Board> {
                     .said(HuesMessages.severalCompletions());
         }
         if (!(outcome instanceof Outcome.Complete)) {
-            return new Report(HuesMessages.verdictUndecided(), Json.obj().with("grade", "?"), false).said(HuesMessages.gradeUndecided());
+            return new Report(HuesMessages.verdictUndecided(), Json.obj().with("grade", "?"), false)
+                    .said(HuesMessages.gradeUndecided());
         }
         String grade =
                 outcome.solutions() == 0 ? "no completion" : Logic.grade(board).word();
-        return new Report(HuesMessages.grade(grade), Json.obj().with("grade", grade).with("tiles", board.tiles()), true)
+        return new Report(
+                        HuesMessages.grade(grade),
+                        Json.obj().with("grade", grade).with("tiles", board.tiles()),
+                        true)
                 .said(outcome.solutions() == 0 ? HuesMessages.gradeNone() : HuesMessages.graded(grade));
     }
 }

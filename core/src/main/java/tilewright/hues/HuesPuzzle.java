@@ -62,8 +62,7 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                 new Setup.Tiles(0));
         return new Setups<>(presets, Setup::words)
                 .withStandard(new Setup.Unique(Grade.MEDIUM))
-                .withChoices(List.of(
-                        new Choice.Range<>(HuesMessages.chooseTiles(), "tiles-", 1, Setup.Tiles.MOST, 40)))
+                .withChoices(List.of(new Choice.Range<>(HuesMessages.chooseTiles(), "tiles-", 1, Setup.Tiles.MOST, 40)))
                 .withDaily(List.of(
                         daily(Grade.EASY),
                         daily(Grade.EASY),
@@ -125,10 +124,7 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                 .review(new CompletionReview<>(rules(), TEXTS.moves(), solver))
                 .modes(List.of(
                         new KeyMode(
-                                "",
-                                HuesMessages.keyTile(),
-                                HuesMessages.keyTileAbout(),
-                                HuesMessages.keyTileWritten()),
+                                "", HuesMessages.keyTile(), HuesMessages.keyTileAbout(), HuesMessages.keyTileWritten()),
                         new KeyMode(
                                 "Shift+",
                                 HuesMessages.keyNote(),

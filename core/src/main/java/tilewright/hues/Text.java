@@ -3,7 +3,6 @@ package tilewright.hues;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tilewright.grid.Grid;
-import tilewright.message.Message;
 import tilewright.puzzle.Cells;
 import tilewright.text.Ascii;
 import tilewright.text.Cursor;

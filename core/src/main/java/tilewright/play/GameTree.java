@@ -532,6 +532,8 @@ public final class GameTree<P, S, M> {
     /** Describes the moves since a node on the way here in one sentence; empty when there are none. */
     public Message described(int above) {
         List<M> moves = movesFrom(above);
-        return moves.isEmpty() ? Message.NONE : puzzle.described(nodes.get(check(above)).position(), moves);
+        return moves.isEmpty()
+                ? Message.NONE
+                : puzzle.described(nodes.get(check(above)).position(), moves);
     }
 }

@@ -41,10 +41,7 @@ final class SavedPlay {
     /** Reads the position in a saved text; an error names its place in the whole. */
     static <S> S position(Puzzle<?, S, ?> puzzle, String saved, int from, String position) {
         if (position.length() > Play.LONGEST_POSITION) {
-            throw new TextError(
-                    saved,
-                    from + Play.LONGEST_POSITION,
-                    PlayMessages.longPosition(Play.LONGEST_POSITION));
+            throw new TextError(saved, from + Play.LONGEST_POSITION, PlayMessages.longPosition(Play.LONGEST_POSITION));
         }
         return part(saved, from, position, puzzle.texts().positions());
     }

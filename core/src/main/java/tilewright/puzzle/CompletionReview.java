@@ -66,7 +66,8 @@ public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<
                 String move = moves.format(played.get(i));
                 Message name = PuzzleMessages.moveNamed(mistake, move);
                 rows.add(new Study.Row(name, PuzzleMessages.firstMistake(), Study.Tone.BAD, mistake));
-                fields = fields.with("mistake", Json.obj().with("number", mistake).with("move", move));
+                fields = fields.with(
+                        "mistake", Json.obj().with("number", mistake).with("move", move));
             }
             before = state;
         }
@@ -75,18 +76,15 @@ public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<
         }
         fields = before == State.OPEN ? fields : fields.with("completable", before == State.COMPLETABLE);
         Message now = before.words;
-        Message line = mistake == 0
-                ? now
-                : PuzzleMessages.madeUnsolvable(mistake, moves.format(played.get(mistake - 1)), now);
+        Message line =
+                mistake == 0 ? now : PuzzleMessages.madeUnsolvable(mistake, moves.format(played.get(mistake - 1)), now);
         return new Study.Report(line, fields, !open).withRows(rows);
     }
 
     /** Moves after which it stood the same; 0 is the beginning. */
     private static Study.Row stretch(int from, int to, State state) {
         Message moves = from == to ? PuzzleMessages.oneMove(to) : PuzzleMessages.severalMoves(from, to);
-        Message name = to == 0
-                ? PuzzleMessages.beginning()
-                : from == 0 ? PuzzleMessages.beginningAndMoves(to) : moves;
+        Message name = to == 0 ? PuzzleMessages.beginning() : from == 0 ? PuzzleMessages.beginningAndMoves(to) : moves;
         return new Study.Row(name, state.words, state.tone, to);
     }
 

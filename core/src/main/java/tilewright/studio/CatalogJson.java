@@ -31,7 +31,8 @@ final class CatalogJson {
 
     private static <P, S, M> Json.Obj puzzle(Puzzle<P, S, M> puzzle, Workspace workspace) {
         Abilities<P, S, M> abilities = puzzle.abilities(workspace);
-        String solution = abilities.solver().map(solver -> solver.solution().text()).orElse("");
+        String solution =
+                abilities.solver().map(solver -> solver.solution().text()).orElse("");
         Json.Obj all = Json.obj()
                 .with("id", puzzle.id())
                 .with("title", puzzle.title())
@@ -81,7 +82,9 @@ final class CatalogJson {
     }
 
     private static Json.Obj pen(KeyMode.Pen pen) {
-        return Json.obj().with("ink", SceneJson.name(pen.ink())).with("words", pen.words().text());
+        return Json.obj()
+                .with("ink", SceneJson.name(pen.ink()))
+                .with("words", pen.words().text());
     }
 
     private static Json.Obj study(Study<?> study) {
@@ -102,8 +105,12 @@ final class CatalogJson {
                         Json.arr(group.setups().stream()
                                 .map(setup -> Json.obj()
                                         .with("setup", puzzle.texts().setups().format(setup))
-                                        .with("label", puzzle.setups().label(setup).text())
-                                        .with("about", puzzle.setups().sentence(setup).text()))));
+                                        .with(
+                                                "label",
+                                                puzzle.setups().label(setup).text())
+                                        .with(
+                                                "about",
+                                                puzzle.setups().sentence(setup).text()))));
     }
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {
@@ -161,7 +168,9 @@ final class CatalogJson {
 
     private static Json.Obj ended(Json.Obj choice, List<Choice.Ending> endings) {
         Json all = Json.arr(endings.stream()
-                .map(ending -> Json.obj().with("text", ending.text()).with("words", ending.words().text())));
+                .map(ending -> Json.obj()
+                        .with("text", ending.text())
+                        .with("words", ending.words().text())));
         return endings.isEmpty() ? choice : choice.with("endings", all);
     }
 

@@ -56,7 +56,10 @@ final class PlayJson {
             case Status.ToMove(int player, var _) ->
                 common.with("kind", "to-move").with("player", player).with("players", players);
             case Status.Won(int player, var _, List<Message> reasons) ->
-                common.with("kind", "won").with("player", player).with("players", players).withSentences("reasons", reasons);
+                common.with("kind", "won")
+                        .with("player", player)
+                        .with("players", players)
+                        .withSentences("reasons", reasons);
         };
     }
 

@@ -120,7 +120,10 @@ final class SceneJson {
         box(spot.box(), out);
         out.name("label").value(spot.label().text());
         if (!spot.place().isEmpty()) {
-            out.name("place").value(spot.place().text()).name("content").value(spot.content().text());
+            out.name("place")
+                    .value(spot.place().text())
+                    .name("content")
+                    .value(spot.content().text());
         }
         if (spot.button()) {
             out.name("button").value(true);

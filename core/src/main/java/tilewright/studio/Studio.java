@@ -85,7 +85,9 @@ public final class Studio implements AutoCloseable {
                 return new Refused(
                         refusal.reason(),
                         refusal.sentence(),
-                        Json.obj().with("error", refusal.sentence()).with(explained, refusal.explained().text()));
+                        Json.obj()
+                                .with("error", refusal.sentence())
+                                .with(explained, refusal.explained().text()));
             }
         }
     }
@@ -388,7 +390,8 @@ public final class Studio implements AutoCloseable {
                 .steps()
                 .map(finder -> finder.steps(tree.position(), technique, stop))
                 .map(found -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))))
-                .orElseThrow(() -> new Request.Wrong(StudioMessages.noSteps(tree.puzzle().id())));
+                .orElseThrow(() ->
+                        new Request.Wrong(StudioMessages.noSteps(tree.puzzle().id())));
     }
 
     private <S, M> Json.Obj hinted(GameTree<?, S, M> tree, Request request) {
@@ -499,7 +502,8 @@ public final class Studio implements AutoCloseable {
         String form = request.text(Field.TO);
         return said(tasks(tree)
                 .convert(form)
-                .orElseThrow(() -> new Request.Wrong(StudioMessages.cannotConvert(tree.puzzle().id(), form)))
+                .orElseThrow(() -> new Request.Wrong(
+                        StudioMessages.cannotConvert(tree.puzzle().id(), form)))
                 .answer(tree.position()));
     }
 
@@ -511,7 +515,8 @@ public final class Studio implements AutoCloseable {
         return switch (answer) {
             case Answer.Done done -> done.fields().with("line", done.line().text());
             case Answer.NoResult none
-            when none.reason() == Reason.OVER_BUDGET -> none.fields().with("without", none.message().text());
+            when none.reason() == Reason.OVER_BUDGET ->
+                none.fields().with("without", none.message().text());
             case Answer.NoResult none -> throw new Request.Unanswered(none);
             case Answer.Bad bad -> throw new Request.Wrong(bad.error().explained());
         };

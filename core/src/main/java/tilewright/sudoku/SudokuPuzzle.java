@@ -197,7 +197,8 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Scene draw(Board position) {
-        return Drawing.of(position, SudokuMessages.picture(RULES.status(position).words()));
+        return Drawing.of(
+                position, SudokuMessages.picture(RULES.status(position).words()));
     }
 
     /** Its digits are clues. */

@@ -64,9 +64,7 @@ public sealed interface Json {
         public Obj withSentence(String name, Message message) {
             Sentence sentence = message.sentence();
             Obj said = with(name, sentence.text());
-            return sentence.spans().isEmpty()
-                    ? said
-                    : said.with(name + "Spans", SentenceJson.spans(sentence.spans()));
+            return sentence.spans().isEmpty() ? said : said.with(name + "Spans", SentenceJson.spans(sentence.spans()));
         }
 
         /** A copy with the texts of sentences and, if there are any, the places of their values, a list for each. */

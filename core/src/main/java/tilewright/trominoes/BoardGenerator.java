@@ -31,15 +31,15 @@ final class BoardGenerator implements Generator<Setup, Board> {
         int green = switch (setup.green()) {
             case Setup.Green.Anywhere() -> {
                 int[] squares = Coloring.squares(grid);
-                log.line(TrominoesMessages.logSquares(squares.length, empty.cells()).text());
+                log.line(TrominoesMessages.logSquares(squares.length, empty.cells())
+                        .text());
                 yield squares[random.below(squares.length)];
             }
             case Setup.Green.At(int row, int column) -> grid.cell(row, column);
             case Setup.Green.ByPlayer(), Setup.Green.None() -> Board.NONE;
         };
         if (green == Board.NONE) {
-            Message without =
-                    empty.wantsGreen() ? TrominoesMessages.logByPlayer() : TrominoesMessages.logNoGreen();
+            Message without = empty.wantsGreen() ? TrominoesMessages.logByPlayer() : TrominoesMessages.logNoGreen();
             log.line(without.text());
             return empty;
         }

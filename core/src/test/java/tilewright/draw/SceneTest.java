@@ -48,11 +48,13 @@ class SceneTest {
 
     @Test
     void what_makes_no_sense_is_refused() {
-        assertThatThrownBy(() -> new Scene.Builder(0, 1).build(Message.verbatim("none"))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Scene.Builder(0, 1).build(Message.verbatim("none")))
+                .isInstanceOf(IllegalArgumentException.class);
         Scene.Builder scene = new Scene.Builder(1, 1);
         assertThatThrownBy(() -> scene.spot("r1 c1", Box.cell(0, 0), Message.verbatim("empty")))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> scene.spot("r1c1", Box.cell(0, 0), Message.NONE)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> scene.spot("r1c1", Box.cell(0, 0), Message.NONE))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -66,6 +68,8 @@ class SceneTest {
         assertThat(spots)
                 .extracting(spot -> spot.label().text())
                 .containsExactly("row 1, column 1, clue 5", "pile of color 3, 7 tiles left", "end the turn");
-        assertThat(spots).extracting(spot -> spot.place().text()).containsExactly("row 1, column 1", "", "end the turn");
+        assertThat(spots)
+                .extracting(spot -> spot.place().text())
+                .containsExactly("row 1, column 1", "", "end the turn");
     }
 }

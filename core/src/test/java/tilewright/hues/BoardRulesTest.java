@@ -153,10 +153,13 @@ final class BoardRulesTest {
     @Test
     void the_game_ends_with_a_full_board() {
         Board board = board("12312312/34564563/21721721/43643648/12812857/87357436/56486578/78574865");
-        assertThat(rules.status(board)).hasToString(new Status.Solved(Message.verbatim("All 64 tiles are in place.")).toString());
+        assertThat(rules.status(board))
+                .hasToString(new Status.Solved(Message.verbatim("All 64 tiles are in place.")).toString());
         assertThat(rules.offers(board)).isEmpty();
-        assertThat(rules.status(board.without(5))).hasToString(new Status.Open(Message.verbatim("1 tile left.")).toString());
-        assertThat(rules.status(Board.empty())).hasToString(new Status.Open(Message.verbatim("64 tiles left.")).toString());
+        assertThat(rules.status(board.without(5)))
+                .hasToString(new Status.Open(Message.verbatim("1 tile left.")).toString());
+        assertThat(rules.status(Board.empty()))
+                .hasToString(new Status.Open(Message.verbatim("64 tiles left.")).toString());
     }
 
     @Test

@@ -195,7 +195,8 @@ final class HuesSearchTest {
                 .isEqualTo("color 1 on row 1, column 1; tiles laid so far: 1");
         search = new HuesSearch(board("123...../4.6...../857...../......../......../......../......../........"));
         assertThat(search.run(Search.STEPS, 1)).isEqualTo(Search.DEAD_END);
-        assertThat(search.caption(Search.DEAD_END).text()).isEqualTo("no color fits on row 2, column 2; tiles laid so far: 0");
+        assertThat(search.caption(Search.DEAD_END).text())
+                .isEqualTo("no color fits on row 2, column 2; tiles laid so far: 0");
     }
 
     @Test

@@ -78,24 +78,24 @@ class MessageTest {
         List<House> houses =
                 List.of(new House(House.Kind.BOX, 2), new House(House.Kind.ROW, 0), new House(House.Kind.ROW, 4));
         assertThat(written("{0, houses}", houses)).isEqualTo("rows 1 and 5 and box 3");
-        List<House> rows = Stream.of(0, 2, 4)
-                .map(row -> new House(House.Kind.ROW, row))
-                .toList();
+        List<House> rows =
+                Stream.of(0, 2, 4).map(row -> new House(House.Kind.ROW, row)).toList();
         assertThat(written("{0, houses}", rows)).isEqualTo("rows 1, 3, and 5");
         assertThat(written("{0, houses, plain}", rows)).isEqualTo("rows 1, 3 and 5");
     }
 
     @Test
     void a_name_may_stand_within_a_sentence() {
-        assertThat(written("a {0, message, lower}", Message.of("X-Wing")))
-                .isEqualTo("a x-wing");
+        assertThat(written("a {0, message, lower}", Message.of("X-Wing"))).isEqualTo("a x-wing");
     }
 
     @Test
     void a_long_phrase_ends_at_a_comma() {
         Message numbers = Message.of("{0, cells, comma}", Collections.nCopies(600, new Cell(0, 1)));
         Sentence sentence = Message.of("{0, message, cut}", numbers).sentence();
-        assertThat(sentence.text()).hasSize(6 * 417 - 2 + ", and so on.".length()).endsWith("r1c2, and so on.");
+        assertThat(sentence.text())
+                .hasSize(6 * 417 - 2 + ", and so on.".length())
+                .endsWith("r1c2, and so on.");
         assertThat(sentence.spans()).hasSize(417);
         assertThat(written("{0, message, cut}", Message.of("1, 2"))).isEqualTo("1, 2");
     }

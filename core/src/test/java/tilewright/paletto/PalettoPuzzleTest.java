@@ -35,7 +35,8 @@ final class PalettoPuzzleTest {
         assertThat(PUZZLE.setups().presets().stream().map(PUZZLE.texts().setups()::format))
                 .containsExactly("4x4", "5x5", "6x6", "6x6-3p", "6x6-4p", "7x7", "8x8", "8x8-4p");
         assertThat(PUZZLE.texts().setups().format(PUZZLE.setups().standard())).isEqualTo("6x6");
-        assertThat(PUZZLE.setups().description(PUZZLE.setups().standard()).text()).isEqualTo("6 by 6, 2 players");
+        assertThat(PUZZLE.setups().description(PUZZLE.setups().standard()).text())
+                .isEqualTo("6 by 6, 2 players");
     }
 
     @Test

@@ -31,7 +31,8 @@ final class CompletionReviewTest {
                 .answer(0, play);
         assertThat(answer)
                 .isInstanceOfSatisfying(
-                        Answer.Done.class, done -> assertThat(done.line().text()).isEqualTo(line));
+                        Answer.Done.class,
+                        done -> assertThat(done.line().text()).isEqualTo(line));
     }
 
     @ParameterizedTest

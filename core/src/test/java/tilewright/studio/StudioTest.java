@@ -309,8 +309,8 @@ final class StudioTest {
                 .replace('\'', '"')));
         assertThat(text(refused, "refused")).isEqualTo("Row 1, column 1 is a clue and cannot change.");
         assertThat(text(refused, "refusedSpans")).isEqualTo("[[0,15,\"r1c1\"]]");
-        Json.Obj view = (Json.Obj) Json.parse(
-                all.answer("{'do':'view','play':'paletto:CBC/ACA/BAB | r1c1'}".replace('\'', '"')));
+        Json.Obj view = (Json.Obj)
+                Json.parse(all.answer("{'do':'view','play':'paletto:CBC/ACA/BAB | r1c1'}".replace('\'', '"')));
         assertThat(text(view, "status")).contains("C, or end the turn.\",\"wordsSpans\":[[36,37,\"C\"]]");
         Json.Obj won = (Json.Obj) Json.parse(
                 all.answer("{'do':'view','play':'paletto:.../.C./... 2 1 220,112 | r2c2'}".replace('\'', '"')));

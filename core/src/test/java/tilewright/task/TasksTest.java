@@ -54,7 +54,8 @@ final class TasksTest {
         assertThat(starts.answer(0, "8"))
                 .isInstanceOfSatisfying(
                         Answer.NoResult.class,
-                        without -> assertThat(without.message().text()).startsWith("start boards are counted up to size 7"));
+                        without -> assertThat(without.message().text())
+                                .startsWith("start boards are counted up to size 7"));
         assertThat(starts.answer(0, "2")).isInstanceOf(Answer.Bad.class);
     }
 
@@ -67,10 +68,12 @@ final class TasksTest {
         String play = "DCAB/CDBC/ABAD/DACB | r1c4 end r4c1 end 0:r1c1 r4c1 end";
         assertThat(review.answer(0, play))
                 .isInstanceOfSatisfying(
-                        Answer.Done.class, done -> assertThat(done.line().text()).isEqualTo("1 turn, no mistake"));
+                        Answer.Done.class,
+                        done -> assertThat(done.line().text()).isEqualTo("1 turn, no mistake"));
         assertThat(review.answer(0, "paletto:" + play + " @4"))
                 .isInstanceOfSatisfying(
-                        Answer.Done.class, done -> assertThat(done.line().text()).startsWith("2 turns; first losing turn: 1"));
+                        Answer.Done.class,
+                        done -> assertThat(done.line().text()).startsWith("2 turns; first losing turn: 1"));
         assertThat(review.answer(0, play + " r2c2"))
                 .isInstanceOfSatisfying(
                         Answer.Bad.class,

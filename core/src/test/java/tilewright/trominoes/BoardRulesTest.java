@@ -96,13 +96,15 @@ final class BoardRulesTest {
     @Test
     void the_game_ends_with_all_cells_covered() {
         Board board = Boards.board("hhhv/hhhv/hhhv/hhhg");
-        assertThat(rules.status(board)).hasToString(new Status.Solved(Message.verbatim("All cells are covered.")).toString());
+        assertThat(rules.status(board))
+                .hasToString(new Status.Solved(Message.verbatim("All cells are covered.")).toString());
         assertThat(rules.offers(board)).isEmpty();
         assertThat(rules.status(Boards.board("hhh/hhh/hhh")).over()).isTrue();
         assertThat(rules.status(Boards.board("hhhv/hhhv/hhhv/...g")))
                 .hasToString(new Status.Open(Message.verbatim("3 cells to cover.")).toString());
         assertThat(rules.status(Board.empty(5)))
-                .hasToString(new Status.Open(Message.verbatim("Place the green tile on one of the 25 free cells.")).toString());
+                .hasToString(new Status.Open(Message.verbatim("Place the green tile on one of the 25 free cells."))
+                        .toString());
     }
 
     @Test

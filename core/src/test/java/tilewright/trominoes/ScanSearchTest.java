@@ -83,7 +83,8 @@ final class ScanSearchTest {
     private static String[] captions(ScanSearch search, int count) {
         String[] captions = new String[count];
         for (int i = 0; i < count; i++) {
-            captions[i] = search.caption(search.run(Search.STEPS, Long.MAX_VALUE)).text();
+            captions[i] =
+                    search.caption(search.run(Search.STEPS, Long.MAX_VALUE)).text();
         }
         return captions;
     }

@@ -48,7 +48,8 @@ final class LayoutPageTest extends AtThePage {
             visit.page.locator("main :is(svg, a)").first().waitFor();
             visit.page.waitForLoadState(LoadState.NETWORKIDLE);
             visit.page.evaluate(changes);
-            Assertions.assertThat((int) visit.page.evaluate("() => window.looks.size")).isPositive();
+            Assertions.assertThat((int) visit.page.evaluate("() => window.looks.size"))
+                    .isPositive();
             visit.elapseUntil(
                     "() => customElements.get('tw-game') && [...document.styleSheets].some(({ href }) => href?.includes('/game-'))");
             Assertions.assertThat((List<?>) visit.page.evaluate(changes)).isEmpty();

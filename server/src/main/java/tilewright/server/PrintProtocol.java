@@ -22,7 +22,8 @@ record PrintProtocol(Catalog catalog, Workspace workspace) implements Protocol {
             byte[] file = SheetRequest.read(catalog, request).pdf(workspace, limits);
             return Optional.of(new Response(HttpStatus.OK_200, Response.PDF, file));
         } catch (TextError error) {
-            return Optional.of(Response.error(error.sentence(), error.explained().text()));
+            return Optional.of(
+                    Response.error(error.sentence(), error.explained().text()));
         } catch (SheetRequest.Wrong wrong) {
             return Optional.of(Response.error(wrong.message()));
         } catch (Stopped _) {

@@ -55,7 +55,9 @@ final class KeptPartsTest {
                             Printed.of(
                                     line,
                                     new Answer.NoResult(
-                                            Reason.REFUSED, Message.verbatim("x"), Json.obj().with("error", "x")),
+                                            Reason.REFUSED,
+                                            Message.verbatim("x"),
+                                            Json.obj().with("error", "x")),
                                     true),
                             true);
                     writer.add(new Printed(line, NOTHING, ""), false);

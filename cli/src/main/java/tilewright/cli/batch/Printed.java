@@ -19,7 +19,9 @@ public record Printed(Line line, Answer answer, String out) {
     /** The answer for a line. */
     public static Printed of(Line line, Answer answer, boolean json) {
         // the usual case without a switch over types, which is linked anew at each start
-        String out = json ? fields(line, answer).toString() : answer instanceof Answer.Done done ? done.line().text() : "";
+        String out = json
+                ? fields(line, answer).toString()
+                : answer instanceof Answer.Done done ? done.line().text() : "";
         return new Printed(line, answer, out + "\n");
     }
 

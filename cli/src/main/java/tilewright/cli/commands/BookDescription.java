@@ -184,9 +184,7 @@ record BookDescription(Catalog catalog, String file, String link) {
             return setup;
         } catch (TextError error) {
             throw fields.wrong(
-                    "setup",
-                    CommandsMessages.sectionSetup(
-                            puzzle.id(), Message.verbatim(setup), error.explained()));
+                    "setup", CommandsMessages.sectionSetup(puzzle.id(), Message.verbatim(setup), error.explained()));
         }
     }
 

@@ -53,9 +53,7 @@ public final class ListCommand implements Callable<Integer> {
         Abilities<P, S, M> abilities = puzzle.abilities(context.workspace());
         Results results = context.results();
         results.line(CommandsMessages.puzzle(
-                        Message.verbatim(context.bold(puzzle.id())),
-                        Message.verbatim(puzzle.title()),
-                        puzzle.goal())
+                        Message.verbatim(context.bold(puzzle.id())), Message.verbatim(puzzle.title()), puzzle.goal())
                 .text());
         List<Row> rows = rows(puzzle, abilities);
         int width = rows.stream().mapToInt(row -> row.typed().length()).max().orElse(0);
@@ -91,11 +89,17 @@ public final class ListCommand implements Callable<Integer> {
                 .ifPresent(solution -> rows.add(new Row("solve " + puzzle.id(), solution.text())));
         abilities.solver().stream()
                 .flatMap(solver -> solver.methods().stream())
-                .forEach(method -> rows.add(new Row("watch " + id + "--method " + method.id(), method.about().text())));
+                .forEach(method -> rows.add(new Row(
+                        "watch " + id + "--method " + method.id(),
+                        method.about().text())));
         abilities
                 .agents()
-                .forEach(agent -> rows.add(new Row("play " + id + "--computer " + agent.id(), agent.about().text())));
-        puzzle.texts().forms().forEach(form -> rows.add(new Row("convert " + id + "--to " + form.id(), form.about().text())));
+                .forEach(agent -> rows.add(new Row(
+                        "play " + id + "--computer " + agent.id(), agent.about().text())));
+        puzzle.texts()
+                .forms()
+                .forEach(form -> rows.add(new Row(
+                        "convert " + id + "--to " + form.id(), form.about().text())));
         return rows;
     }
 

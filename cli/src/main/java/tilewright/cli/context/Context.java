@@ -3,7 +3,6 @@ package tilewright.cli.context;
 import java.util.Locale;
 import java.util.stream.Stream;
 import tilewright.draw.TerminalDrawing.Style;
-import tilewright.message.Message;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;

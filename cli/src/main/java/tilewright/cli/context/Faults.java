@@ -3,6 +3,7 @@ package tilewright.cli.context;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
@@ -10,7 +11,6 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 import tilewright.message.Message;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
@@ -27,7 +27,8 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
 
     /** Reports that the first word is no command, of which there are these. */
     public int unknownCommand(String word, List<String> names) {
-        return usage(ContextMessages.unknownCommand(Message.verbatim(word), Nearest.suggestion(word, names)), "tilewright");
+        return usage(
+                ContextMessages.unknownCommand(Message.verbatim(word), Nearest.suggestion(word, names)), "tilewright");
     }
 
     private int usage(Message sentence, String command) {

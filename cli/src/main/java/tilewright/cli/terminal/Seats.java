@@ -58,7 +58,11 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
                 .toList();
         if (!names.contains(name)) {
             throw Failure.usage(TerminalMessages.unknownAgent(
-                    Message.verbatim(name), puzzle.id(), names.size(), Words.of(names), Nearest.suggestion(name, names)));
+                    Message.verbatim(name),
+                    puzzle.id(),
+                    names.size(),
+                    Words.of(names),
+                    Nearest.suggestion(name, names)));
         }
         return name;
     }

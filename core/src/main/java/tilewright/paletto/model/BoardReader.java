@@ -79,9 +79,7 @@ final class BoardReader {
             row();
             int width = cells.length() - row * size;
             if (width != size) {
-                throw cursor.error(
-                        at + Math.min(width, size),
-                        ModelMessages.unequalRow(row + 1, width, size));
+                throw cursor.error(at + Math.min(width, size), ModelMessages.unequalRow(row + 1, width, size));
             }
         }
         if (cursor.sees('/')) {
@@ -128,8 +126,7 @@ final class BoardReader {
                 pieces[found] |= 1L << cell(i);
                 occupied |= 1L << cell(i);
             } else if (color >= 0 && color != found) {
-                throw error(
-                        i, ModelMessages.takenColors(String.valueOf((char) ('a' + color)), String.valueOf(c)));
+                throw error(i, ModelMessages.takenColors(String.valueOf((char) ('a' + color)), String.valueOf(c)));
             } else {
                 color = found;
                 taken |= 1L << cell(i);

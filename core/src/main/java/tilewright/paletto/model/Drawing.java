@@ -99,7 +99,8 @@ public final class Drawing {
         boolean moves = player == board.mover();
         Box all = Box.cells(row, 0, 1, board.size() + 1);
         scene.mark(new Mark.Area(all, moves ? Ink.CHOSEN : Ink.TRAY));
-        scene.glyph(Box.cell(row, 0).inset(2), ModelMessages.playerSign(player + 1).text(), Ink.WORDS);
+        scene.glyph(
+                Box.cell(row, 0).inset(2), ModelMessages.playerSign(player + 1).text(), Ink.WORDS);
         List<Message> owned = new ArrayList<>();
         List<Scene.Piece> pieces = new ArrayList<>();
         for (int color = 0; color < board.size(); color++) {

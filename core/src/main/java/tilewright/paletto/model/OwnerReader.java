@@ -38,8 +38,7 @@ final class OwnerReader {
         if (color >= 0 && board.owned(mover, color) < Long.bitCount(taken)) {
             throw cursor.error(
                     start + mover * (size + 1) + color,
-                    ModelMessages.mustOwn(
-                            mover, Long.bitCount(taken), Text.color(color), board.owned(mover, color)));
+                    ModelMessages.mustOwn(mover, Long.bitCount(taken), Text.color(color), board.owned(mover, color)));
         }
         int winner = winner(board, start);
         cursor.skipBlanks();
@@ -88,9 +87,7 @@ final class OwnerReader {
                     throw cursor.error(at, ModelMessages.twoComplete());
                 }
                 if (board.color() >= 0 && (player != board.mover() || i != board.color())) {
-                    throw cursor.error(
-                            at,
-                            ModelMessages.overBefore(player, Text.color(i)));
+                    throw cursor.error(at, ModelMessages.overBefore(player, Text.color(i)));
                 }
                 winner = player;
             }

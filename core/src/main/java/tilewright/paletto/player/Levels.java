@@ -73,11 +73,7 @@ public final class Levels {
                 tree("level5", 150, 8),
                 tree("level6", 600, 10),
                 tree("level7", 2_000, 13),
-                best(
-                        "level8",
-                        10_000,
-                        LARGE_TAIL,
-                        new RolloutAgent("rollouts", PlayerMessages.rollouts())));
+                best("level8", 10_000, LARGE_TAIL, new RolloutAgent("rollouts", PlayerMessages.rollouts())));
     }
 
     /** A player to measure others by: {@code PalettoPuzzle.withSearches}. */

@@ -20,8 +20,7 @@ public record TreeAgent(String id, Message about, TreeSearch.Style style, boolea
 
     /** The search as it is in books, without any knowledge of the game, to measure others by. */
     public static TreeAgent plain(int playouts) {
-        return new TreeAgent(
-                "uct" + playouts, PlayerMessages.tries(playouts), TreeSearch.Style.plain(playouts), false);
+        return new TreeAgent("uct" + playouts, PlayerMessages.tries(playouts), TreeSearch.Style.plain(playouts), false);
     }
 
     @Override

@@ -57,7 +57,9 @@ public final class Narrowness implements Study<Board> {
         Message line = switch (value) {
             case "W" -> StudyMessages.shareWon(wins, legal);
             case "L" -> StudyMessages.shareLost(legal);
-            default -> StudyMessages.shareOfNobody(forecast.get().after(Forecast.NOBODY).size(), legal);
+            default ->
+                StudyMessages.shareOfNobody(
+                        forecast.get().after(Forecast.NOBODY).size(), legal);
         };
         Message said = switch (value) {
             case "W" -> wins == legal ? StudyMessages.everyTurnWins() : StudyMessages.someTurnsWin(wins, legal);

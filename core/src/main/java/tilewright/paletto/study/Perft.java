@@ -51,8 +51,10 @@ public final class Perft implements Study<Board> {
         }
         TurnCount count = new TurnCount(board, depth, limits);
         boolean complete = count.run();
-        List<Message> numbers =
-                Arrays.stream(count.sequences).mapToObj(Long::toString).map(Message::verbatim).toList();
+        List<Message> numbers = Arrays.stream(count.sequences)
+                .mapToObj(Long::toString)
+                .map(Message::verbatim)
+                .toList();
         Json.Obj fields = Json.obj()
                 .with("sequences", Json.numbers(count.sequences))
                 .with("colorWins", Json.numbers(count.colorWins))

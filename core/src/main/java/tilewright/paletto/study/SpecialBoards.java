@@ -34,7 +34,6 @@ public final class SpecialBoards implements Generator<Setup, Board> {
     private static final int CHANGES = 3;
     private static final int ENOUGH = 10;
 
-
     private final Generator<Setup, Board> uniform;
     private final Proofs proofs;
     private final int most;
@@ -121,7 +120,8 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                 return false;
             }
             boolean nearer = special || next.cost() < turns.cost();
-            log.line(StudyMessages.logSwapped(next.words(), next.trap() ? "trap" : "").text());
+            log.line(StudyMessages.logSwapped(next.words(), next.trap() ? "trap" : "")
+                    .text());
             colors = other;
             turns = next;
             changes++;
@@ -133,7 +133,8 @@ public final class SpecialBoards implements Generator<Setup, Board> {
             Board board = board(tried);
             Optional<Exact> solution = proofs.solution(board, Limits.NONE.withStop(stop));
             stop.check();
-            return FirstTurns.of(board, solution.orElseThrow(() -> new GaveUp(StudyMessages.proofMemory())), setup.kind());
+            return FirstTurns.of(
+                    board, solution.orElseThrow(() -> new GaveUp(StudyMessages.proofMemory())), setup.kind());
         }
 
         private Board board(int[] cells) {

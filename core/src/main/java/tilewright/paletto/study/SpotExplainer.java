@@ -50,9 +50,7 @@ public final class SpotExplainer implements Explainer<Board> {
         lines.add(new Line(
                 "",
                 cut == 0,
-                cut == 0
-                        ? StudyMessages.othersConnected()
-                        : StudyMessages.cutOff(Long.bitCount(cut)),
+                cut == 0 ? StudyMessages.othersConnected() : StudyMessages.cutOff(Long.bitCount(cut)),
                 rings(cut, false)));
         Obstacle hold = Obstacle.of(board, cell);
         if (hold == Obstacle.COLOR) {

@@ -56,8 +56,7 @@ final class PatternPuzzles {
                     }
                     better |= solutions < fewest;
                     fewest = Math.min(fewest, solutions);
-                    work.progress(
-                            grants - left, GenerateMessages.logChanging(fewest < SEEN ? "" : "least", fewest));
+                    work.progress(grants - left, GenerateMessages.logChanging(fewest < SEEN ? "" : "least", fewest));
                 }
             }
         }

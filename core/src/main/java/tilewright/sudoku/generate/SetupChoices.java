@@ -43,8 +43,7 @@ public final class SetupChoices {
                 new Choice.Some<>(GenerateMessages.chooseSymmetry(), symmetric),
                 new Choice.Range<>(
                         GenerateMessages.chooseClues(), SetupText.CLUES, Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
-                new Choice.Cells<>(
-                        GenerateMessages.chooseCells(), SetupText.PATTERN, 9, 9, Pattern.CLUE, Pattern.NONE),
+                new Choice.Cells<>(GenerateMessages.chooseCells(), SetupText.PATTERN, 9, 9, Pattern.CLUE, Pattern.NONE),
                 new Choice.Some<>(GenerateMessages.chooseGrid(), List.of(new Setup.Grid())));
     }
 

@@ -88,8 +88,8 @@ public final class AllSteps implements StepFinder<Board> {
         CandidateGrid grid = CandidateGrid.noted(position);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (grid.digit(cell) == 0 && !grid.has(cell, solution[cell])) {
-                throw new Study.Refused(HumanMessages.candidateMissing(
-                        new Value.Digit(solution[cell]), Houses.GRID.place(cell)));
+                throw new Study.Refused(
+                        HumanMessages.candidateMissing(new Value.Digit(solution[cell]), Houses.GRID.place(cell)));
             }
         }
         return grid;

@@ -3,7 +3,6 @@ package tilewright.sudoku.human;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tilewright.message.Message;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
@@ -24,7 +23,6 @@ public final class PathSolver implements Solver<Board> {
 
     /** The id of its method. */
     static final String PATH = "path";
-
 
     private final Solver<Board> solver;
     private final Raters raters;

@@ -31,8 +31,7 @@ final class MoveText {
             return new Move.Color(cell, cursor.number("the color", 0, Tint.COUNT));
         }
         if (!cursor.skip('=')) {
-            throw cursor.error(
-                    ModelMessages.expectedMove(cursor.found()));
+            throw cursor.error(ModelMessages.expectedMove(cursor.found()));
         }
         return cursor.skip('.') ? new Move.Erase(cell) : new Move.Place(cell, Text.readDigit(cursor, ""));
     }

@@ -106,7 +106,10 @@ public record PositionText() implements Format<Board> {
                 if (clues[cell] != entries[cell]) {
                     throw cursor.error(
                             place.applyAsInt(cell),
-                            ModelMessages.changedClue(Houses.GRID.place(cell), new Value.Digit(clues[cell]), new Value.Digit(entries[cell])));
+                            ModelMessages.changedClue(
+                                    Houses.GRID.place(cell),
+                                    new Value.Digit(clues[cell]),
+                                    new Value.Digit(entries[cell])));
                 }
                 entries[cell] = 0;
             }

@@ -55,7 +55,8 @@ final class CandidateNotation implements Notation {
             } else if (!Text.isCell(c) || c >= '1' && c <= '9') {
                 throw cursor.error(
                         start + i,
-                        NotationMessages.wrongCandidate(new Value.Digit(digit), Houses.GRID.place(i / 9), String.valueOf(c)));
+                        NotationMessages.wrongCandidate(
+                                new Value.Digit(digit), Houses.GRID.place(i / 9), String.valueOf(c)));
             }
         }
         if (Text.isCell(cursor.peek())) {

@@ -100,9 +100,7 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
                 values[9 * r + c] = reading.applyAsInt(token);
             }
             if (tokens.size() < 9) {
-                throw cursor.error(
-                        row.end(),
-                        NotationMessages.shortRow(tokens.size()));
+                throw cursor.error(row.end(), NotationMessages.shortRow(tokens.size()));
             }
         }
         if (rows.size() < 9) {

@@ -51,7 +51,8 @@ record KaggleNotation(SolutionFinder solutions) implements Notation {
             if (clues[cell] != 0 && solution[cell] != clues[cell]) {
                 throw cursor.error(
                         from + cell,
-                        NotationMessages.otherSolution(new Value.Digit(clues[cell]), Houses.GRID.place(cell), start + cell + 1));
+                        NotationMessages.otherSolution(
+                                new Value.Digit(clues[cell]), Houses.GRID.place(cell), start + cell + 1));
             }
         }
         cursor.skip(cursor.rest());

@@ -58,7 +58,9 @@ record ShareCode(SolutionFinder solutions) implements Notation {
                 throw cursor.error(
                         start + cell,
                         NotationMessages.contradictingCode(
-                                new Value.Digit(solution[cell]), Houses.GRID.place(conflicting[0]), Houses.GRID.place(cell)));
+                                new Value.Digit(solution[cell]),
+                                Houses.GRID.place(conflicting[0]),
+                                Houses.GRID.place(cell)));
             }
         }
         return Board.of(clues);

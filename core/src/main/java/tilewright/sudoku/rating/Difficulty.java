@@ -58,8 +58,8 @@ public final class Difficulty implements Study<Board> {
         }
         try {
             ExplainerRating rating = rating(board, limits.stop());
-            Message line = RatingMessages.ratingLine(
-                    rating.text(), rating.hardest().words());
+            Message line =
+                    RatingMessages.ratingLine(rating.text(), rating.hardest().words());
             Rating both = new Rating(rating, hodoku(board, limits.stop()));
             return new Report(line, both, true).said(both.sentences());
         } catch (Stopped stopped) {
@@ -84,8 +84,7 @@ public final class Difficulty implements Study<Board> {
             return Optional.empty();
         }
         Board puzzle = board.fresh();
-        int[] solution =
-                UniqueSolution.of(puzzle, RatingMessages.ratingWanted());
+        int[] solution = UniqueSolution.of(puzzle, RatingMessages.ratingWanted());
         return Optional.of(HodokuSolver.rate(puzzle.digits(), solution, stop));
     }
 
@@ -103,13 +102,14 @@ public final class Difficulty implements Study<Board> {
 
         @Override
         public String words() {
-            return level().map(level -> RatingMessages.ratingInWords(level, decimal())
-                            .text())
+            return level().map(level ->
+                            RatingMessages.ratingInWords(level, decimal()).text())
                     .orElse("");
         }
 
         private Message sentences() {
-            Message rating = RatingMessages.rating(decimal(), explainer.hardest().words());
+            Message rating =
+                    RatingMessages.rating(decimal(), explainer.hardest().words());
             return level().map(level -> RatingMessages.rated(level, rating)).orElse(rating);
         }
 

@@ -24,8 +24,7 @@ public record Position(int[] digits, int[] candidates) {
         Position position = of(puzzle);
         int solutions = new CandidateSolutions().count(position.digits, position.candidates, stop);
         if (solutions != 1) {
-            throw new Study.Refused(
-                    solutions == 0 ? RatingMessages.noSolution() : RatingMessages.severalSolutions());
+            throw new Study.Refused(solutions == 0 ? RatingMessages.noSolution() : RatingMessages.severalSolutions());
         }
         return position;
     }

@@ -37,9 +37,7 @@ final class HodokuSentences {
             }
             case FULL_HOUSE -> StepMessages.lookAt(List.of(StepMessages.house(houses.getFirst())));
             default ->
-                houses.isEmpty()
-                        ? StepMessages.lookFor(count, digits)
-                        : StepMessages.lookForIn(count, digits, houses);
+                houses.isEmpty() ? StepMessages.lookFor(count, digits) : StepMessages.lookForIn(count, digits, houses);
         };
     }
 
@@ -131,12 +129,11 @@ final class HodokuSentences {
     private static Message emptyRectangle(Step step) {
         List<Message> pairs = new ArrayList<>();
         for (Premise.Link link : step.premises(Premise.Link.class)) {
-            pairs.add(StepMessages.oneOf(
-                    link.from().or(link.to()).places(), List.of(new Value.Digit(link.fromDigit()))));
+            pairs.add(
+                    StepMessages.oneOf(link.from().or(link.to()).places(), List.of(new Value.Digit(link.fromDigit()))));
         }
         int box = Houses.of(step.groups().getFirst().cells().first())[2];
-        return StepMessages.whyEmptyRectangle(
-                Houses.value(box), Digits.values(step.digits()), cells(step, 0), pairs);
+        return StepMessages.whyEmptyRectangle(Houses.value(box), Digits.values(step.digits()), cells(step, 0), pairs);
     }
 
     private static Message rectangle(Step step) {

@@ -50,8 +50,9 @@ final class PalettoRulesTest {
         Board board = play("CBC/ACA/BAB", "r1c1");
         assertThat(offers(board)).containsExactly("tap:r1c3", "tap:end");
         assertThat(RULES.status(board))
-                .hasToString(
-                        new Status.ToMove(0, Message.verbatim("Player 1: take more pieces of color C, or end the turn.")).toString());
+                .hasToString(new Status.ToMove(
+                                0, Message.verbatim("Player 1: take more pieces of color C, or end the turn."))
+                        .toString());
         assertThat(board).hasToString("cBC/ACA/BAB 2 0 001,000");
     }
 
@@ -97,7 +98,10 @@ final class PalettoRulesTest {
     void who_takes_the_last_piece_wins() {
         Board board = play(".../.C./... 2 1 221,111", "r2c2");
         assertThat(RULES.status(board))
-                .hasToString(new Status.Won(1, Message.verbatim("Player 2 has won: took the last piece."), List.of(Message.verbatim("the last piece")))
+                .hasToString(new Status.Won(
+                                1,
+                                Message.verbatim("Player 2 has won: took the last piece."),
+                                List.of(Message.verbatim("the last piece")))
                         .toString());
     }
 
@@ -108,7 +112,9 @@ final class PalettoRulesTest {
                 .hasToString(new Status.Won(
                                 1,
                                 Message.verbatim("Player 2 has won: took all 3 pieces of color C, and the last piece."),
-                                List.of(Message.verbatim("all 3 pieces of color C"), Message.verbatim("the last piece")))
+                                List.of(
+                                        Message.verbatim("all 3 pieces of color C"),
+                                        Message.verbatim("the last piece")))
                         .toString());
     }
 
@@ -171,7 +177,8 @@ final class PalettoRulesTest {
         assertThat(puzzle.described(start, moves).text()).isEqualTo("Player 1 took 2 pieces of color C: R1C1, R1C3.");
         assertThat(puzzle.described(start, moves.subList(0, 1)).text())
                 .isEqualTo("Player 1 took the piece of color C on R1C1.");
-        assertThat(puzzle.described(play("CBC/ACA/BAB", "r1c1"), moves.subList(2, 3)).text())
+        assertThat(puzzle.described(play("CBC/ACA/BAB", "r1c1"), moves.subList(2, 3))
+                        .text())
                 .isEqualTo("Player 1 ended the turn.");
         assertThat(RULES.players(play("CBC/ACA/BAB 3"))).isEqualTo(3);
     }

@@ -68,7 +68,8 @@ final class SetupTextTest {
 
     @Test
     void a_setup_has_words() {
-        assertThat(Text.SETUPS.parse("8x8-4p-corners").words().text()).isEqualTo("8 by 8, 4 players, four different corners");
+        assertThat(Text.SETUPS.parse("8x8-4p-corners").words().text())
+                .isEqualTo("8 by 8, 4 players, four different corners");
     }
 
     @Test

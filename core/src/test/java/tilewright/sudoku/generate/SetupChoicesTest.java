@@ -91,7 +91,8 @@ final class SetupChoicesTest {
         assertThat(grades.endings().stream().map(Choice.Ending::words))
                 .containsExactlyElementsOf(
                         Arrays.stream(Symmetry.values()).map(Symmetry::words).toList());
-        assertThat(grades.names().stream().map(Message::text)).containsExactly("easy", "medium", "hard", "unfair", "extreme");
+        assertThat(grades.names().stream().map(Message::text))
+                .containsExactly("easy", "medium", "hard", "unfair", "extreme");
         assertThat(texts(choices.get(4)))
                 .containsExactlyElementsOf(all.stream()
                         .skip(1)
@@ -106,7 +107,8 @@ final class SetupChoicesTest {
                     (Choice.Some<Setup>) SetupChoices.all().get(i);
             String before = i == 2 ? "needs-" : "practice-";
             assertThat(techniques.names().stream()
-                            .map(name -> before + name.text().toLowerCase(Locale.ROOT).replace(' ', '-')))
+                            .map(name -> before
+                                    + name.text().toLowerCase(Locale.ROOT).replace(' ', '-')))
                     .containsExactlyElementsOf(texts(techniques));
             assertThat(techniques.names().stream().map(Message::text))
                     .containsExactlyElementsOf(

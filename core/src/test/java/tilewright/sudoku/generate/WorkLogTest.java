@@ -49,7 +49,8 @@ final class WorkLogTest {
                     .count();
             some[Math.min(2, restarts)]++;
             assertThat(told)
-                    .containsOnlyOnce("The grid is filled after " + restarts + (restarts == 1 ? " restart." : " restarts."))
+                    .containsOnlyOnce(
+                            "The grid is filled after " + restarts + (restarts == 1 ? " restart." : " restarts."))
                     .containsOnlyOnce("Hiding: cells are revealed until single candidates solve the rest.");
             long revealed =
                     told.stream().filter(line -> line.startsWith("Reveal ")).count();

@@ -168,7 +168,8 @@ final class SudokuRulesTest {
                 .isEqualTo("50 cells to fill, 2 cells in conflict.");
         assertThat(rules.status(SOLVED.withEntry(2, 0)).words().text()).isEqualTo("1 cell to fill.");
         assertThat(rules.status(SOLVED.withEntry(2, 5)))
-                .hasToString(new Status.Open(Message.verbatim("All cells are filled, 3 cells in conflict.")).toString());
+                .hasToString(
+                        new Status.Open(Message.verbatim("All cells are filled, 3 cells in conflict.")).toString());
     }
 
     @Test
@@ -192,7 +193,11 @@ final class SudokuRulesTest {
                     .contains(away, new Offer<>(new Move.Color(cell, 0), blue.gesture()))
                     .doesNotContain(blue);
             assertThat(colored.tint(cell)).isEqualTo(2);
-            assertThat(Drawing.of(colored, Message.NONE).spots().get(cell).label().text())
+            assertThat(Drawing.of(colored, Message.NONE)
+                            .spots()
+                            .get(cell)
+                            .label()
+                            .text())
                     .isEqualTo(
                             "row 1, column " + (cell + 1) + ", " + (cell == 0 ? "clue 5" : "empty") + ", colored blue");
             assertThat(rules.after(colored, away.move())).isEqualTo(board);

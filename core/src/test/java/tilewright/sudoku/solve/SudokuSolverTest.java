@@ -107,7 +107,8 @@ final class SudokuSolverTest {
             assertThat(search.caption(Search.FINISHED).text()).isEqualTo("equal digits see each other: no solution");
             assertThat(search.position()).isEqualTo(board);
         }
-        assertThat(new CellWatch(board).caption(Search.DEAD_END).text()).isEqualTo("equal digits see each other: no solution");
+        assertThat(new CellWatch(board).caption(Search.DEAD_END).text())
+                .isEqualTo("equal digits see each other: no solution");
     }
 
     @Test
@@ -254,7 +255,8 @@ final class SudokuSolverTest {
     private static List<String> captions(PuzzleSearch<Board> search, int steps) {
         List<String> captions = new ArrayList<>();
         for (int i = 0; i < steps; i++) {
-            captions.add(search.caption(search.run(Search.STEPS, Long.MAX_VALUE)).text());
+            captions.add(
+                    search.caption(search.run(Search.STEPS, Long.MAX_VALUE)).text());
         }
         return captions;
     }

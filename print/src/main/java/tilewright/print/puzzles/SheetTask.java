@@ -58,12 +58,8 @@ public record SheetTask<S>(
 
     static Answer unsolved(Outcome outcome, Result puzzle) {
         return switch (outcome) {
-            case Outcome.Complete _ ->
-                new Answer.NoResult(
-                        Reason.UNSOLVABLE, PuzzlesMessages.unsolvable(), puzzle);
-            case Outcome.Limited _ ->
-                new Answer.NoResult(
-                        Reason.OVER_BUDGET, PuzzlesMessages.overBudget(), puzzle);
+            case Outcome.Complete _ -> new Answer.NoResult(Reason.UNSOLVABLE, PuzzlesMessages.unsolvable(), puzzle);
+            case Outcome.Limited _ -> new Answer.NoResult(Reason.OVER_BUDGET, PuzzlesMessages.overBudget(), puzzle);
         };
     }
 
@@ -77,6 +73,8 @@ public record SheetTask<S>(
         if (!(answer instanceof Answer.Done done)) {
             return "";
         }
-        return done.result() instanceof Rated rated && !rated.words().isEmpty() ? rated.words() : done.line().text();
+        return done.result() instanceof Rated rated && !rated.words().isEmpty()
+                ? rated.words()
+                : done.line().text();
     }
 }
