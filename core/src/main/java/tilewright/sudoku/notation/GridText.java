@@ -177,7 +177,8 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
     int set(Token token) {
         int set = 0;
         String text = token.text().strip();
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             if (c < '1' || c > '9' || Digits.holds(set, c - '0')) {
                 throw cursor.error(token.at(), NotationMessages.wrongSet(text));
             }
