@@ -197,7 +197,7 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
             return switch (verb) {
                 case "breaking" -> breaking(position);
                 case "lingering" -> lingering(limits);
-                default -> new Report("" + position.left() % 2, Json.obj().with("parity", position.left() % 2), true);
+                default -> new Report(Message.verbatim("" + position.left() % 2), Json.obj().with("parity", position.left() % 2), true);
             };
         }
 
@@ -206,14 +206,14 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
             if (position.left() < MOST) {
                 throw new IllegalStateException("pile " + position.left());
             }
-            return new Report("" + new byte[Integer.MAX_VALUE].length, Json.obj(), true);
+            return new Report(Message.verbatim("" + new byte[Integer.MAX_VALUE].length), Json.obj(), true);
         }
 
         private static Report lingering(Limits limits) {
             while (!limits.stop().asked()) {
                 Thread.onSpinWait();
             }
-            return new Report("", Json.obj(), false);
+            return new Report(Message.NONE, Json.obj(), false);
         }
     }
 }

@@ -10,6 +10,7 @@ import tilewright.blank.BlankPuzzle;
 import tilewright.blank.Board;
 import tilewright.blank.Move;
 import tilewright.blank.Setup;
+import tilewright.message.Message;
 import tilewright.text.TextError;
 
 final class LessonPathTest {
@@ -20,7 +21,7 @@ final class LessonPathTest {
         Lesson.Step step = new Lesson.Step("", "", "....", "", "", task, "", List.of(), "");
         Hinter<Board, Move> hinter = (_, _) -> hinted.length == 0
                 ? Optional.empty()
-                : Optional.of(new Hinter.Hint<>("", "", List.of(hinted), List.of(), Result.NONE));
+                : Optional.of(new Hinter.Hint<>("", Message.NONE, List.of(hinted), List.of(), Result.NONE));
         return LessonPath.of(
                 PUZZLE,
                 step,

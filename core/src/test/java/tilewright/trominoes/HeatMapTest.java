@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.text.Json;
@@ -53,7 +54,7 @@ final class HeatMapTest {
     @Test
     void where_no_covering_is_left_there_is_nothing_to_see() {
         assertThat(picture(".g../..../..../...."))
-                .hasToString(new Study.Picture("No covering is left.", List.of()).toString());
+                .hasToString(new Study.Picture(Message.verbatim("No covering is left."), List.of()).toString());
     }
 
     @Test

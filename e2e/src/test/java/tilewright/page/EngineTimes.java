@@ -117,7 +117,7 @@ final class EngineTimes {
         Task generate = new Tasks<>(Puzzles.CATALOG.find(puzzle).orElseThrow(), new Workspace()).generate(setup, 1);
         String asked = verb.equals("candidates") ? "\"study\",\"verb\":\"candidates\"" : "\"" + verb + "\"";
         for (int item = 0; item < number; item++) {
-            String board = ((Answer.Done) generate.answer(item, "")).line();
+            String board = ((Answer.Done) generate.answer(item, "")).line().text();
             lines.add("{\"do\":%s,\"play\":\"%s:%s\"}".formatted(asked, puzzle, board));
         }
         return lines;
