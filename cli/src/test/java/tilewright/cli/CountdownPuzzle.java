@@ -197,7 +197,11 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
             return switch (verb) {
                 case "breaking" -> breaking(position);
                 case "lingering" -> lingering(limits);
-                default -> new Report(Message.verbatim("" + position.left() % 2), Json.obj().with("parity", position.left() % 2), true);
+                default ->
+                    new Report(
+                            Message.verbatim("" + position.left() % 2),
+                            Json.obj().with("parity", position.left() % 2),
+                            true);
             };
         }
 
