@@ -49,7 +49,7 @@ class PackageArrowsTest {
             message
             text              message
             rng
-            draw
+            draw              message
             grid              message
             search            message text
             puzzle            draw grid message rng search text

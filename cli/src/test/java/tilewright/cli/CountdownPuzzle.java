@@ -188,8 +188,13 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
     private record Behaving(String verb) implements Study<Pile> {
 
         @Override
-        public String about() {
-            return "behaves: " + verb;
+        public Message title() {
+            return Message.verbatim("Behaving");
+        }
+
+        @Override
+        public Message about() {
+            return Message.verbatim("behaves: " + verb);
         }
 
         @Override

@@ -25,13 +25,13 @@ final class CompletabilityStudy implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Can it still be completed?";
+    public Message title() {
+        return HuesMessages.lampTitle();
     }
 
     @Override
-    public String about() {
-        return "whether the board can still be completed, or which tiles conflict";
+    public Message about() {
+        return HuesMessages.lampAbout();
     }
 
     @Override

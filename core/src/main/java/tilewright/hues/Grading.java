@@ -1,5 +1,6 @@
 package tilewright.hues;
 
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -16,13 +17,13 @@ final class Grading implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "How hard is it?";
+    public Message title() {
+        return HuesMessages.rateTitle();
     }
 
     @Override
-    public String about() {
-        return "easy, medium, or hard, by the steps that solve a board with one completion";
+    public Message about() {
+        return HuesMessages.rateAbout();
     }
 
     @Override

@@ -26,8 +26,8 @@ final class PossibleColors implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Colors that still work";
+    public Message title() {
+        return HuesMessages.candidatesTitle();
     }
 
     @Override
@@ -36,8 +36,8 @@ final class PossibleColors implements Study<Board> {
     }
 
     @Override
-    public String about() {
-        return "the colors that each cell can have in a completion";
+    public Message about() {
+        return HuesMessages.candidatesAbout();
     }
 
     @Override

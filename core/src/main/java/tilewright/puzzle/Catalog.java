@@ -38,7 +38,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
         COMMON.forEach(verb -> verbs.put(verb.name(), verb));
         for (Puzzle<?, ?, ?> puzzle : puzzles) {
             for (Study<?> study : puzzle.abilities(workspace).studies()) {
-                Message about = PuzzleMessages.verb(Message.verbatim(study.about()));
+                Message about = PuzzleMessages.verb(study.about());
                 verbs.putIfAbsent(study.verb(), new Verb(study.verb(), about));
             }
         }

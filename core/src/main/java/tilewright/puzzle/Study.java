@@ -6,7 +6,6 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
 import tilewright.search.Limits;
-import tilewright.text.Ascii;
 import tilewright.text.Json;
 import tilewright.text.Reason;
 import tilewright.text.Refusal;
@@ -22,11 +21,9 @@ public interface Study<S> {
     String verb();
 
     /** A few words for a button or a switch. */
-    default String title() {
-        return Ascii.capital(verb());
-    }
+    Message title();
 
-    String about();
+    Message about();
 
     /** The fields of its answers that tables have as columns, in order; the same for all puzzles where several have the verb. */
     default Columns columns() {

@@ -90,8 +90,8 @@ final class CatalogJson {
     private static Json.Obj study(Study<?> study) {
         return Json.obj()
                 .with("verb", study.verb())
-                .with("title", study.title())
-                .with("about", study.about())
+                .with("title", study.title().text())
+                .with("about", study.about().text())
                 .with("live", study.live())
                 .with("spoiler", study.spoiler())
                 .with("reveals", study.reveals());

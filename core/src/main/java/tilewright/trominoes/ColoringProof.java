@@ -32,8 +32,8 @@ final class ColoringProof implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Proof by coloring";
+    public Message title() {
+        return TrominoesMessages.coloringTitle();
     }
 
     @Override
@@ -42,8 +42,8 @@ final class ColoringProof implements Study<Board> {
     }
 
     @Override
-    public String about() {
-        return "which squares can hold the green tile, proved by two three-colorings";
+    public Message about() {
+        return TrominoesMessages.coloringAbout();
     }
 
     /** The color of a cell, 0 to 2: along the diagonals that rise, or those that fall. */

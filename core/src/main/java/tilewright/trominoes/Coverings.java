@@ -26,13 +26,13 @@ final class Coverings implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "How many coverings are left?";
+    public Message title() {
+        return TrominoesMessages.coveringsTitle();
     }
 
     @Override
-    public String about() {
-        return "how many coverings are left, or why none is left";
+    public Message about() {
+        return TrominoesMessages.coveringsAbout();
     }
 
     @Override

@@ -26,13 +26,13 @@ final class ForcedBars implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Forced bars";
+    public Message title() {
+        return TrominoesMessages.forcedTitle();
     }
 
     @Override
-    public String about() {
-        return "the tiles that every covering has";
+    public Message about() {
+        return TrominoesMessages.forcedAbout();
     }
 
     @Override

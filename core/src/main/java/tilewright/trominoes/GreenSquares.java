@@ -22,13 +22,13 @@ final class GreenSquares implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Where can the green tile go?";
+    public Message title() {
+        return TrominoesMessages.squaresTitle();
     }
 
     @Override
-    public String about() {
-        return "the squares that can hold the green tile, and how many coverings each leaves";
+    public Message about() {
+        return TrominoesMessages.squaresAbout();
     }
 
     @Override

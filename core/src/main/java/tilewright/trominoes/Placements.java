@@ -30,8 +30,8 @@ final class Placements implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Heat map";
+    public Message title() {
+        return TrominoesMessages.candidatesTitle();
     }
 
     @Override
@@ -40,8 +40,8 @@ final class Placements implements Study<Board> {
     }
 
     @Override
-    public String about() {
-        return "the number of coverings that each placement leaves";
+    public Message about() {
+        return TrominoesMessages.candidatesAbout();
     }
 
     /** The placements that fit, the board's cells in order, and for each the green tile, across and down. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
+import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.model.Setup;
@@ -49,7 +50,7 @@ final class PalettoPuzzleTest {
                 .containsExactly("perft", "verdicts", "rate", "analyze");
         assertThat(PUZZLE.abilities(new Workspace()).studies())
                 .extracting(Study::about)
-                .doesNotContain("");
+                .doesNotContain(Message.NONE);
         assertThat(PUZZLE.abilities(new Workspace()).solver()).isEmpty();
         assertThat(PUZZLE.texts().moves().shape()).isNotEmpty();
     }

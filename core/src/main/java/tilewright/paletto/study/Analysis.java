@@ -44,13 +44,13 @@ public final class Analysis implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Best turns";
+    public Message title() {
+        return StudyMessages.analyzeTitle();
     }
 
     @Override
-    public String about() {
-        return "finds all winning turns, if they can be proved";
+    public Message about() {
+        return StudyMessages.analyzeAbout();
     }
 
     /**

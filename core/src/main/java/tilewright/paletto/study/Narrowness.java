@@ -27,13 +27,13 @@ public final class Narrowness implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "How many turns win?";
+    public Message title() {
+        return StudyMessages.rateTitle();
     }
 
     @Override
-    public String about() {
-        return "counts the turns that keep the win, of all turns";
+    public Message about() {
+        return StudyMessages.rateAbout();
     }
 
     @Override

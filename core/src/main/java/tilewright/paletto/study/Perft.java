@@ -22,13 +22,13 @@ public final class Perft implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Number of possible turns";
+    public Message title() {
+        return StudyMessages.perftTitle();
     }
 
     @Override
-    public String about() {
-        return "counts turn sequences up to a depth, and those that end the game";
+    public Message about() {
+        return StudyMessages.perftAbout();
     }
 
     @Override

@@ -40,8 +40,8 @@ public final class Verdicts implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Analysis";
+    public Message title() {
+        return StudyMessages.verdictsTitle();
     }
 
     @Override
@@ -50,8 +50,8 @@ public final class Verdicts implements Study<Board> {
     }
 
     @Override
-    public String about() {
-        return "classifies each turn as a proven win, a proven loss, or an estimate";
+    public Message about() {
+        return StudyMessages.verdictsAbout();
     }
 
     @Override

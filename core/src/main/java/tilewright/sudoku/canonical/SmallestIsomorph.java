@@ -1,5 +1,6 @@
 package tilewright.sudoku.canonical;
 
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -15,13 +16,13 @@ public final class SmallestIsomorph implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Normal form";
+    public Message title() {
+        return CanonicalMessages.canonicalTitle();
     }
 
     @Override
-    public String about() {
-        return "the smallest equivalent puzzle, the transformation, and the number of automorphisms";
+    public Message about() {
+        return CanonicalMessages.canonicalAbout();
     }
 
     @Override

@@ -30,8 +30,13 @@ public final class PossibleDigits implements Study<Board> {
     }
 
     @Override
-    public String about() {
-        return "the digits still possible in each cell";
+    public Message title() {
+        return HumanMessages.candidatesTitle();
+    }
+
+    @Override
+    public Message about() {
+        return HumanMessages.candidatesAbout();
     }
 
     @Override

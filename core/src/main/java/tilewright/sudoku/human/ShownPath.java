@@ -2,6 +2,7 @@ package tilewright.sudoku.human;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
@@ -23,12 +24,12 @@ public final class ShownPath implements Study<Board> {
     }
 
     @Override
-    public String title() {
+    public Message title() {
         return path.title();
     }
 
     @Override
-    public String about() {
+    public Message about() {
         return path.about();
     }
 

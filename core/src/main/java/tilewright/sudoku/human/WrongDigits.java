@@ -30,8 +30,13 @@ public final class WrongDigits implements Study<Board> {
     }
 
     @Override
-    public String about() {
-        return "counts the player's wrong digits";
+    public Message title() {
+        return HumanMessages.checkTitle();
+    }
+
+    @Override
+    public Message about() {
+        return HumanMessages.checkAbout();
     }
 
     @Override

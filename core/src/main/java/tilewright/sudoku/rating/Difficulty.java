@@ -28,13 +28,13 @@ public final class Difficulty implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "How hard is it?";
+    public Message title() {
+        return RatingMessages.rateTitle();
     }
 
     @Override
-    public String about() {
-        return "ER, EP, and ED as Sudoku Explainer rates a puzzle, and the hardest technique";
+    public Message about() {
+        return RatingMessages.rateAbout();
     }
 
     @Override

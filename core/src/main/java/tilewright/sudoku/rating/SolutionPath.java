@@ -27,13 +27,13 @@ public final class SolutionPath implements Study<Board> {
     }
 
     @Override
-    public String title() {
-        return "Which steps solve it?";
+    public Message title() {
+        return RatingMessages.pathTitle();
     }
 
     @Override
-    public String about() {
-        return "the steps that solve a puzzle without guessing";
+    public Message about() {
+        return RatingMessages.pathAbout();
     }
 
     @Override
