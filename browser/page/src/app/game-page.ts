@@ -20,7 +20,7 @@ import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
 import type { Made } from "../dialogs/new-game";
 import type { Gestures, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
-import { joined, reworded } from "../engine/sentence";
+import { joined, reworded, type Sentence } from "../engine/sentence";
 import { warmUp } from "../engine/warm-up";
 import { mistakes, type Game, type Wrong } from "../game/game";
 import { practices } from "../game/practice";
@@ -199,7 +199,7 @@ export class GamePage extends PatientPart {
             @choose=${this.#choose}
             @hold=${({ detail }: CustomEvent<string | undefined>) => (this.held = detail)}
             @explain=${({ detail }: CustomEvent<string>) => this.#explain(detail)}
-            @say=${(event: CustomEvent<string>) => game.say(event.detail)}
+            @say=${(event: CustomEvent<Sentence>) => game.say(event.detail)}
           ></tw-board>
           ${
             this.paused

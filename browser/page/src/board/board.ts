@@ -5,7 +5,8 @@ import { afterPaint } from "../base/after-paint";
 import { PatientPart } from "../base/part";
 import { slice } from "../base/turns";
 import { settings } from "../base/settings";
-import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Spot } from "../engine/protocol";
+import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Span, type Spot } from "../engine/protocol";
+import { placed } from "../engine/sentence";
 import * as words from "../words/board";
 import "./board.css";
 import { whole } from "./buttons";
@@ -348,9 +349,28 @@ export class Board extends PatientPart implements Target {
     // A bar is laid from a cell that is free.
     const laying = spot !== undefined && !occupied(spot.box, whole(this.scene!).marks);
     const name = laying ? words.chooseEnd : words.heldNow(spot ? contentFirst(spot) : id);
-    if (speech === "short") this.tell("say", name);
-    else if (laying && speech === "normal") this.tell("say", `${name} ${words.letGo}`);
-    else this.tell("say", `${name} ${places(targets, speech === "full")}. ${words.letGo}`);
+    if (speech === "short") this.#sayOf(spot, name);
+    else if (laying && speech === "normal") this.#sayOf(spot, `${name} ${words.letGo}`);
+    else this.#sayOf(spot, `${name} ${places(targets, speech === "full")}. ${words.letGo}`);
+  }
+
+  /** Says a text that names a spot by its label: with the places of its cell and of the color of its pile. */
+  #sayOf(spot: Spot | undefined, text: string): void {
+    const piece = this.scene?.parts?.flatMap(({ pieces }) => pieces ?? []).find((one) => one.spot !== undefined && one.spot === spot?.id)?.text ?? "";
+    const named: readonly [string, string][] = [
+      [piece, piece],
+      [spot?.place ?? "", spot?.id ?? ""],
+    ];
+    const spans = named
+      .filter(([label]) => label !== "" && text.includes(label))
+      .map(([label, value]): Span => [text.indexOf(label), text.indexOf(label) + label.length, value]);
+    this.tell(
+      "say",
+      placed(
+        text,
+        spans.toSorted(([one], [other]) => one - other),
+      ),
+    );
   }
 
   ask(gesture: string): void {

@@ -149,7 +149,8 @@ final class TheaterPageTest extends AtThePage {
             Counted counted = new Counted(other);
             other.open(link.substring(address().toString().length()));
             assertThat(other.figure("step")).hasText("7");
-            Assertions.assertThat(counted.asked()).containsOnlyOnce("watch");
+            // Not step by step: the engine for play refuses once, and the whole one answers once.
+            Assertions.assertThat(counted.asked()).filteredOn("watch"::equals).hasSize(2);
             assertThat(other.page.getByLabel("Go to step")).hasValue("7");
             assertThat(other.page.getByLabel("Method")).hasValue("scan");
             assertThat(other.page.locator(".theater").getByLabel("Seed")).hasValue("17");
