@@ -281,7 +281,7 @@ class LauncherTest {
         Ended fine = new Ended(0, VERSION + "list\n", "");
         int refused = 0;
         for (String limit : List.of("-v", "-d")) {
-            for (int kilobytes = 600_000; kilobytes < 6_000_000; kilobytes += 450_000) {
+            for (int kilobytes = 600_000; kilobytes < 6_000_000; kilobytes += 250_000) {
                 Ended ended = shell("ulimit " + limit + " " + kilobytes + "; exec \"$0\" list");
                 if (!ended.equals(fine)) {
                     assertThat(ended.exit())
