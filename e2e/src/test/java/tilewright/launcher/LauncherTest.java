@@ -296,6 +296,8 @@ class LauncherTest {
             }
         }
         assertThat(refused).isPositive();
+        assertThat(shell("export TILEWRIGHT_JAVA_OPTIONS=-XX:ReservedCodeCacheSize=64m; exec \"$0\" list"))
+                .isEqualTo(fine);
         for (String bad : List.of("-Xmx1k", "-Xmx5x", "-XX:+UseParallelGC", "-XX:MaxNewSize=z")) {
             Ended ended = shell("export TILEWRIGHT_JAVA_OPTIONS=" + bad + "; exec \"$0\" list");
             assertThat(ended.exit()).as(bad).isEqualTo(3);
