@@ -46,6 +46,34 @@ class BookTest {
         }
     }
 
+    @Test
+    void words_in_other_letters_are_printed_or_refused_with_their_place() throws IOException {
+        String book = """
+                title: Книга судоку
+                subtitle: SUBTITLE
+                author: Ирина
+                puzzle: sudoku
+                sections:
+                  - title: Лёгкие
+                    text: TEXT
+                    setup: easy
+                    count: 1
+                """;
+        String printable = book.replace("SUBTITLE", "Łatwe").replace("TEXT", "Правила просты.");
+        assertThat(Program.REAL.run("print", "--book", described(printable), "-o", file("a.pdf")))
+                .isEqualTo(new Ran(0, "", ""));
+        String subtitle = described(printable.replace("Łatwe", "数独の本"));
+        Ran ran = Program.REAL.run("print", "--book", subtitle, "-o", file("b.pdf"));
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("line 2, column 11: subtitle has 数 (U+6570) as character 1");
+        Ran text = Program.REAL.run(
+                "print", "--book", described(printable.replace("просты", "x\n      קל")), "-o", file("b.png"));
+        assertThat(text.exit()).isEqualTo(2);
+        assertThat(text.err()).contains("line 7, column 11: text has ק (U+05E7) as character 11");
+        assertThat(Program.REAL.run("print", "--book", subtitle, "-o", file("b.html")))
+                .isEqualTo(new Ran(0, "", ""));
+    }
+
     private static final String SMALL = """
             title: A small book
             puzzle: sudoku

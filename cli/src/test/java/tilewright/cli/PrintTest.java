@@ -143,6 +143,18 @@ class PrintTest {
         refused("print needs", "--no-qr");
     }
 
+    @Test
+    void a_letter_that_no_typeface_has_is_refused_where_the_reader_has_none_to_help() throws IOException {
+        String reason = "--title has 独 (U+72EC) as character 3, which no typeface of PDF files and pictures draws;"
+                + " HTML and SVG files are drawn with those of the reader";
+        refused(reason, "-o", file("a.pdf"), "--title", "a 独");
+        refused(reason, "-o", file("a.png"), "--title", "a 独");
+        assertThat(printed("a.html", "--title", "a 独")).contains(">a 独</text>");
+        assertThat(printed("a.svg", "--title", "a 独")).contains(">a 独</text>");
+        Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file("b.pdf"), "--title", "Судоку");
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+    }
+
     private static void refused(String why, String... options) {
         String[] arguments =
                 Stream.concat(Stream.of("print", "sudoku"), Stream.of(options)).toArray(String[]::new);
@@ -157,6 +169,7 @@ class PrintTest {
         String linked = printed("b.svg", "--link", "https://example.org/play/#/x", "--title", "For Ada");
         assertThat(printed("d.svg", "--title", " \u0007 ")).contains("<title>Sudoku</title>");
         assertThat(printed("e.svg", "--title", "a\u202eb")).contains("<title>a b</title>");
+        assertThat(printed("f.svg", "--title", "e\u0301\u200d\u00ad\u2003x")).contains("<title>é x</title>");
         String without = printed("c.svg", "--no-qr", "--solutions", "none");
         assertThat(plain).contains("<title>Sudoku</title>", "QR code of puzzle 1", "Solutions are on page 2.");
         assertThat(linked).contains("<title>For Ada</title>");

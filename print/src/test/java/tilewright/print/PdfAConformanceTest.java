@@ -28,7 +28,7 @@ class PdfAConformanceTest {
         for (String id : Samples.PUZZLES) {
             List<Printable> puzzles = Samples.of(id, 5);
             SheetOptions options =
-                    new SheetOptions("<Puzzles & more>", Paper.LETTER, 4, Solutions.LAST, Samples.STUDIO, true);
+                    new SheetOptions("<Puzzles & more> Łódź, судоку → ế", Paper.LETTER, 4, Solutions.LAST, Samples.STUDIO, true);
             Path file = folder.resolve(id + ".pdf");
             try (Document document = new PdfDocument(options.paper(), options.title(), 1)) {
                 new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(document);

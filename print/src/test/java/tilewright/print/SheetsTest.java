@@ -153,6 +153,15 @@ class SheetsTest {
     }
 
     @Test
+    void letters_of_other_languages_are_text_in_the_file() throws IOException {
+        String title = "Zażółć, Το βιβλίο, Книга судоку, tiếng Việt";
+        SheetOptions options = new SheetOptions(title, Paper.A4, 4, Solutions.NONE, "");
+        try (PDDocument file = Loader.loadPDF(pdf(options, Samples.of("hues", 1)))) {
+            assertThat(new PDFTextStripper().getText(file)).contains(title);
+        }
+    }
+
+    @Test
     void the_same_puzzles_give_the_same_bytes() throws IOException {
         List<Printable> puzzles = Samples.of("hues", 5);
         SheetOptions options = options(Paper.LETTER, 4, Solutions.UPSIDE_DOWN);

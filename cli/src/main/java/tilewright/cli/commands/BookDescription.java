@@ -31,9 +31,10 @@ import tilewright.text.TextError;
  * Reads the description of a book: see {@code docs/guide/print.md}.
  *
  * @param file its name, for messages
+ * @param sheetWords reads titles and texts
  * @param link the address that QR codes open where the description names none
  */
-record BookDescription(Catalog catalog, String file, String link) {
+record BookDescription(Catalog catalog, String file, SheetWords sheetWords, String link) {
 
     private static final List<String> PAPERS = List.of("A4", "Letter", "A5");
     private static final List<String> FIELDS = List.of(
@@ -118,9 +119,9 @@ record BookDescription(Catalog catalog, String file, String link) {
     }
 
     /** A title in one line; empty for a blank one, too. */
-    private static Optional<String> title(YamlFields fields, String name) {
+    private Optional<String> title(YamlFields fields, String name) {
         return fields.text(name)
-                .map(typed -> words(fields, name, () -> SheetWords.title(name, typed, "")))
+                .map(typed -> words(fields, name, () -> sheetWords.title(name, typed, "")))
                 .filter(line -> !line.isEmpty());
     }
 
@@ -154,7 +155,7 @@ record BookDescription(Catalog catalog, String file, String link) {
                 puzzle,
                 title(fields, "title").orElseGet(() -> title(puzzle, lessons, setup)),
                 fields.text("text", SheetWords.LONGEST_TEXT)
-                        .map(typed -> words(fields, "text", () -> SheetWords.text("text", typed)))
+                        .map(typed -> words(fields, "text", () -> sheetWords.text("text", typed)))
                         .orElse(""),
                 lessons.stream().map(Article::id).toList(),
                 setup,

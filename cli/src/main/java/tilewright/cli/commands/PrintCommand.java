@@ -28,6 +28,7 @@ import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.print.puzzles.SheetRequest;
 import tilewright.print.puzzles.SheetTask;
 import tilewright.print.puzzles.SheetWords;
+import tilewright.print.puzzles.SheetWords.Typefaces;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
 
@@ -130,8 +131,14 @@ public final class PrintCommand implements Callable<Integer> {
         return print(chosen, sheets);
     }
 
+    private SheetWords sheetWords() {
+        String kind = kind(file.get());
+        boolean ofReader = kind.equals(".svg") || kind.equals(".html");
+        return new SheetWords(ofReader ? Typefaces.OF_READER : Typefaces.OWN);
+    }
+
     private String title(String usual) {
-        return typed(() -> SheetWords.title("--title", title.get(), usual));
+        return typed(() -> sheetWords().title("--title", title.get(), usual));
     }
 
     private String link(String usual) {
@@ -187,7 +194,7 @@ public final class PrintCommand implements Callable<Integer> {
             throw Failure.usage(CommandsMessages.bookSays());
         }
         try {
-            return new BookDescription(context.catalog(), name, HERE).read(BookDescription.text(name));
+            return new BookDescription(context.catalog(), name, sheetWords(), HERE).read(BookDescription.text(name));
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw Failure.files(CommandsMessages.noFile(Message.verbatim(name), Message.verbatim("")));
         } catch (MalformedInputException binary) {

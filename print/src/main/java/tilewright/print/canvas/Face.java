@@ -1,65 +1,42 @@
 package tilewright.print.canvas;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import org.apache.fontbox.ttf.CmapLookup;
-import org.apache.fontbox.ttf.TTFParser;
-import org.apache.fontbox.ttf.TrueTypeFont;
-import org.apache.pdfbox.io.RandomAccessReadBuffer;
-import org.apache.pdfbox.pdmodel.font.PDFont;
+import java.util.Optional;
+import java.util.OptionalInt;
 
-/** A typeface that is part of the program. Threads may share one. */
+/**
+ * How words look: a typeface, and others for the letters that it lacks. Threads may share one.
+ *
+ * <p>All faces have the same letters.
+ */
 public enum Face {
-    /** Besley 500, of figures and titles, under the SIL Open Font License 1.1. */
-    FIGURES(Face.class, "besley.ttf", "Besley, Georgia, serif"),
-    /** Liberation Sans, of all other words, under the SIL Open Font License 1.1; it comes with PDFBox. */
+    /** Of figures and titles. */
+    FIGURES(
+            "Besley, 'Noto Serif', Georgia, serif",
+            Typeface.BESLEY,
+            Typeface.NOTO_SERIF,
+            Typeface.LIBERATION_SANS,
+            Typeface.NOTO_SANS),
+    /** Of all other words. */
     WORDS(
-            PDFont.class,
-            "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf",
-            "'Liberation Sans', Arial, Helvetica, sans-serif");
+            "'Liberation Sans', Arial, Helvetica, 'Noto Sans', sans-serif",
+            Typeface.LIBERATION_SANS,
+            Typeface.NOTO_SANS,
+            Typeface.NOTO_SERIF,
+            Typeface.BESLEY);
 
-    private static final int UNKNOWN = '?';
     private static final String ELLIPSIS = "…";
 
-    private final Class<?> neighbor;
-    private final String resource;
+    /** The width of a letter that no typeface has, in ems: no narrower than most, so that it fits when a reader's font has it. */
+    private static final double UNKNOWN_WIDTH = 1;
+
     private final String family;
-    private final TrueTypeFont font;
-    private final CmapLookup glyphs;
-    private final double units;
+    private final List<Typeface> typefaces;
 
-    Face(Class<?> neighbor, String resource, String family) {
-        this.neighbor = neighbor;
-        this.resource = resource;
+    Face(String family, Typeface... typefaces) {
         this.family = family;
-        try (InputStream in = open()) {
-            this.font = new TTFParser().parse(new RandomAccessReadBuffer(in));
-            this.glyphs = font.getUnicodeCmapLookup();
-            this.units = font.getUnitsPerEm();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-    }
-
-    /** The font's file. */
-    private InputStream open() {
-        return Objects.requireNonNull(neighbor.getResourceAsStream(resource), resource);
-    }
-
-    /**
-     * The font once more, for a file of its own: without ligatures, which would be looked for in each text anew, at ten times
-     * the cost of drawing it, and which not every reader finds again when it searches.
-     */
-    TrueTypeFont withoutLigatures() throws IOException {
-        try (InputStream in = open()) {
-            TrueTypeFont embedded = new TTFParser().parseEmbedded(in);
-            embedded.setEnableGsub(false);
-            return embedded;
-        }
+        this.typefaces = List.of(typefaces);
     }
 
     /** The names of the family and of those that may take its place, for style sheets. */
@@ -67,33 +44,73 @@ public enum Face {
         return family;
     }
 
-    /** The text with a question mark for each character that the face lacks. */
-    String shown(String text) {
-        StringBuilder shown = new StringBuilder(text.length());
-        text.codePoints().map(this::shown).forEach(shown::appendCodePoint);
-        return shown.toString();
+    /**
+     * A part of a text in one typeface.
+     *
+     * @param text not empty
+     */
+    record Run(Typeface typeface, String text) {}
+
+    /**
+     * The parts of a text, in order.
+     *
+     * @throws IllegalArgumentException when {@link #missing} finds a letter in it
+     */
+    List<Run> runs(String text) {
+        List<Run> runs = new ArrayList<>();
+        int from = 0;
+        while (from < text.length()) {
+            Typeface typeface = known(text, from);
+            int to = from;
+            while (to < text.length() && known(text, to) == typeface) {
+                to = text.offsetByCodePoints(to, 1);
+            }
+            runs.add(new Run(typeface, text.substring(from, to)));
+            from = to;
+        }
+        return runs;
     }
 
-    private int shown(int letter) {
-        return letter >= ' ' && glyphs.getGlyphId(letter) != 0 ? letter : UNKNOWN;
+    private Typeface known(String text, int at) {
+        int letter = text.codePointAt(at);
+        return of(letter)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no typeface draws U+%04X of the text '%s'".formatted(letter, text)));
+    }
+
+    /** The first typeface with a letter. */
+    private Optional<Typeface> of(int letter) {
+        for (Typeface typeface : typefaces) {
+            if (typeface.draws(letter)) {
+                return Optional.of(typeface);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the place of the first letter that no typeface draws, from 0; line breaks are none. */
+    public static OptionalInt missing(String text) {
+        for (int at = 0; at < text.length(); at = text.offsetByCodePoints(at, 1)) {
+            int letter = text.codePointAt(at);
+            if (letter != '\n' && WORDS.of(letter).isEmpty()) {
+                return OptionalInt.of(at);
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** Returns the width of a text at a size, both in points. */
     public double width(String text, double size) {
-        long sum = 0;
+        double sum = 0;
         for (int at = 0; at < text.length(); at = text.offsetByCodePoints(at, 1)) {
             sum += advance(text.codePointAt(at));
         }
-        return sum * size / units;
+        return sum * size;
     }
 
-    /** The width of a letter, in units of the font. */
-    private int advance(int letter) {
-        try {
-            return font.getAdvanceWidth(glyphs.getGlyphId(shown(letter)));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+    /** The width of a letter in ems. */
+    private double advance(int letter) {
+        return of(letter).map(typeface -> typeface.advance(letter)).orElse(UNKNOWN_WIDTH);
     }
 
     /**
@@ -158,10 +175,10 @@ public enum Face {
     /** The end of what fits, up to a line break. */
     private int fitting(String text, int from, double size, double width) {
         int end = from;
-        long sum = 0;
+        double sum = 0;
         while (end < text.length() && text.charAt(end) != '\n') {
             sum += advance(text.codePointAt(end));
-            if (end > from && sum * size / units > width) {
+            if (end > from && sum * size > width) {
                 return end;
             }
             end = text.offsetByCodePoints(end, 1);

@@ -2,8 +2,8 @@ package tilewright.print.canvas;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructureTypes;
@@ -17,7 +17,7 @@ final class PdfCanvas implements Canvas {
 
     private final PDPageContentStream out;
     private final double height;
-    private final Map<Face, PDFont> fonts;
+    private final Function<Typeface, PDFont> fonts;
     private final BiConsumer<String, String> parts;
     private int part;
 
@@ -25,7 +25,11 @@ final class PdfCanvas implements Canvas {
      * @param height of the page in points
      * @param parts receives the structure type and the words of each part, in order
      */
-    PdfCanvas(PDPageContentStream out, double height, Map<Face, PDFont> fonts, BiConsumer<String, String> parts) {
+    PdfCanvas(
+            PDPageContentStream out,
+            double height,
+            Function<Typeface, PDFont> fonts,
+            BiConsumer<String, String> parts) {
         this.out = out;
         this.height = height;
         this.fonts = fonts;
@@ -85,9 +89,11 @@ final class PdfCanvas implements Canvas {
         write(() -> {
             out.beginText();
             out.setNonStrokingColor((float) gray);
-            out.setFont(fonts.get(face), (float) size);
             out.newLineAtOffset((float) x, up(baseline));
-            out.showText(face.shown(text));
+            for (Face.Run run : face.runs(text)) {
+                out.setFont(fonts.apply(run.typeface()), (float) size);
+                out.showText(run.text());
+            }
             out.endText();
         });
     }

@@ -48,7 +48,7 @@ public final class PdfDocument implements Document {
 
     private final PDDocument file = new PDDocument();
     private final PDRectangle size;
-    private final Map<Face, PDFont> fonts = new EnumMap<>(Face.class);
+    private final Map<Typeface, PDFont> fonts = new EnumMap<>(Typeface.class);
     private final PDStructureTreeRoot structure = new PDStructureTreeRoot();
     private final PDStructureElement whole;
     private final COSArray parents = new COSArray();
@@ -65,9 +65,6 @@ public final class PdfDocument implements Document {
         file.getDocumentInformation().setProducer(PRODUCER);
         describe(title);
         try {
-            for (Face face : Face.values()) {
-                fonts.put(face, PDType0Font.load(file, face.withoutLigatures(), true));
-            }
             file.getDocumentCatalog().setMetadata(metadata(title));
             file.getDocumentCatalog().addOutputIntent(grays());
         } catch (IOException failed) {
@@ -128,7 +125,7 @@ public final class PdfDocument implements Document {
         whole.appendKid(section);
         COSArray marked = new COSArray();
         try (PDPageContentStream stream = new PDPageContentStream(file, page, AppendMode.OVERWRITE, true)) {
-            drawing.accept(new PdfCanvas(stream, size.getHeight(), fonts, (type, words) -> {
+            drawing.accept(new PdfCanvas(stream, size.getHeight(), this::font, (type, words) -> {
                 PDStructureElement element = new PDStructureElement(type, section);
                 element.setPage(page);
                 if (!words.isEmpty()) {
@@ -144,6 +141,17 @@ public final class PdfDocument implements Document {
         parents.add(COSInteger.get(pages.size()));
         parents.add(marked);
         pages.add(page);
+    }
+
+    /** A font of the file, which has it when it is first asked for. */
+    private PDFont font(Typeface typeface) {
+        return fonts.computeIfAbsent(typeface, _ -> {
+            try {
+                return PDType0Font.load(file, typeface.withoutLigatures(), true);
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        });
     }
 
     @Override

@@ -50,9 +50,11 @@ final class SvgCanvas implements Canvas {
                 .append(face.family())
                 .append("\" font-size=\"")
                 .append(number(size));
-        out.append("\" textLength=\"").append(number(face.width(text, size)));
+        if (Face.missing(text).isEmpty()) { // else only the reader's font knows the width
+            out.append("\" textLength=\"").append(number(face.width(text, size)));
+        }
         out.append("\" fill=\"").append(color(gray)).append("\">");
-        out.append(escaped(face.shown(text))).append("</text>\n");
+        out.append(escaped(text)).append("</text>\n");
     }
 
     @Override

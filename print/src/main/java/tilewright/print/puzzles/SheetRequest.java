@@ -79,7 +79,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
             throw new Wrong(PuzzlesMessages.numberOfPositions(MOST, positions.size()));
         }
         SheetOptions options = new SheetOptions(
-                SheetWords.title("title", text(request, "title", ""), puzzle.title()),
+                new SheetWords(SheetWords.Typefaces.OWN).title("title", text(request, "title", ""), puzzle.title()),
                 switch (Ascii.lower(text(request, "paper", "A4"))) {
                     case "a4" -> Paper.A4;
                     case "letter" -> Paper.LETTER;

@@ -1,13 +1,24 @@
 package tilewright.print.puzzles;
 
+import java.text.Normalizer;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import tilewright.message.Message;
+import tilewright.print.canvas.Face;
 
 /**
  * The words that people write on sheets and in books: titles, texts, and links. Checked here for the command line, the
  * protocol, and descriptions of books, each of which adds the place.
  */
-public final class SheetWords {
+public record SheetWords(Typefaces typefaces) {
+
+    /** The typefaces that draw the words. */
+    public enum Typefaces {
+        /** Those of the program, which have Latin, Greek, and Cyrillic letters; in PDF files and pictures. */
+        OWN,
+        /** Those of the reader, whatever letters they have; in HTML and SVG files. */
+        OF_READER
+    }
 
     /** Characters of a title or a link at most. */
     public static final int LONGEST = 500;
@@ -15,20 +26,20 @@ public final class SheetWords {
     /** Characters of a text at most. */
     public static final int LONGEST_TEXT = 1_000_000;
 
+    private static final char NO_BREAK_SPACE = '\u00a0';
+
     /** In ASCII, as codes hold it. */
     private static final Pattern ADDRESS = Pattern.compile("[hH][tT][tT][pP][sS]?://[!-~]+");
-
-    private SheetWords() {}
 
     /**
      * A title, in one line, in which control characters count as blanks.
      *
      * @param name of the option or field, for the error
      * @param usual the one that a blank title stands for
-     * @throws SheetRequest.Wrong when it is too long
+     * @throws SheetRequest.Wrong when it is too long, or has a letter that cannot be drawn
      */
-    public static String title(String name, String typed, String usual) {
-        String line = withoutControl(bounded(name, typed, LONGEST), "").strip();
+    public String title(String name, String typed, String usual) {
+        String line = drawn(name, withoutControl(bounded(name, typed, LONGEST), "").strip());
         return line.isEmpty() ? usual : line;
     }
 
@@ -36,19 +47,43 @@ public final class SheetWords {
      * A text of several lines, in which other control characters count as blanks.
      *
      * @param name of the field, for the error
-     * @throws SheetRequest.Wrong when it is too long
+     * @throws SheetRequest.Wrong when it is too long, or has a letter that cannot be drawn
      */
-    public static String text(String name, String typed) {
-        return withoutControl(bounded(name, typed, LONGEST_TEXT), "\n").strip();
+    public String text(String name, String typed) {
+        return drawn(name, withoutControl(bounded(name, typed, LONGEST_TEXT), "\n").strip());
     }
 
-    /** A text with blanks for control characters, such as turn the direction of writing, and for halves of characters. */
+    private String drawn(String name, String words) {
+        OptionalInt missing = typefaces == Typefaces.OWN ? Face.missing(words) : OptionalInt.empty();
+        if (missing.isPresent()) {
+            int at = missing.getAsInt();
+            int letter = words.codePointAt(at);
+            throw new SheetRequest.Wrong(PuzzlesMessages.missingLetter(
+                    name,
+                    Message.verbatim(Character.toString(letter)),
+                    "U+%04X".formatted(letter),
+                    words.codePointCount(0, at) + 1));
+        }
+        return words;
+    }
+
+    /**
+     * A text with blanks for control characters, such as turn the direction of writing, for halves of characters, and for
+     * spaces of other widths; with one character for a letter and its accent; and without characters that only say how to
+     * join or break words.
+     */
     private static String withoutControl(String text, String kept) {
         StringBuilder shown = new StringBuilder(text.length());
-        text.codePoints()
-                .map(c -> isControl(c) && kept.indexOf(c) < 0 ? ' ' : c)
+        Normalizer.normalize(text, Normalizer.Form.NFC)
+                .codePoints()
+                .filter(c -> Character.getType(c) != Character.FORMAT || isControl(c))
+                .map(c -> (isControl(c) || isSpace(c)) && kept.indexOf(c) < 0 ? ' ' : c)
                 .forEach(shown::appendCodePoint);
         return shown.toString();
+    }
+
+    private static boolean isSpace(int c) {
+        return Character.isSpaceChar(c) && c != NO_BREAK_SPACE;
     }
 
     private static boolean isControl(int c) {

@@ -1,12 +1,17 @@
 package tilewright.print.canvas;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.Seeds;
 import tilewright.rng.SeededRandom;
 
@@ -38,6 +43,48 @@ class FaceTest {
                 assertThat(some).isEqualTo(lines.subList(0, some.size()));
             }
         });
+    }
+
+    /** Letters of many languages, and where the first is that none of the typefaces draws, or -1. */
+    @ParameterizedTest
+    @CsvSource({
+        "Zażółć gęślą jaźń, -1",
+        "Příručka češtiny, -1",
+        "Çağdaş şiir ığdır, -1",
+        "Învăţăm împreună și țesem, -1",
+        "Sách câu đố tiếng Việt, -1",
+        "Το βιβλίο με τα σουντόκου ᾳ, -1",
+        "Книга судоку ѐ, -1",
+        "Їжак ґанку Ўжо, -1",
+        "ﬁve ‰ € № → ≥ × “a” – …, -1",
+        "数独, 0",
+        "a 数独, 2",
+        "סודוקו, 0",
+        "سودوكو, 0",
+        "सुडोकू, 0",
+        "ab\ud83d\ude00, 2",
+        "xa\u0338, 2",
+    })
+    void the_letters_of_a_face_are_those_of_several_typefaces(String text, int missing) {
+        assertThat(Face.missing(text)).isEqualTo(missing < 0 ? OptionalInt.empty() : OptionalInt.of(missing));
+        for (Face face : Face.values()) {
+            if (missing < 0) {
+                String joined = face.runs(text).stream().map(Face.Run::text).collect(Collectors.joining());
+                assertThat(joined).isEqualTo(text);
+            } else {
+                assertThatThrownBy(() -> face.runs(text)).isInstanceOf(IllegalArgumentException.class);
+            }
+        }
+    }
+
+    @Test
+    void a_letter_comes_from_the_first_typeface_that_has_it() {
+        assertThat(Face.FIGURES.runs("Łódź 1 ж→"))
+                .containsExactly(
+                        new Face.Run(Typeface.BESLEY, "Łódź 1 "),
+                        new Face.Run(Typeface.NOTO_SERIF, "ж"),
+                        new Face.Run(Typeface.LIBERATION_SANS, "→"));
+        assertThat(Face.WORDS.runs("Łódź ж ế")).containsExactly(new Face.Run(Typeface.LIBERATION_SANS, "Łódź ж ế"));
     }
 
     private static String text(SeededRandom random, int length) {
