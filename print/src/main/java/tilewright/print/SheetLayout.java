@@ -68,11 +68,6 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         return Math.min(STRIP_WIDTH, (width - (columns - 1) * STRIP_GAP) / columns);
     }
 
-    /** Returns places for a number of puzzles like a sample. */
-    List<Rect> places(int count, Printable sample, Optional<QrCode> code) {
-        return places(count, sample.scene(), sample.id(), code);
-    }
-
     /**
      * Returns places for a number of puzzles like a sample: in the columns that make its board largest, or nearly so with no place
      * left empty; if that can be, with its code and all of its words.

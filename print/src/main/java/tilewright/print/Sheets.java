@@ -57,7 +57,7 @@ public final class Sheets {
                         .toArray();
         Printable first = puzzle(0);
         this.layout = SheetLayout.of(options.paper(), upsideDown() ? options.perPage() : 0);
-        this.places = layout.places(options.perPage(), first, code(first));
+        this.places = layout.places(options.perPage(), first.scene(), words(first), code(first));
         this.answers = SheetLayout.of(options.paper(), 0).solutionPlaces(highest());
         this.tiles = options.tiles() ? tilePages(first) : List.of();
     }
@@ -144,7 +144,7 @@ public final class Sheets {
         for (int i = 0; i < count; i++) {
             needed.add(puzzle(i));
         }
-        Rect board = Slot.in(places.getFirst(), first.scene(), first.id(), code(first))
+        Rect board = Slot.in(places.getFirst(), first.scene(), words(first), code(first))
                 .board();
         double cell =
                 board.width() * Scene.CELL / SceneDrawing.board(first.scene()).width();
@@ -164,7 +164,7 @@ public final class Sheets {
             Printable puzzle = puzzle(i);
             shown.add(puzzle);
             Optional<QrCode> code = code(puzzle);
-            Slot.in(places.get(i - from), puzzle.scene(), puzzle.id(), code).draw(canvas, i + 1, puzzle, code);
+            Slot.in(places.get(i - from), puzzle.scene(), words(puzzle), code).draw(canvas, i + 1, puzzle, code);
         }
         if (upsideDown()) {
             Rect strip = layout.strip();
@@ -187,6 +187,11 @@ public final class Sheets {
             words.add(upsideDown() ? PrintMessages.turnPage() : PrintMessages.solutionsPage(solutionPage));
         }
         return words;
+    }
+
+    /** The share ID, beside its code or in place of one that would be too large; empty where no codes are wanted. */
+    private String words(Printable puzzle) {
+        return options.coded() ? puzzle.id() : "";
     }
 
     /** The code of a puzzle whose share ID is not too long for one. */

@@ -18,7 +18,7 @@ import tilewright.print.canvas.Rect;
  * @param board neither its width nor its height is 0
  * @param trays what lies beside the board; without height when there is nothing
  * @param code the QR code with its white rim; empty for none, and where it would leave the board no room
- * @param words what stands below, such as the share ID
+ * @param words what stands below, such as the share ID; without height when there is nothing
  * @param lines the same, broken; cut where the whole would leave the board no room
  * @param size of its letters in points
  */
@@ -92,7 +92,7 @@ public record Slot(
         Box board = SceneDrawing.board(scene);
         TrayTable table = new TrayTable(scene);
 
-        double least = whole.width() * LEAST_SHARE;
+        double least = whole.width() * (code.isPresent() || !id.isEmpty() ? LEAST_SHARE : 0);
         double leastBoard = widest(board, table, whole.width(), room) * LEAST_BOARD;
         double most = room - height(board, table, leastBoard);
         int linesBelow = lines(most - GAP, size);
@@ -102,7 +102,8 @@ public record Slot(
             needed = below;
             double wordsWidth = Math.max(widthAbove, least) - (codeSide > 0 ? codeSide + DOT + GAP : 0);
             double wordsHeight = height(words(id, size, wordsWidth, linesBelow), size);
-            below = Math.max(below, Math.max(codeSide + DOT, wordsHeight) + GAP);
+            double higher = Math.max(codeSide > 0 ? codeSide + DOT : 0, wordsHeight);
+            below = Math.max(below, higher > 0 ? higher + GAP : 0);
             widthAbove = widest(board, table, whole.width(), room - below);
         }
         double widthBeside = code.isEmpty() ? 0 : widest(board, table, whole.width() - codeSide - GAP - DOT, room);
@@ -128,7 +129,7 @@ public record Slot(
         double wordsWidth = beside ? codeSide : Math.max(0, blockWidth - (wordsX - left));
         List<String> lines = words(id, size, wordsWidth, beside ? linesBeside : linesBelow);
         Rect words = new Rect(wordsX, beside ? codeY + codeSide + DOT + GAP : codeY, wordsWidth, height(lines, size));
-        Rect caption = new Rect(left, whole.y(), blockWidth, head - 2);
+        Rect caption = new Rect(left, whole.y(), code.isPresent() ? blockWidth : width, head - 2);
         return new Slot(whole, caption, place, trays, codePlace, words, lines, size);
     }
 

@@ -35,7 +35,7 @@ class SheetLayoutTest {
         double margin = SheetLayout.MARGIN;
         Rect page = new Rect(0, 0, paper.width(), paper.height()).inset(margin);
         Optional<QrCode> code = coded ? Optional.of(QrCode.of(Link.of(Samples.STUDIO, puzzle.id()))) : Optional.empty();
-        List<Rect> places = layout.places(perPage, puzzle, code);
+        List<Rect> places = layout.places(perPage, puzzle.scene(), puzzle.id(), code);
         List<Rect> small = layout.stripPlaces(upsideDown, upsideDown);
         assertThat(places).hasSize(perPage);
 

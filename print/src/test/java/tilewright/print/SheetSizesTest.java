@@ -82,7 +82,7 @@ class SheetSizesTest {
         Optional<QrCode> code = options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
         SheetLayout layout =
                 SheetLayout.of(options.paper(), options.solutions() == Solutions.UPSIDE_DOWN ? options.perPage() : 0);
-        List<Rect> places = layout.places(options.perPage(), puzzle, code); // all as large
+        List<Rect> places = layout.places(options.perPage(), puzzle.scene(), puzzle.id(), code); // all as large
         for (Rect place : List.of(places.getFirst(), places.getLast())) {
             Slot slot = Slot.in(place, puzzle.scene(), puzzle.id(), code);
             assertThat(Math.min(slot.board().width(), slot.board().height()))
@@ -100,6 +100,33 @@ class SheetSizesTest {
             assertThat(pages.figures()).as(named).isGreaterThanOrEqualTo(options.perPage());
             assertThat(pages.pages()).as(named).isLessThanOrEqualTo(2);
         }
+    }
+
+    /** Without a code nothing stands beside or below a board, and its heading ends with it. */
+    @Test
+    void boards_are_no_smaller_without_codes() {
+        for (String id : Samples.PUZZLES) {
+            Printable puzzle = Samples.of(id, 1).getFirst();
+            QrCode code = QrCode.of(Link.of(Samples.STUDIO, puzzle.id()));
+            for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
+                Slot with = first(perPage, puzzle, puzzle.id(), Optional.of(code));
+                Slot without = first(perPage, puzzle, "", Optional.empty());
+                String named = id + ", " + perPage;
+                assertThat(without.board().width())
+                        .as(named)
+                        .isGreaterThanOrEqualTo(with.board().width() - 0.001);
+                assertThat(without.caption().right())
+                        .as(named)
+                        .isEqualTo(without.board().right());
+            }
+        }
+    }
+
+    private static Slot first(int perPage, Printable puzzle, String words, Optional<QrCode> code) {
+        Rect place = SheetLayout.of(Paper.A4, 0)
+                .places(perPage, puzzle.scene(), words, code)
+                .getFirst();
+        return Slot.in(place, puzzle.scene(), words, code);
     }
 
     @Test
