@@ -62,6 +62,8 @@ class BookTest {
         String printable = book.replace("SUBTITLE", "Łatwe").replace("TEXT", "Правила просты.");
         assertThat(Program.REAL.run("print", "--book", described(printable), "-o", file("a.pdf")))
                 .isEqualTo(new Ran(0, "", ""));
+        assertThat(new String(Files.readAllBytes(folder.resolve("a.pdf")), StandardCharsets.UTF_8))
+                .contains("<rdf:li>Ирина</rdf:li>");
         String subtitle = described(printable.replace("Łatwe", "数独の本"));
         Ran ran = Program.REAL.run("print", "--book", subtitle, "-o", file("b.pdf"));
         assertThat(ran.exit()).isEqualTo(2);

@@ -143,6 +143,17 @@ class PrintTest {
         refused("print needs", "--no-qr");
     }
 
+    /** The hardest step of a position in which a technique is practiced would be its answer. */
+    @Test
+    void the_rating_of_a_begun_puzzle_does_not_name_its_hardest_step() throws IOException {
+        String practice = Program.REAL.run("new", "sudoku", "practice-x-wing", "--seed", "1").out();
+        assertThat(Program.REAL.reading(practice).run("print", "sudoku", "-o", file("a.svg")))
+                .isEqualTo(new Ran(0, "", ""));
+        assertThat(Files.readString(folder.resolve("a.svg")))
+                .containsPattern(">\\d[.]\\d</text>")
+                .doesNotContain("Wing");
+    }
+
     @Test
     void a_letter_that_no_typeface_has_is_refused_where_the_reader_has_none_to_help() throws IOException {
         String reason = "--title has 独 (U+72EC) as character 3, which no typeface of PDF files and pictures draws;"

@@ -30,7 +30,7 @@ class PdfAConformanceTest {
             SheetOptions options =
                     new SheetOptions("<Puzzles & more> Łódź, судоку → ế", Paper.LETTER, 4, Solutions.LAST, Samples.STUDIO, true);
             Path file = folder.resolve(id + ".pdf");
-            try (Document document = new PdfDocument(options.paper(), options.title(), 1)) {
+            try (Document document = new PdfDocument(options.paper(), options.title(), "A. & B. Łódź", 1)) {
                 new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(document);
                 try (var out = Files.newOutputStream(file)) {
                     document.write(out);

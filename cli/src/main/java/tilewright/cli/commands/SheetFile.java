@@ -45,7 +45,7 @@ record SheetFile(String title, String paper, int perPage, String solutions, bool
                 tiles);
         long identifier = identifier(options.toString(), puzzles);
         Sheets sheets = new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(), run.stop());
-        try (Document file = document(kind, options.paper(), title, identifier, run.stop());
+        try (Document file = document(kind, options.paper(), title, "", identifier, run.stop());
                 Document document = new WatchedDocument(file, run.steps("page", sheets.pages()))) {
             sheets.print(document);
             document.write(out);
@@ -56,15 +56,17 @@ record SheetFile(String title, String paper, int perPage, String solutions, bool
      * An empty file.
      *
      * @param kind how its name ends
+     * @param author of a PDF file; empty for none
      * @param identifier of a PDF file
      * @param stop ends its drawing and its writing
      */
-    static Document document(String kind, Paper paper, String title, long identifier, Stop stop) {
+    static Document document(
+            String kind, Paper paper, String title, String author, long identifier, Stop stop) {
         Document file = switch (kind) {
             case ".svg" -> SvgDocument.svg(paper, title);
             case ".html" -> SvgDocument.html(paper, title);
             case ".png" -> new PngDocument(paper, title, stop);
-            default -> new PdfDocument(paper, title, identifier);
+            default -> new PdfDocument(paper, title, author, identifier);
         };
         return new StoppableDocument(file, stop);
     }

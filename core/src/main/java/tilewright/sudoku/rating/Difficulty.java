@@ -104,7 +104,7 @@ public final class Difficulty implements Study<Board> {
         public String words() {
             return level().map(level ->
                             RatingMessages.ratingInWords(level, decimal()).text())
-                    .orElse("");
+                    .orElseGet(this::decimal);
         }
 
         private Message sentences() {

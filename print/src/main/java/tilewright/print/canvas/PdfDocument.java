@@ -55,17 +55,28 @@ public final class PdfDocument implements Document {
     private final PDDocumentOutline contents = new PDDocumentOutline();
     private final List<PDPage> pages = new ArrayList<>();
 
-    /** @param identifier a number that differs from that of other contents */
+    /** A file without an author. */
     public PdfDocument(Paper paper, String title, long identifier) {
+        this(paper, title, "", identifier);
+    }
+
+    /**
+     * @param author empty for none
+     * @param identifier a number that differs from that of other contents
+     */
+    public PdfDocument(Paper paper, String title, String author, long identifier) {
         size = new PDRectangle((float) paper.width(), (float) paper.height());
         whole = new PDStructureElement(StandardStructureTypes.DOCUMENT, structure);
         structure.appendKid(whole);
         file.setDocumentId(identifier);
         file.getDocumentInformation().setTitle(title);
+        if (!author.isEmpty()) {
+            file.getDocumentInformation().setAuthor(author);
+        }
         file.getDocumentInformation().setProducer(PRODUCER);
         describe(title);
         try {
-            file.getDocumentCatalog().setMetadata(metadata(title));
+            file.getDocumentCatalog().setMetadata(metadata(title, author));
             file.getDocumentCatalog().addOutputIntent(grays());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
@@ -92,8 +103,8 @@ public final class PdfDocument implements Document {
         return intent;
     }
 
-    /** The title, the language and the producer once more, as XMP. */
-    private PDMetadata metadata(String title) throws IOException {
+    /** The title, the author, the language, and the producer once more, as XMP. */
+    private PDMetadata metadata(String title, String author) throws IOException {
         String xmp = """
                 <?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
                 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -101,7 +112,7 @@ public final class PdfDocument implements Document {
                 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">
                 <dc:format>application/pdf</dc:format>
                 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt></dc:title>
-                <dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>
+                %s<dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>
                 <pdf:Producer>%s</pdf:Producer>
                 <pdfaid:part>1</pdfaid:part>
                 <pdfaid:conformance>B</pdfaid:conformance>
@@ -109,10 +120,16 @@ public final class PdfDocument implements Document {
                 </rdf:RDF>
                 </x:xmpmeta>
                 <?xpacket end="r"?>
-                """.formatted(SvgCanvas.escaped(title), LANGUAGE, PRODUCER);
+                """.formatted(SvgCanvas.escaped(title), creator(author), LANGUAGE, PRODUCER);
         PDMetadata metadata = new PDMetadata(file);
         metadata.importXMPMetadata(xmp.getBytes(StandardCharsets.UTF_8));
         return metadata;
+    }
+
+    private static String creator(String author) {
+        return author.isEmpty()
+                ? ""
+                : "<dc:creator><rdf:Seq><rdf:li>" + SvgCanvas.escaped(author) + "</rdf:li></rdf:Seq></dc:creator>\n";
     }
 
     @Override
