@@ -14,8 +14,11 @@ public final class Nearest {
         return of(typed, words).map(PuzzleMessages::didYouMean).orElse(Message.NONE);
     }
 
-    /** The first of the words with the fewest edits, if these are at most a third of its letters, but one at least. */
-    static Optional<String> of(String typed, List<String> words) {
+    /**
+     * Returns the first of the words with the fewest edits, if these are at most a third of its letters, but one at least.
+     * Words of more than 64 letters are near to none.
+     */
+    public static Optional<String> of(String typed, List<String> words) {
         Optional<String> best = Optional.empty();
         int fewest = Integer.MAX_VALUE;
         for (String word : words) {
