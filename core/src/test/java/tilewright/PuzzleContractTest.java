@@ -449,7 +449,7 @@ final class PuzzleContractTest {
     <P, S, M> void saved_games_replay(Puzzle<P, S, M> puzzle) {
         Catalog catalog = new Catalog(List.of(puzzle));
         Seeds.each(GAMES, random -> {
-            Play play = Play.generate(puzzle, "", random, Generator.Log.NONE, WORKSPACE);
+            Play play = Play.generate(puzzle, "", random.bits(), 0, Generator.Log.NONE, WORKSPACE);
             for (int i = 0; i < MOVES && !play.tree().offers().isEmpty(); i++) {
                 List<? extends Offer<?>> offers = play.tree().offers();
                 play = play.act(offers.get(random.below(offers.size())).gesture());

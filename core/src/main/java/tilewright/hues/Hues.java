@@ -41,12 +41,43 @@ public final class Hues {
      * @param setup as behind {@code tilewright new hues}: {@code tiles-40}, {@code unique-easy}, …
      */
     public static String generate(String setup, long seed) {
-        return TEXTS.generate(setup, seed, 0);
+        return generate(setup, seed, 1);
+    }
+
+    /**
+     * The board with a number of a setup and a seed: line {@code number} of {@code tilewright new hues … --seed}, and what the
+     * certificate in a book names. Never stopped.
+     *
+     * @param number 1 or more
+     * @throws tilewright.puzzle.Generator.GaveUp when no such board is found within the generator's limit
+     */
+    public static String generate(String setup, long seed, long number) {
+        return generate(setup, seed, number, Stop.never());
+    }
+
+    /**
+     * As {@link #generate(String, long, long)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static String generate(String setup, long seed, long number, Stop stop) {
+        return TEXTS.generate(setup, seed, number, stop);
     }
 
     /** The next step and its reason; empty when the board is full or no reason is known. */
     public static Optional<TextPuzzle.Step> hint(String board) {
-        return TEXTS.hint(board);
+        return hint(board, Stop.never());
+    }
+
+    /**
+     * As {@link #hint(String)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static Optional<TextPuzzle.Step> hint(String board, Stop stop) {
+        return TEXTS.hint(board, stop);
     }
 
     /**

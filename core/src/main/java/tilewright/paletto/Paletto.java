@@ -14,6 +14,7 @@ import tilewright.puzzle.TextPuzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /**
  * Paletto for programs: positions are texts, and a turn is the list of the cells that it takes.
@@ -41,7 +42,28 @@ public final class Paletto implements AutoCloseable {
      * @throws tilewright.puzzle.Generator.GaveUp when no such board is found within the generator's limit
      */
     public String generate(String setup, long seed) {
-        return texts.generate(setup, seed, 0);
+        return generate(setup, seed, 1);
+    }
+
+    /**
+     * The start board with a number of a setup and a seed: line {@code number} of {@code tilewright new paletto … --seed}, and what the
+     * certificate in a book names. Never stopped.
+     *
+     * @param number 1 or more
+     * @throws tilewright.puzzle.Generator.GaveUp when no such board is found within the generator's limit
+     */
+    public String generate(String setup, long seed, long number) {
+        return generate(setup, seed, number, Stop.never());
+    }
+
+    /**
+     * As {@link #generate(String, long, long)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public String generate(String setup, long seed, long number, Stop stop) {
+        return texts.generate(setup, seed, number, stop);
     }
 
     /** The number of start boards of a setup. */
@@ -136,7 +158,17 @@ public final class Paletto implements AutoCloseable {
 
     /** The next step and its reason; empty when the game is over or no reason is known. */
     public Optional<TextPuzzle.Step> hint(String position) {
-        return texts.hint(position);
+        return hint(position, Stop.never());
+    }
+
+    /**
+     * As {@link #hint(String)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public Optional<TextPuzzle.Step> hint(String position, Stop stop) {
+        return texts.hint(position, stop);
     }
 
     private static List<Integer> cells(Board board, Turn<Board, Move> turn) {

@@ -58,7 +58,8 @@ public record Play(GameTree<?, ?, ?> tree) {
     /**
      * A play that begins with a generated position.
      *
-     * @param setup its text; empty for the standard one; that of a date takes the random numbers of the date
+     * @param setup its text; empty for the standard one; that of a date takes the seed of the date
+     * @param item 0, 1, 2, … of what {@code new} generates with this setup and seed
      * @throws TextError when it is none
      * @throws Generator.GaveUp when no position was found
      * @throws tilewright.search.Stopped when it was stopped
@@ -66,17 +67,18 @@ public record Play(GameTree<?, ?, ?> tree) {
     public static Play generate(
             Puzzle<?, ?, ?> puzzle,
             String setup,
-            SeededRandom random,
+            long seed,
+            long item,
             Stop stop,
             Generator.Log log,
             Workspace workspace) {
-        return new Play(generated(puzzle, setup, random, stop, log, workspace));
+        return new Play(generated(puzzle, setup, Daily.Date.random(setup, seed, item), stop, log, workspace));
     }
 
     /** As above, never stopped. */
     public static Play generate(
-            Puzzle<?, ?, ?> puzzle, String setup, SeededRandom random, Generator.Log log, Workspace workspace) {
-        return generate(puzzle, setup, random, Stop.never(), log, workspace);
+            Puzzle<?, ?, ?> puzzle, String setup, long seed, long item, Generator.Log log, Workspace workspace) {
+        return generate(puzzle, setup, seed, item, Stop.never(), log, workspace);
     }
 
     private static <P, S, M> GameTree<P, S, M> generated(
@@ -86,8 +88,7 @@ public record Play(GameTree<?, ?, ?> tree) {
             Stop stop,
             Generator.Log log,
             Workspace workspace) {
-        SeededRandom numbers = Daily.Date.of(setup).map(Daily.Date::random).orElse(random);
-        return GameTree.generate(puzzle, puzzle.setup(setup), numbers, stop, log, workspace);
+        return GameTree.generate(puzzle, puzzle.setup(setup), random, stop, log, workspace);
     }
 
     /** As {@link GameTree#read}, of the puzzle that the text names. */

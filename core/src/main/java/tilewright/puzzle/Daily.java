@@ -80,8 +80,14 @@ public record Daily<P>(P setup, Message label, String agent) {
             return (year * 100L + month) * 100 + day;
         }
 
-        public SeededRandom random() {
-            return SeededRandom.ofItem(seed(), 0);
+        /**
+         * The random numbers of item 0, 1, 2, … of a setup and a seed: the same wherever positions are made.
+         *
+         * @param setup that of a date has the date's own seed
+         * @throws TextError when no date follows the word
+         */
+        public static SeededRandom random(String setup, long seed, long item) {
+            return SeededRandom.ofItem(of(setup).map(Date::seed).orElse(seed), item);
         }
     }
 }

@@ -3,8 +3,8 @@ package tilewright.puzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.text.Format;
 
 /**
@@ -50,15 +50,21 @@ public final class TextPuzzle<P, S, M> {
     }
 
     /**
-     * Item 0, 1, 2, … of what {@code new} generates with this setup and seed.
+     * The position with a number of a setup and a seed: line {@code number} of {@code tilewright new … --seed}.
      *
      * @param setup empty for the standard one; that of a date takes the seed of the date
+     * @param number 1 or more
+     * @param stop asked at least every 10 ms
      * @throws Generator.GaveUp when a search for such a position came to its limit
+     * @throws tilewright.search.Stopped when it was stopped
      */
-    public String generate(String setup, long seed, long item) {
+    public String generate(String setup, long seed, long number, Stop stop) {
+        if (number < 1) {
+            throw new IllegalArgumentException("number (%d) must be 1 or more".formatted(number));
+        }
         P chosen = puzzle.setup(setup);
-        long first = Daily.Date.of(setup).map(Daily.Date::seed).orElse(seed);
-        return text(generator.generate(chosen, SeededRandom.ofItem(first, item)));
+        return text(
+                generator.generate(chosen, Daily.Date.random(setup, seed, number - 1), stop, Generator.Log.NONE));
     }
 
     /** The first ways to complete a position, as many as the limits allow. */
@@ -79,12 +85,17 @@ public final class TextPuzzle<P, S, M> {
         return counter.count(puzzle.texts().setups().parse(setup), limits);
     }
 
-    /** The next step and its reason; empty when nothing is left to do or no reason is known. */
-    public Optional<Step> hint(String position) {
+    /**
+     * The next step and its reason; empty when nothing is left to do or no reason is known.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public Optional<Step> hint(String position, Stop stop) {
         return abilities
                 .hinter()
                 .orElseThrow(missing("hinter"))
-                .hint(position(position))
+                .hint(position(position), stop)
                 .map(this::step);
     }
 

@@ -39,6 +39,10 @@ public sealed interface Field {
     Truth ALL = new Truth("all");
     Truth DARK = new Truth("dark");
     Whole SEED = new Whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
+
+    /** Which of the positions that a seed makes. */
+    Whole NUMBER = new Whole("number", 1, 1, Long.MAX_VALUE);
+
     Whole NODE = new Whole("node", 0, 0, Integer.MAX_VALUE);
     Whole FROM = new Whole("from", 0, 0, Integer.MAX_VALUE);
     Whole STEP = new Whole("step", 0, 0, Long.MAX_VALUE);

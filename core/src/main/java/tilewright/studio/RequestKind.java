@@ -11,7 +11,7 @@ import tilewright.text.Json;
 public enum RequestKind {
     PUZZLES(false, Full.NEVER, List.of()),
     GUIDE(false, Full.NEVER, List.of(Field.PUZZLE)),
-    NEW(true, Full.SOMETIMES, List.of(Field.PUZZLE), Field.SETUP, Field.SEED, Field.LOG),
+    NEW(true, Full.SOMETIMES, List.of(Field.PUZZLE), Field.SETUP, Field.SEED, Field.NUMBER, Field.LOG),
     VIEW(false, Full.NEVER, List.of(Field.PLAY)),
     BEGIN(false, Full.NEVER, List.of(Field.PLAY)),
     OPEN(false, Full.NEVER, List.of(Field.PUZZLE, Field.TEXT)),

@@ -274,7 +274,8 @@ public final class Studio implements AutoCloseable {
         Play play = Play.generate(
                 puzzle(request),
                 request.optional(Field.SETUP).orElse(""),
-                random(request),
+                request.number(Field.SEED),
+                request.number(Field.NUMBER) - 1,
                 request.stop(),
                 logged ? both : Generator.Log.NONE,
                 workspace);

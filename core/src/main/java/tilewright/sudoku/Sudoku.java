@@ -92,12 +92,43 @@ public final class Sudoku {
      * @throws tilewright.puzzle.Generator.GaveUp when no such puzzle is found within the generator's limit
      */
     public static String generate(String setup, long seed) {
-        return TEXTS.generate(setup, seed, 0);
+        return generate(setup, seed, 1);
+    }
+
+    /**
+     * The puzzle with a number of a setup and a seed: line {@code number} of {@code tilewright new sudoku … --seed}, and what the
+     * certificate in a book names. Never stopped.
+     *
+     * @param number 1 or more
+     * @throws tilewright.puzzle.Generator.GaveUp when no such puzzle is found within the generator's limit
+     */
+    public static String generate(String setup, long seed, long number) {
+        return generate(setup, seed, number, Stop.never());
+    }
+
+    /**
+     * As {@link #generate(String, long, long)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static String generate(String setup, long seed, long number, Stop stop) {
+        return TEXTS.generate(setup, seed, number, stop);
     }
 
     /** The next step and its reason; empty when the grid is full. */
     public static Optional<TextPuzzle.Step> hint(String position) {
-        return TEXTS.hint(position);
+        return hint(position, Stop.never());
+    }
+
+    /**
+     * As {@link #hint(String)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static Optional<TextPuzzle.Step> hint(String position, Stop stop) {
+        return TEXTS.hint(position, stop);
     }
 
     /**

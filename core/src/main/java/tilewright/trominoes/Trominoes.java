@@ -8,6 +8,7 @@ import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextPuzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 
 /**
  * The tromino puzzle for programs: boards are texts.
@@ -46,12 +47,43 @@ public final class Trominoes {
      * @param setup as behind {@code tilewright new trominoes}: {@code 10}, {@code 4x5}, {@code 10-tiles-12}, …
      */
     public static String generate(String setup, long seed) {
-        return TEXTS.generate(setup, seed, 0);
+        return generate(setup, seed, 1);
+    }
+
+    /**
+     * The board with a number of a setup and a seed: line {@code number} of {@code tilewright new trominoes … --seed}, and what the
+     * certificate in a book names. Never stopped.
+     *
+     * @param number 1 or more
+     * @throws tilewright.puzzle.Generator.GaveUp when no such board is found within the generator's limit
+     */
+    public static String generate(String setup, long seed, long number) {
+        return generate(setup, seed, number, Stop.never());
+    }
+
+    /**
+     * As {@link #generate(String, long, long)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static String generate(String setup, long seed, long number, Stop stop) {
+        return TEXTS.generate(setup, seed, number, stop);
     }
 
     /** The next step and its reason; empty when the board is covered or no reason is known. */
     public static Optional<TextPuzzle.Step> hint(String board) {
-        return TEXTS.hint(board);
+        return hint(board, Stop.never());
+    }
+
+    /**
+     * As {@link #hint(String)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static Optional<TextPuzzle.Step> hint(String board, Stop stop) {
+        return TEXTS.hint(board, stop);
     }
 
     /**

@@ -221,7 +221,8 @@ final class GameTreeTest {
         assertThatThrownBy(() -> Play.generate(
                         Puzzles.CATALOG.find("sudoku").orElseThrow(),
                         "clues-17",
-                        new SeededRandom(3),
+                        3,
+                        0,
                         () -> true,
                         Generator.Log.NONE,
                         WORKSPACE))

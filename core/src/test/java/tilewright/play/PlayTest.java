@@ -183,7 +183,7 @@ final class PlayTest {
     @Test
     void trees_of_every_form_are_saved_and_loaded() {
         Seeds.each(200, random -> {
-            Play play = Play.generate(new BlankPuzzle(), "10", random, Generator.Log.NONE, WORKSPACE);
+            Play play = Play.generate(new BlankPuzzle(), "10", random.bits(), 0, Generator.Log.NONE, WORKSPACE);
             for (int i = 0; i < 40; i++) {
                 List<? extends Offer<?>> offers = play.tree().offers();
                 play = offers.isEmpty() || random.below(3) == 0

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.play.Play;
-import tilewright.rng.SeededRandom;
 import tilewright.text.TextError;
 
 final class DailyTest {
@@ -72,7 +71,7 @@ final class DailyTest {
     private static String puzzles(String day) {
         return Puzzles.CATALOG.puzzles().stream()
                 .map(puzzle -> Play.generate(
-                                puzzle, "daily-" + day, new SeededRandom(1), Generator.Log.NONE, new Workspace())
+                                puzzle, "daily-" + day, 1, 0, Generator.Log.NONE, new Workspace())
                         .id())
                 .collect(Collectors.joining(" "));
     }

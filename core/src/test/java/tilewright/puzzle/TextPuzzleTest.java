@@ -11,6 +11,7 @@ import tilewright.blank.Setup;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
+import tilewright.search.Stop;
 import tilewright.text.TextError;
 import tilewright.trominoes.TrominoesPuzzle;
 
@@ -28,11 +29,16 @@ final class TextPuzzleTest {
 
     @Test
     void items_are_those_of_the_seed_and_a_date_has_its_own() {
-        assertThat(BLANK.generate("10", 7, 3)).isEqualTo(generated(10, 7, 3)).isNotEqualTo(BLANK.generate("10", 7, 4));
-        assertThat(BLANK.generate("", 7, 3)).isEqualTo(generated(5, 7, 3));
-        assertThat(BLANK.generate("daily-2026-11-22", 7, 0))
+        assertThat(made("10", 7, 4)).isEqualTo(generated(10, 7, 3)).isNotEqualTo(made("10", 7, 5));
+        assertThat(made("", 7, 4)).isEqualTo(generated(5, 7, 3));
+        assertThat(made("daily-2026-11-22", 7, 1))
                 .isEqualTo(generated(5, 20261122, 0))
-                .isEqualTo(BLANK.generate("daily-2026-11-22", 8, 0));
+                .isEqualTo(made("daily-2026-11-22", 8, 1));
+        assertThatThrownBy(() -> made("10", 7, 0)).hasMessage("number (0) must be 1 or more");
+    }
+
+    private static String made(String setup, long seed, long number) {
+        return BLANK.generate(setup, seed, number, Stop.never());
     }
 
     private static String generated(int cells, long seed, long item) {
@@ -56,7 +62,7 @@ final class TextPuzzleTest {
 
     @Test
     void a_hint_has_its_moves_as_texts() {
-        TextPuzzle.Step step = TROMINOES.hint("g.../..../..../....").orElseThrow();
+        TextPuzzle.Step step = TROMINOES.hint("g.../..../..../....", Stop.never()).orElseThrow();
         assertThat(step.technique()).isNotEmpty();
         assertThat(step.text()).isNotEmpty();
         assertThat(step.moves()).isNotEmpty().allMatch(move -> move.matches("[a-z]=r\\dc\\d"));
@@ -66,6 +72,6 @@ final class TextPuzzleTest {
     void what_a_puzzle_cannot_do_is_said() {
         assertThatThrownBy(() -> BLANK.count("...", Limits.NONE)).hasMessage("blank has no counter");
         assertThatThrownBy(() -> BLANK.starts("5", Limits.NONE)).hasMessage("blank has no count of start positions");
-        assertThatThrownBy(() -> BLANK.hint("...")).hasMessage("blank has no hinter");
+        assertThatThrownBy(() -> BLANK.hint("...", Stop.never())).hasMessage("blank has no hinter");
     }
 }

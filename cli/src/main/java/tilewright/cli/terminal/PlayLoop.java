@@ -20,10 +20,10 @@ import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Command;
+import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Workspace;
-import tilewright.rng.SeededRandom;
 import tilewright.search.Stopped;
 import tilewright.text.TextError;
 
@@ -250,12 +250,13 @@ public final class PlayLoop {
 
     private Play begin(List<String> rest) {
         games++;
-        SeededRandom random = SeededRandom.ofItem(seats.seed(), games);
+        String setup = String.join(" ", rest);
         try {
             return Play.generate(
                     play.puzzle(),
-                    String.join(" ", rest),
-                    random,
+                    setup,
+                    seats.seed(),
+                    Daily.Date.of(setup).isPresent() ? 0 : games,
                     context.environment().interrupted(),
                     Generator.Log.NONE,
                     context.workspace());
