@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { short, routeOf, type Room, type Watch } from "../base/address";
+import { short, routeOf, type Room, type Route, type Watch } from "../base/address";
 import { dayOf, isDay, named, type Day } from "../base/days";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
@@ -150,6 +150,8 @@ export class App extends Part {
       }
       case "daily":
         return this.#openDaily(asked.day, asked.puzzle);
+      case "made":
+        return this.#make(asked);
       case "play":
         return asked.letter ? this.#letter(asked.text) : this.#open(() => this.#studio.read(asked.text), asked.watch);
       case "data":
@@ -171,6 +173,16 @@ export class App extends Part {
       if (!game) return this.#new(start, "replaceState");
       const view = await this.#view(game.play);
       return () => this.#show(view, game);
+    });
+  }
+
+  /** The position that a link names by its setup, seed, and number. */
+  async #make({ puzzle: name, setup, seed, number }: Extract<Route, { readonly kind: "made" }>): Promise<void> {
+    const puzzle = this.#studio.puzzle(name);
+    if (!puzzle) return this.#trouble(words.noSuchPuzzle, "");
+    return this.#wait(words.making, async () => {
+      const view = await this.#studio.ask<View>({ do: "new", puzzle: name, setup, seed, number });
+      return () => this.#take({ view, setup: setup || puzzle.standard }, "replaceState");
     });
   }
 
@@ -265,13 +277,15 @@ export class App extends Part {
   }
 
   /** A new game that home has made. */
-  readonly #made = ({ detail: { view, setup } }: CustomEvent<Made>): void => {
-    history.pushState(null, "", short(view.play, view.id));
+  readonly #made = ({ detail }: CustomEvent<Made>): void => this.#take(detail, "pushState");
+
+  #take({ view, setup }: Made, step: "pushState" | "replaceState"): void {
+    history[step](null, "", short(view.play, view.id));
     const game = this.#show(view);
     game?.setUp(setup);
     game?.seatOpponent();
     game?.save();
-  };
+  }
 
   /** A puzzle or a game that was read from a text. */
   readonly #opened = async ({ detail }: CustomEvent<View>): Promise<void> => {

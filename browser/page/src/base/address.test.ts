@@ -20,6 +20,14 @@ describe("an address", () => {
     for (const none of ["#/daily", "#/daily/"]) expect(routeOf("", none)).toEqual({ kind: "home" });
   });
 
+  test("names a puzzle by its setup, its seed, and its number", () => {
+    const made = { kind: "made", puzzle: "name", setup: "se-4.0-5.0", seed: "-7", number: "12" };
+    expect(routeOf("", "#/new/name?setup=se-4.0-5.0&seed=-7&number=12")).toEqual(made);
+    expect(routeOf("", "#/new/name?seed=3")).toEqual({ ...made, setup: "", seed: "3", number: "1" });
+    expect(routeOf("", "#/new/name?setup=pattern-%2E+x&other=1")).toEqual({ ...made, setup: "pattern-. x", seed: "0", number: "1" });
+    expect(routeOf("", "#/new/name")).toEqual({ kind: "play", text: "new/name" });
+  });
+
   test("gives back every text that was put into it", () => {
     const texts = [
       "sudoku:53..7....6..195...",

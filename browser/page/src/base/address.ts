@@ -14,6 +14,8 @@ export type Route =
   | { readonly kind: "data"; readonly code: string }
   /** The puzzle of a day: neither need be there. */
   | { readonly kind: "daily"; readonly day: string; readonly puzzle: string }
+  /** A new game, made by a setup, a seed, and a number: empty ones are the usual ones. */
+  | { readonly kind: "made"; readonly puzzle: string; readonly setup: string; readonly seed: string; readonly number: string }
   | { readonly kind: "broken"; readonly reason: string };
 
 /** A step of a search: where it stands is the same for everybody. */
@@ -37,6 +39,9 @@ const PUZZLE = /^#\/([a-z]+(?:\/pack\/\d{1,6})?)$/;
 
 const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
 
+/** The puzzle that is made, and by what. */
+const MADE = /^#\/new\/([a-z]+)\?(.*)$/;
+
 const DAILY = /^#\/daily\/([^/]*)\/([^/]*)\/?$/;
 
 /** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
@@ -47,6 +52,12 @@ export function routeOf(search: string, hash: string): Route {
   const [, day, puzzle = ""] = DAILY.exec(hash) ?? [];
   if (day !== undefined) return { kind: "daily", day, puzzle };
   if (/^#\/daily\/?$/.test(hash)) return { kind: "home" };
+  const [, made, by] = MADE.exec(hash) ?? [];
+  if (made !== undefined) {
+    const fields = new URLSearchParams(by);
+    const field = (name: string, usual: string) => fields.get(name) ?? usual;
+    return { kind: "made", puzzle: made, setup: field("setup", ""), seed: field("seed", "0"), number: field("number", "1") };
+  }
   const [, page] = PUZZLE.exec(hash) ?? [];
   if (page !== undefined) return { kind: "room", room: "puzzle", name: page };
   try {

@@ -52,6 +52,7 @@ export class NewGame extends Part {
     await this.updateComplete;
     this.#clear();
     this.#field("seed").value = String(Math.floor(Math.random() * 1e9));
+    this.#field("number").value = "1";
     this.#pick(this.#offered(usualSetup(this.puzzle)));
     const chosen = this.form.querySelector<HTMLInputElement>("input[name=setup]:checked");
     for (const details of this.form.querySelectorAll("details")) details.open = details.contains(chosen);
@@ -85,7 +86,11 @@ export class NewGame extends Part {
             <input name=${TYPED} aria-label=${words.setup} aria-describedby="setup-forms" autocomplete="off" @input=${() => this.#pick(TYPED)} />
             <label>
               ${words.seed} <small class="muted">${words.seedAbout}</small>
-              <input name="seed" inputmode="numeric" pattern="[0-9]{1,15}" required ?disabled=${making} @invalid=${this.#show} />
+              <input name="seed" inputmode="numeric" pattern="-?[0-9]{1,19}" required ?disabled=${making} @invalid=${this.#show} />
+            </label>
+            <label>
+              ${words.number} <small class="muted">${words.numberAbout}</small>
+              <input name="number" inputmode="numeric" pattern="[1-9][0-9]{0,11}" value="1" required ?disabled=${making} @invalid=${this.#show} />
             </label>
             <label class="check"><input type="checkbox" name="log" ?disabled=${making} /> ${words.log}</label>
           </details>
@@ -248,7 +253,8 @@ export class NewGame extends Part {
       const lines: string[] = [];
       if (log) void this.#reveal(turn);
       let last = performance.now();
-      const request = { do: "new", puzzle: puzzle.id, setup, seed: this.#field("seed").value, log: true };
+      const [seed, number] = [this.#field("seed").value, this.#field("number").value];
+      const request = { do: "new", puzzle: puzzle.id, setup, seed, number, log: true };
       const view = await studio.ask<View>(request, (line) => {
         if (turn !== this.#turn) return;
         if (log) {

@@ -63,6 +63,7 @@ final class ProtocolSchemaTest {
                 .with("puzzle", text(puzzle, "id"))
                 .with("setup", setup)
                 .with("seed", random.below(1_000))
+                .with("number", 2)
                 .with("log", true));
         for (int i = 0; i < GESTURES; i++) {
             view = moved(view, random);

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
+import tilewright.sudoku.Sudoku;
 import tilewright.text.Json;
 
 @Order(1)
@@ -47,6 +48,7 @@ final class NewGamePageTest extends AtThePage {
             dialog.locator("details.more summary").first().click();
             dialog.locator("[name=typed]").fill("minimal");
             dialog.locator("[name=seed]").fill("7");
+            dialog.locator("[name=number]").fill("3");
             dialog.locator("[name=log]").check();
             stopClock(visit);
             visit.button("Create").click();
@@ -65,6 +67,7 @@ final class NewGamePageTest extends AtThePage {
                     .with("puzzle", "sudoku")
                     .with("setup", "minimal")
                     .with("seed", 7)
+                    .with("number", 3)
                     .with("log", true));
             String log = String.join("\n", view.texts("log"));
             assertThat(dialog.locator(".log")).hasText(log);
@@ -73,6 +76,17 @@ final class NewGamePageTest extends AtThePage {
             Assertions.assertThat(Files.readString(download.path())).isEqualTo(log + "\n");
             visit.moves(() -> visit.button("Play").click());
             Assertions.assertThat(visit.played()).isEqualTo(view.text("id"));
+        }
+    }
+
+    @Test
+    void a_link_names_a_puzzle_by_its_setup_its_seed_and_its_number() {
+        try (Visit visit = visit().open("#/new/sudoku?setup=easy&seed=1&number=12")) {
+            assertThat(visit.page.locator("tw-game")).isVisible();
+            Assertions.assertThat(visit.played())
+                    .isEqualTo("sudoku:" + Sudoku.generate("easy", 1, 12))
+                    .isEqualTo(Answer.to("{'do':'new','puzzle':'sudoku','setup':'easy','seed':1,'number':12}")
+                            .text("id"));
         }
     }
 

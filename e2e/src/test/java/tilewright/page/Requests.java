@@ -96,6 +96,7 @@ final class Requests {
                 .with("puzzle", puzzle)
                 .with("setup", setup)
                 .with("seed", random.below(1_000_000))
+                .with("number", 2)
                 .with("log", random.below(2) == 0));
         questions(known, view.text("play"));
         for (int i = 0; i < MOVES && !view.at("status").text("over").equals("true"); i++) {
