@@ -36,9 +36,14 @@ final class Grading implements Study<Board> {
         return Columns.NONE.text("grade").whole("tiles");
     }
 
+    /** The end of a search for two completions: one that is complete and found one has proved it the only one. */
+    static Outcome completions(Board board, Limits limits) {
+        return Runner.run(new HuesSearch(board), limits.withSolutions(2), Runner.Listener.NONE);
+    }
+
     @Override
     public Report study(Board board, int depth, Limits limits) {
-        Outcome outcome = Runner.run(new HuesSearch(board), limits.withSolutions(2), Runner.Listener.NONE);
+        Outcome outcome = completions(board, limits);
         if (outcome.solutions() > 1) {
             return new Report(HuesMessages.several(), Json.obj().with("grade", "several completions"), true)
                     .said(HuesMessages.severalCompletions());

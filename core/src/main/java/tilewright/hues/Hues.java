@@ -8,10 +8,13 @@ import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextPuzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
+import tilewright.search.Outcome;
 import tilewright.search.Stop;
 
 /**
  * The color puzzle for programs: boards are texts.
+ *
+ * {@snippet class="tilewright.snippets.HuesSnippetsTest" region="hues"}
  *
  * <p>A text has eight rows of eight characters, joined by {@code /}: {@code 1} to {@code 8} for a tile's color, {@code .}
  * for a free cell. Cells are numbered 0 to 63, row by row. Nodes of limits are tiles that a search lays.
@@ -38,7 +41,7 @@ public final class Hues {
     /**
      * A board that can be completed. The same setup and seed give the same board on every machine.
      *
-     * @param setup as behind {@code tilewright new hues}: {@code tiles-40}, {@code unique-easy}, …
+     * @param setup as behind {@code tilewright new hues}: {@code easy}, {@code tiles-40}, …
      */
     public static String generate(String setup, long seed) {
         return generate(setup, seed, 1);
@@ -86,15 +89,64 @@ public final class Hues {
      * @param nodes of the search for a completion, at most; 400,000 were enough for every board that was ever met
      */
     public static Analysis analyze(String board, long nodes) {
+        return analyze(board, nodes, Stop.never());
+    }
+
+    /**
+     * As {@link #analyze(String, long)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static Analysis analyze(String board, long nodes, Stop stop) {
         Board position = TEXTS.position(board);
-        return switch (Completability.of(position, nodes)) {
+        return switch (Completability.of(position, nodes, stop)) {
             case Completability.Completable(Board completion, long _) ->
                 new Analysis.Completable(TEXTS.text(completion));
             case Completability.Dead _ ->
                 new Analysis.Dead(
-                        ConflictSet.of(position, Stop.never()).map(Hues::cells).orElse(List.of()));
+                        ConflictSet.of(position, stop).map(Hues::cells).orElse(List.of()));
             case Completability.Undecided _ -> new Analysis.Undecided();
         };
+    }
+
+    /**
+     * How hard a board is for a person, by the steps that it takes.
+     *
+     * @param limits of the search that proves that there is one completion
+     */
+    public static Rating rate(String board, Limits limits) {
+        Board position = TEXTS.position(board);
+        Outcome outcome = Grading.completions(position, limits);
+        if (outcome.solutions() > 1) {
+            return Rating.SEVERAL_COMPLETIONS;
+        }
+        if (!(outcome instanceof Outcome.Complete)) {
+            return Rating.UNDECIDED;
+        }
+        return outcome.solutions() == 0
+                ? Rating.NO_COMPLETION
+                : switch (Logic.grade(position)) {
+                    case EASY -> Rating.EASY;
+                    case MEDIUM -> Rating.MEDIUM;
+                    case HARD -> Rating.HARD;
+                };
+    }
+
+    /** How hard a board is. */
+    public enum Rating {
+        /** Cells that one color alone can fill, one after the other, fill the board. */
+        EASY,
+        /** It also takes cells that a color needs because its tiles would not find room otherwise. */
+        MEDIUM,
+        /** It takes trying out. */
+        HARD,
+        /** It cannot be completed. */
+        NO_COMPLETION,
+        /** It can be completed in several ways: it is not rated. */
+        SEVERAL_COMPLETIONS,
+        /** A limit came first. */
+        UNDECIDED
     }
 
     private static List<Integer> cells(ConflictSet conflict) {

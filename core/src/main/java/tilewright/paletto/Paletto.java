@@ -1,5 +1,6 @@
 package tilewright.paletto;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.agent.Turn;
@@ -8,6 +9,10 @@ import tilewright.paletto.model.Move;
 import tilewright.paletto.model.Setup;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.paletto.study.Analysis;
+import tilewright.paletto.study.Mistakes;
+import tilewright.paletto.study.Narrowness;
+import tilewright.paletto.study.Perft;
+import tilewright.paletto.study.TurnVerdict;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.TextPuzzle;
@@ -18,6 +23,8 @@ import tilewright.search.Stop;
 
 /**
  * Paletto for programs: positions are texts, and a turn is the list of the cells that it takes.
+ *
+ * {@snippet class="tilewright.snippets.PalettoSnippetsTest" region="paletto"}
  *
  * <p>A text has rows joined by {@code /}: {@code A} to {@code H} for a piece, {@code .} for an empty cell; then, where they
  * are not the usual ones, the number of players, who moves, and what each owns of each color. Cells are numbered row by row
@@ -32,13 +39,13 @@ public final class Paletto implements AutoCloseable {
     private final PalettoPuzzle puzzle = new PalettoPuzzle();
     private final Workspace workspace = new Workspace();
     private final TextPuzzle<Setup, Board, Move> texts = new TextPuzzle<>(puzzle, workspace);
-    private final Analysis analysis = puzzle.analysis(workspace);
+    private final PalettoPuzzle.Questions questions = puzzle.questions(workspace);
     private final WholeTurns wholeTurns = new WholeTurns();
 
     /**
      * A start board. The same setup and seed give the same board on every machine.
      *
-     * @param setup as behind {@code tilewright new paletto}: {@code 6x6}, {@code 8x8 4}, {@code 6x6-fair}, …
+     * @param setup as behind {@code tilewright new paletto}: {@code 6x6}, {@code 8x8-4p}, {@code 6x6-fair}, …
      * @throws tilewright.puzzle.Generator.GaveUp when no such board is found within the generator's limit
      */
     public String generate(String setup, long seed) {
@@ -66,7 +73,12 @@ public final class Paletto implements AutoCloseable {
         return texts.generate(setup, seed, number, stop);
     }
 
-    /** The number of start boards of a setup. */
+    /**
+     * The number of start boards of a setup.
+     *
+     * @param limits a node is a class of boards that are filled up to a cell and can be filled further in as many ways
+     * @throws tilewright.puzzle.Study.Refused when the tables do not fit into the bytes
+     */
     public Counter.Count starts(String setup, Limits limits) {
         return texts.starts(setup, limits);
     }
@@ -86,11 +98,13 @@ public final class Paletto implements AutoCloseable {
      * @throws IllegalArgumentException when it is none of them
      */
     public String after(String position, List<Integer> turn) {
-        Board board = texts.position(position);
+        return texts.text(turn(texts.position(position), turn).end());
+    }
+
+    private Turn<Board, Move> turn(Board board, List<Integer> turn) {
         return wholeTurns.of(board).stream()
                 .filter(candidate -> cells(board, candidate).equals(turn))
                 .findFirst()
-                .map(candidate -> texts.text(candidate.end()))
                 .orElseThrow(() -> new IllegalArgumentException("there is no turn (%s) here".formatted(turn)));
     }
 
@@ -102,7 +116,7 @@ public final class Paletto implements AutoCloseable {
      */
     public Value analyze(String position, Limits limits) {
         Board board = texts.position(position);
-        Analysis.Finding found = analysis.of(board, limits);
+        Analysis.Finding found = questions.analysis().of(board, limits);
         List<List<Integer>> winning =
                 found.winning().stream().map(turn -> cells(board, turn)).toList();
         return new Value(found.value().charAt(0), found.proven(), winning, cells(board, found.best()));
@@ -124,12 +138,168 @@ public final class Paletto implements AutoCloseable {
     }
 
     /**
+     * All turns, each a proven win, a proven loss, or an estimate.
+     *
+     * @param limits of the proof, as for {@link #analyze}; its stop also ends the games of an estimate
+     * @throws tilewright.puzzle.Study.Refused when the game is over
+     * @throws tilewright.search.Stopped when it was stopped during an estimate
+     */
+    public List<Verdict> verdicts(String position, Limits limits) {
+        Board board = texts.position(position);
+        return questions.verdicts().of(board, limits).stream()
+                .map(judged -> verdict(board, judged))
+                .toList();
+    }
+
+    private static Verdict verdict(Board board, TurnVerdict judged) {
+        List<Integer> turn = cells(board, judged.turn());
+        return switch (judged.verdict()) {
+            case WIN -> new Verdict(turn, Known.WIN, 100);
+            case LOSS -> new Verdict(turn, Known.LOSS, 0);
+            case ESTIMATE -> new Verdict(turn, Known.ESTIMATE, judged.percent());
+        };
+    }
+
+    /**
+     * A turn and what is known of it.
+     *
+     * @param percent with an estimate: the share of a search's games that the player to move won after it; 100 for a win, 0
+     *     for a loss
+     */
+    public record Verdict(List<Integer> turn, Known known, int percent) {
+        public Verdict {
+            turn = List.copyOf(turn);
+        }
+    }
+
+    /** What is known of a turn, for the player who makes it. */
+    public enum Known {
+        /** The player can force a win after it: proved. */
+        WIN,
+        /** Another player can: proved. */
+        LOSS,
+        /** Neither is proved, or it is proved that nobody can. */
+        ESTIMATE
+    }
+
+    /**
+     * Rates a position by how many of its turns keep the win.
+     *
+     * @param limits of the proof, as for {@link #analyze}
+     * @throws tilewright.puzzle.Study.Refused when the game is over
+     */
+    public Rating rate(String position, Limits limits) {
+        Narrowness.Share share = questions.narrowness().share(texts.position(position), limits);
+        return new Rating(share.value().charAt(0), share.proven(), share.legal(), share.winning().orElse(0));
+    }
+
+    /**
+     * How narrow the way to win is.
+     *
+     * @param value as of a {@link Value}
+     * @param turns all turns of the player to move
+     * @param winning those that are proved to win; 0 when nothing is proved
+     */
+    public record Rating(char value, boolean proven, int turns, int winning) {}
+
+    /**
+     * Finds the turns of a game of two that gave a won position away.
+     *
+     * @param start where it began
+     * @param turns what was played, each one of {@link #turns} there
+     * @param limits for each proof, as for {@link #analyze}
+     * @throws IllegalArgumentException when a turn is none of those that were possible
+     * @throws tilewright.puzzle.Study.Refused when there are no turns, or more than two players
+     */
+    public List<Played> review(String start, List<List<Integer>> turns, Limits limits) {
+        Board beginning = texts.position(start);
+        Board at = beginning;
+        List<Move> moves = new ArrayList<>();
+        for (List<Integer> cells : turns) {
+            Turn<Board, Move> turn = turn(at, cells);
+            moves.addAll(turn.moves());
+            at = turn.end();
+        }
+        List<Mistakes.Played> reviewed = questions.mistakes().played(beginning, moves, limits);
+        List<Played> played = new ArrayList<>();
+        for (int i = 0; i < reviewed.size(); i++) {
+            Mistakes.Played one = reviewed.get(i);
+            char before = one.winning().isEmpty() ? '?' : one.won() ? 'W' : 'L';
+            List<List<Integer>> better = one.mistake()
+                    ? one.winning().orElseThrow().stream()
+                            .map(turn -> cells(one.before(), turn))
+                            .toList()
+                    : List.of();
+            played.add(new Played(turns.get(i), one.before().mover(), before, one.mistake(), better));
+        }
+        return played;
+    }
+
+    /**
+     * A turn of a game, and what is proved of it.
+     *
+     * @param player who made it, from 0
+     * @param before {@code W} when the player had a won position, {@code L} a lost one, {@code ?} when that is not proved
+     * @param mistake whether it gave a won position away
+     * @param winning after a mistake: the turns that would have won
+     */
+    public record Played(
+            List<Integer> turn, int player, char before, boolean mistake, List<List<Integer>> winning) {
+        public Played {
+            turn = List.copyOf(turn);
+            winning = List.copyOf(winning);
+        }
+    }
+
+    /**
+     * Counts the sequences of turns from a position, to test the rules.
+     *
+     * @param depth turns in a sequence, at most; 0 or more
+     * @param limits a node is a set of pieces that is taken
+     * @throws tilewright.puzzle.Study.Refused in the middle of a turn, or when the depth is above the number of cells
+     */
+    public Sequences perft(String position, int depth, Limits limits) {
+        Perft.Sequences found = Perft.of(texts.position(position), depth, limits);
+        return new Sequences(
+                found.sequences(), found.colorWins(), found.lastPieceWins(), found.bothWins(), found.complete());
+    }
+
+    /**
+     * Numbers of sequences of turns: item <i>n</i> of each list is that of <i>n</i> turns.
+     *
+     * @param all all of them
+     * @param colorWins those that end because a player has all pieces of a color
+     * @param lastPieceWins those that end with the last piece
+     * @param bothWins those that end in both ways at once
+     * @param complete false when a limit came first
+     */
+    public record Sequences(
+            List<Long> all, List<Long> colorWins, List<Long> lastPieceWins, List<Long> bothWins, boolean complete) {
+        public Sequences {
+            all = List.copyOf(all);
+            colorWins = List.copyOf(colorWins);
+            lastPieceWins = List.copyOf(lastPieceWins);
+            bothWins = List.copyOf(bothWins);
+        }
+    }
+
+    /**
      * The turn of a computer player.
      *
      * @param player its ID, weakest first in {@link #players}
      * @throws IllegalArgumentException when there is no such player, or the game is over
      */
     public List<Integer> play(String position, String player, long seed) {
+        return play(position, player, seed, Stop.never());
+    }
+
+    /**
+     * As {@link #play(String, String, long)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public List<Integer> play(String position, String player, long seed, Stop stop) {
         Board board = texts.position(position);
         if (board.winner() >= 0) {
             throw new IllegalArgumentException("the game is over");
@@ -139,7 +309,7 @@ public final class Paletto implements AutoCloseable {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "there is no player (%s); there are %s".formatted(player, players())));
-        List<Move> moves = agent.turn(board, new SeededRandom(seed));
+        List<Move> moves = agent.turn(board, new SeededRandom(seed), stop);
         Board end = board;
         for (Move move : moves) {
             end = puzzle.rules().after(end, move);

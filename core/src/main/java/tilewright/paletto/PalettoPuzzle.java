@@ -270,9 +270,14 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 : special.generate(setup, random, stop, log);
     }
 
-    Analysis analysis(Workspace workspace) {
+    /** What the library asks. */
+    record Questions(Analysis analysis, Verdicts verdicts, Narrowness narrowness, Mistakes mistakes) {}
+
+    Questions questions(Workspace workspace) {
         Proofs proofs = new Proofs(rules, workspace);
-        return analysis(proofs, new Forecasts(proofs, workspace));
+        Forecasts forecasts = new Forecasts(proofs, workspace);
+        return new Questions(
+                analysis(proofs, forecasts), new Verdicts(forecasts), new Narrowness(forecasts), new Mistakes(proofs));
     }
 
     private Analysis analysis(Proofs proofs, Forecasts forecasts) {

@@ -3,10 +3,20 @@ package tilewright.search;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** A request that a search end. It is checked often, so it must be cheap. */
+/**
+ * A request that a search end: the way to cancel work, or to bound its time. {@link Thread#interrupt} has no effect; for a
+ * thread that is interrupted write {@code () -> Thread.currentThread().isInterrupted()}.
+ *
+ * <p>It is asked often, so it must be cheap; with several threads, by any of them.
+ */
 @FunctionalInterface
 public interface Stop {
 
+    /**
+     * Tells whether the search is to end. Once true, it should stay true.
+     *
+     * @return true to end it
+     */
     boolean asked();
 
     /**
@@ -20,19 +30,31 @@ public interface Stop {
         }
     }
 
-    /** Never stops. A method, because the JVM's cache does not keep the lambda of a constant. */
+    /**
+     * Returns a stop that is never asked for.
+     *
+     * @return one whose answer is always false
+     */
     static Stop never() {
-        return () -> false;
+        return () -> false; // no constant: the JVM's cache does not keep its lambda
     }
 
+    /**
+     * Returns a stop that is asked for when this one or another is.
+     *
+     * @param other for example a button beside a time limit
+     * @return both together
+     */
     default Stop or(Stop other) {
         return () -> asked() || other.asked();
     }
 
     /**
-     * Returns a stop that is asked once this time has passed from now on.
+     * Returns a stop that is asked for once this time has passed from now on.
      *
-     * @param nanoClock a clock that never goes back, in nanoseconds
+     * @param time 0 or more
+     * @param nanoClock a clock that never goes back, in nanoseconds: {@code System::nanoTime}
+     * @return the stop
      */
     static Stop after(Duration time, LongSupplier nanoClock) {
         long start = nanoClock.getAsLong();

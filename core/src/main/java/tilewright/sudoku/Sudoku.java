@@ -28,8 +28,11 @@ import tilewright.sudoku.step.StepSentences;
 /**
  * Sudoku for programs: puzzles and grids are texts.
  *
+ * {@snippet class="tilewright.snippets.SudokuSnippetsTest" region="sudoku"}
+ *
  * <p>A text has 81 characters, row by row: {@code 1} to {@code 9}, and {@code .} for an empty cell. The forms of other
- * programs are read as well ({@code docs/reference/text-formats.md}). Cells are numbered 0 to 80, row by row.
+ * programs are read as well ({@code docs/reference/text-formats.md}). Cells are numbered 0 to 80, row by row. A node of
+ * limits is a position that a search looks at.
  *
  * <p>A text that cannot be read throws {@link tilewright.text.TextError}, with the place and the reason. No method keeps
  * anything; threads may call all of them at the same time.
@@ -62,10 +65,12 @@ public final class Sudoku {
     }
 
     /**
-     * The number of solutions up to a limit, for programs that hold cells as numbers: no text is read or written.
+     * The number of solutions up to a limit, for programs that hold cells as numbers: no text is read or written. It is a
+     * plain number, because nothing but {@code most} ends the count: below {@code most} it is exact.
      *
      * @param cells 81 digits, row by row; 0 for an empty cell
-     * @param most stop counting there, 1 or more
+     * @param most stop counting there, 1 or more; 2 tells whether there is one solution
+     * @throws IllegalArgumentException when there are not 81 cells, or one holds no digit
      */
     public static long count(int[] cells, long most) {
         return Completions.count(Board.of(checked(cells)), Limits.NONE.withSolutions(most))
@@ -88,7 +93,7 @@ public final class Sudoku {
     /**
      * A puzzle with one solution, or a filled grid. The same setup and seed give the same puzzle on every machine.
      *
-     * @param setup as behind {@code tilewright new sudoku}: {@code singles}, {@code minimal}, {@code clues-24}, …
+     * @param setup as behind {@code tilewright new sudoku}: {@code easy}, {@code minimal}, {@code clues-24}, …
      * @throws tilewright.puzzle.Generator.GaveUp when no such puzzle is found within the generator's limit
      */
     public static String generate(String setup, long seed) {
@@ -139,7 +144,17 @@ public final class Sudoku {
      *     needs
      */
     public static List<Step> steps(String position) {
-        return steps(position, Optional.empty());
+        return steps(position, Stop.never());
+    }
+
+    /**
+     * As {@link #steps(String)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static List<Step> steps(String position, Stop stop) {
+        return steps(position, Optional.empty(), stop);
     }
 
     /**
@@ -149,12 +164,22 @@ public final class Sudoku {
      * @throws tilewright.puzzle.Study.Refused also when there is no such technique
      */
     public static List<Step> steps(String position, String technique) {
-        return steps(position, Optional.of(technique));
+        return steps(position, technique, Stop.never());
     }
 
-    private static List<Step> steps(String position, Optional<String> technique) {
+    /**
+     * As {@link #steps(String, String)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static List<Step> steps(String position, String technique, Stop stop) {
+        return steps(position, Optional.of(technique), stop);
+    }
+
+    private static List<Step> steps(String position, Optional<String> technique, Stop stop) {
         return new AllSteps(RATERS)
-                .found(TEXTS.position(position), technique, Stop.never()).stream()
+                .found(TEXTS.position(position), technique, stop).stream()
                         .map(named -> Step.of(named.kind(), named.step()))
                         .toList();
     }
@@ -208,7 +233,17 @@ public final class Sudoku {
      * @throws tilewright.puzzle.Study.Refused when it has no solution or several
      */
     public static Rating rate(String puzzle) {
-        ExplainerRating rating = new Difficulty(RATERS).rating(TEXTS.position(puzzle), Stop.never());
+        return rate(puzzle, Stop.never());
+    }
+
+    /**
+     * As {@link #rate(String)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static Rating rate(String puzzle, Stop stop) {
+        ExplainerRating rating = new Difficulty(RATERS).rating(TEXTS.position(puzzle), stop);
         return new Rating(
                 rating.er(), rating.ep(), rating.ed(), rating.hardest().title(), rating.steps());
     }
@@ -225,13 +260,65 @@ public final class Sudoku {
     public record Rating(int er, int ep, int ed, String hardest, int steps) {}
 
     /**
+     * Rates a puzzle on the scale of HoDoKu 2.5.0. Most take some milliseconds.
+     *
+     * @return empty when the text holds candidates, which HoDoKu does not rate
+     * @throws tilewright.puzzle.Study.Refused when it has no solution or several
+     */
+    public static Optional<HodokuRating> hodoku(String puzzle) {
+        return hodoku(puzzle, Stop.never());
+    }
+
+    /**
+     * As {@link #hodoku(String)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static Optional<HodokuRating> hodoku(String puzzle, Stop stop) {
+        return Difficulty.hodoku(TEXTS.position(puzzle), stop)
+                .map(rating -> new HodokuRating(Level.valueOf(rating.level().name()), rating.score()));
+    }
+
+    /**
+     * The rating of a puzzle by HoDoKu.
+     *
+     * @param score the sum of the scores of its steps
+     */
+    public record HodokuRating(Level level, int score) {}
+
+    /** How hard HoDoKu calls a puzzle, from the easiest level up. */
+    public enum Level {
+        /** Singles: a score of at most 800. */
+        EASY,
+        /** Pairs, triples and the like: at most 1,000. */
+        MEDIUM,
+        /** Fish, wings, rectangles and the like: at most 1,600. */
+        HARD,
+        /** Chains and the like: at most 1,800. */
+        UNFAIR,
+        /** Everything above. */
+        EXTREME
+    }
+
+    /**
      * The steps that solve a puzzle without guessing, each the first that Sudoku Explainer finds.
      *
      * @throws tilewright.puzzle.Study.Refused when it has no solution or several
      */
     public static List<Step> path(String puzzle) {
+        return path(puzzle, Stop.never());
+    }
+
+    /**
+     * As {@link #path(String)}, until it is stopped.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static List<Step> path(String puzzle, Stop stop) {
         return new SolutionPath(RATERS)
-                .path(TEXTS.position(puzzle), Limits.NONE).stream()
+                .path(TEXTS.position(puzzle), Limits.NONE.withStop(stop)).stream()
                         .map(step -> Step.of(step.kind(), step))
                         .toList();
     }

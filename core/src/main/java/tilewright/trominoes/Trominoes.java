@@ -13,8 +13,10 @@ import tilewright.search.Stop;
 /**
  * The tromino puzzle for programs: boards are texts.
  *
+ * {@snippet class="tilewright.snippets.TrominoesSnippetsTest" region="trominoes"}
+ *
  * <p>A text has rows joined by {@code /}: {@code g} the green tile, {@code h} a cell of a tile across, {@code v} of a tile
- * down, {@code .} a free cell. Numbers of coverings are exact; the bytes of limits bound their tables.
+ * down, {@code .} a free cell. Numbers of coverings are exact as far as the limits reach; their bytes bound the tables.
  *
  * <p>A text that cannot be read throws {@link tilewright.text.TextError}, with the place and the reason. No method keeps
  * anything; threads may call all of them at the same time.
@@ -26,12 +28,24 @@ public final class Trominoes {
 
     private Trominoes() {}
 
-    /** The first coverings, as many as the limits allow; all are kept in memory. */
+    /**
+     * The first coverings, as many as the limits allow; all are kept in memory.
+     *
+     * @param limits a node is a state, as for {@link #count}, or a tile that is laid where the states do not fit
+     */
     public static Solver.Solutions<String> solve(String board, Limits limits) {
         return TEXTS.solve(board, limits);
     }
 
-    /** The number of coverings of what is left; while the green tile is not set, on all squares for it together. */
+    /**
+     * The number of coverings of what is left; while the green tile is not set, on all squares for it together.
+     *
+     * <p>An empty board of 16×16 takes about a second, 20×20 a minute, and 30×30 does not come to an end. Bound the
+     * count of a large board by nodes or a {@link Stop}: the number is then one that is not exact, a lower bound.
+     *
+     * @param limits a node is a state of the cells between what is covered and what is not; if the states do not fit into
+     *     the bytes, coverings are counted one by one, and a node is a tile that is laid
+     */
     public static Counter.Count count(String board, Limits limits) {
         return TEXTS.count(board, limits);
     }
@@ -44,7 +58,7 @@ public final class Trominoes {
     /**
      * A board to cover. The same setup and seed give the same board on every machine.
      *
-     * @param setup as behind {@code tilewright new trominoes}: {@code 10}, {@code 4x5}, {@code 10-tiles-12}, …
+     * @param setup as behind {@code tilewright new trominoes}: {@code 10}, {@code 4x7}, {@code 10-tiles-12}, …
      */
     public static String generate(String setup, long seed) {
         return generate(setup, seed, 1);
@@ -89,6 +103,7 @@ public final class Trominoes {
     /**
      * Counts the coverings, and those that have each tile.
      *
+     * @param limits a node is a state, as for {@link #count}; all of them are kept
      * @return empty when the tables for that do not fit into the limits
      */
     public static Optional<Analysis> analyze(String board, Limits limits) {

@@ -37,18 +37,19 @@ public final class Mistakes implements Review<Board, Move> {
      *
      * @param number from 1
      * @param before where it began
-     * @param cells what it took
+     * @param cells what it took, as bits
      * @param moves of the play up to its end
      * @param winning the turns that would have won; empty when that is not proved
      */
-    private record Played(int number, Board before, long cells, int moves, Optional<List<Turn<Board, Move>>> winning) {
+    public record Played(int number, Board before, long cells, int moves, Optional<List<Turn<Board, Move>>> winning) {
 
-        boolean won() {
+        /** Whether the player had a won position before it, proved. */
+        public boolean won() {
             return winning.isPresent() && !winning.get().isEmpty();
         }
 
         /** Whether it gave a won position away. */
-        boolean mistake() {
+        public boolean mistake() {
             return won() && winning.get().stream().noneMatch(turn -> SafeTurns.cells(turn.moves()) == cells);
         }
 
@@ -63,6 +64,15 @@ public final class Mistakes implements Review<Board, Move> {
 
     @Override
     public Report review(Board start, List<Move> moves, Limits limits) {
+        return report(played(start, moves, limits));
+    }
+
+    /**
+     * The turns that were played to their end, each with what is proved of it.
+     *
+     * @throws Refused when there is none, or not two players
+     */
+    public List<Played> played(Board start, List<Move> moves, Limits limits) {
         if (start.players() != 2) {
             throw new Refused(StudyMessages.reviewOfTwo(start.players()));
         }
@@ -71,7 +81,7 @@ public final class Mistakes implements Review<Board, Move> {
             throw new Refused(StudyMessages.noTurnComplete());
         }
         prove(turns, limits);
-        return report(turns);
+        return turns;
     }
 
     /** The turns that were played to their end. */

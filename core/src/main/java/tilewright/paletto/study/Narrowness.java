@@ -41,19 +41,40 @@ public final class Narrowness implements Study<Board> {
         return Columns.NONE.text("value").whole("legal", "winning").truth("proven");
     }
 
-    @Override
-    public Report study(Board board, int depth, Limits limits) {
+    /**
+     * The share of the turns that win.
+     *
+     * @throws Refused when the game is over
+     */
+    public Share share(Board board, Limits limits) {
+        return share(board, forecast(board, limits));
+    }
+
+    private Optional<Forecast> forecast(Board board, Limits limits) {
         if (board.winner() >= 0) {
             throw new Refused(StudyMessages.over(board.winner() + 1));
         }
-        int legal = new WholeTurns().of(board).size();
-        Optional<Forecast> forecast = forecasts.of(board, limits);
-        String value = forecast.map(Forecast::value).orElse("?");
+        return forecasts.of(board, limits);
+    }
+
+    private static Share share(Board board, Optional<Forecast> forecast) {
+        return new Share(
+                forecast.map(Forecast::value).orElse("?"),
+                new WholeTurns().of(board).size(),
+                forecast.map(found -> found.winning().size()));
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        Optional<Forecast> forecast = forecast(board, limits);
+        Share share = share(board, forecast);
+        int legal = share.legal();
         if (forecast.isEmpty()) {
-            return new Report(StudyMessages.shareUnproved(legal), new Share(value, legal, Optional.empty()), false)
+            return new Report(StudyMessages.shareUnproved(legal), share, false)
                     .said(StudyMessages.shareUnknown(legal));
         }
         int wins = forecast.get().winning().size();
+        String value = share.value();
         Message line = switch (value) {
             case "W" -> StudyMessages.shareWon(wins, legal);
             case "L" -> StudyMessages.shareLost(legal);
@@ -66,15 +87,17 @@ public final class Narrowness implements Study<Board> {
             case "L" -> StudyMessages.noTurnWins();
             default -> StudyMessages.nobodyProven();
         };
-        return new Report(line, new Share(value, legal, Optional.of(wins)), true).said(said);
+        return new Report(line, share, true).said(said);
     }
 
     /**
      * The share of the turns that win.
      *
+     * @param value {@code W}, {@code L}, or {@code ?}
+     * @param legal all turns
      * @param winning empty when nothing is proved
      */
-    private record Share(String value, int legal, Optional<Integer> winning) implements Rated {
+    public record Share(String value, int legal, Optional<Integer> winning) implements Rated {
 
         @Override
         public boolean proven() {

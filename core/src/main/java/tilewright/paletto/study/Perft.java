@@ -41,15 +41,58 @@ public final class Perft implements Study<Board> {
         return Columns.NONE.wholes("sequences", "colorWins", "lastPieceWins", "bothWins");
     }
 
-    @Override
-    public Report study(Board board, int depth, Limits limits) {
+    /**
+     * Sequences of turns by their length, from 0 up to the depth.
+     *
+     * @param sequences all of them
+     * @param colorWins those that end because a player has all pieces of a color
+     * @param lastPieceWins those that end with the last piece
+     * @param bothWins those that end in both ways at once
+     * @param complete false when a limit came first
+     */
+    public record Sequences(
+            List<Long> sequences, List<Long> colorWins, List<Long> lastPieceWins, List<Long> bothWins, boolean complete) {
+        public Sequences {
+            sequences = List.copyOf(sequences);
+            colorWins = List.copyOf(colorWins);
+            lastPieceWins = List.copyOf(lastPieceWins);
+            bothWins = List.copyOf(bothWins);
+        }
+    }
+
+    /**
+     * Counts them.
+     *
+     * @throws Refused in the middle of a turn, or when the depth is above the number of cells
+     */
+    public static Sequences of(Board board, int depth, Limits limits) {
+        TurnCount count = count(board, depth, limits);
+        boolean complete = count.run();
+        return new Sequences(
+                list(count.sequences),
+                list(count.colorWins),
+                list(count.lastPieceWins),
+                list(count.bothWins),
+                complete);
+    }
+
+    private static List<Long> list(long[] numbers) {
+        return Arrays.stream(numbers).boxed().toList();
+    }
+
+    private static TurnCount count(Board board, int depth, Limits limits) {
         if (board.taken() != 0 && board.winner() < 0) {
             throw new Refused(StudyMessages.perftAtStart());
         }
         if (depth > DEEPEST) {
             throw new Refused(StudyMessages.perftDepth(DEEPEST));
         }
-        TurnCount count = new TurnCount(board, depth, limits);
+        return new TurnCount(board, depth, limits);
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
+        TurnCount count = count(board, depth, limits);
         boolean complete = count.run();
         List<Message> numbers = Arrays.stream(count.sequences)
                 .mapToObj(Long::toString)

@@ -20,9 +20,10 @@ import tilewright.text.Json;
  *
  * @param percent with an estimate: the share of games that she won after it, as {@link Estimates} finds it
  */
-record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
+public record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
 
-    enum Verdict {
+    /** What is known of a turn, for the player who makes it. */
+    public enum Verdict {
         WIN("proven win", Study.Tone.GOOD),
         LOSS("proven loss", Study.Tone.BAD),
         ESTIMATE("estimate", Study.Tone.OPEN);

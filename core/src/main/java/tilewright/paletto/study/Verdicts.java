@@ -59,15 +59,25 @@ public final class Verdicts implements Study<Board> {
         return Columns.NONE.json("moves");
     }
 
-    @Override
-    public Report study(Board board, int depth, Limits limits) {
+    /**
+     * All turns in order, each with its verdict.
+     *
+     * @throws Refused when the game is over
+     * @throws tilewright.search.Stopped when it was stopped while it estimated
+     */
+    public List<TurnVerdict> of(Board board, Limits limits) {
         if (board.winner() >= 0) {
             throw new Refused(StudyMessages.over(board.winner() + 1));
         }
+        List<Turn<Board, Move>> turns = WholeTurns.inOrder(board);
+        return TurnVerdict.all(board, turns, forecasts.of(board, turns, limits), limits.stop());
+    }
+
+    @Override
+    public Report study(Board board, int depth, Limits limits) {
         List<Message> line = new ArrayList<>();
         List<Json> moves = new ArrayList<>();
-        List<Turn<Board, Move>> turns = WholeTurns.inOrder(board);
-        List<TurnVerdict> all = TurnVerdict.all(board, turns, forecasts.of(board, turns, limits), limits.stop());
+        List<TurnVerdict> all = of(board, limits);
         for (TurnVerdict judged : all) {
             line.add(StudyMessages.verdict(WholeTurns.words(judged.turn()), judged.words()));
             Json.Obj fields = Json.obj()

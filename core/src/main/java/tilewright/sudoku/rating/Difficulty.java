@@ -10,6 +10,7 @@ import tilewright.search.Stop;
 import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.solve.UniqueSolution;
+import tilewright.sudoku.step.Level;
 import tilewright.sudoku.technique.HodokuSolver;
 import tilewright.text.Json;
 
@@ -78,14 +79,23 @@ public final class Difficulty implements Study<Board> {
         return raters.ask(rater -> rater.rate(position.digits(), position.candidates(), stop));
     }
 
-    /** HoDoKu's rating of a puzzle; empty for candidates, which HoDoKu does not rate. */
-    private static Optional<HodokuSolver.Rating> hodoku(Board board, Stop stop) {
+    /** HoDoKu's rating: the level, and the sum of the scores of its steps. */
+    public record Hodoku(Level level, int score) {}
+
+    /**
+     * HoDoKu's rating of a puzzle; empty for candidates, which HoDoKu does not rate.
+     *
+     * @throws Refused when it has no solution or several
+     * @throws Stopped when it was stopped
+     */
+    public static Optional<Hodoku> hodoku(Board board, Stop stop) {
         if (!Position.isPuzzle(board)) {
             return Optional.empty();
         }
         Board puzzle = board.fresh();
         int[] solution = UniqueSolution.of(puzzle, RatingMessages.ratingWanted());
-        return Optional.of(HodokuSolver.rate(puzzle.digits(), solution, stop));
+        HodokuSolver.Rating rating = HodokuSolver.rate(puzzle.digits(), solution, stop);
+        return Optional.of(new Hodoku(rating.level(), rating.score()));
     }
 
     /**
@@ -93,7 +103,7 @@ public final class Difficulty implements Study<Board> {
      *
      * @param hodoku empty for candidates
      */
-    private record Rating(ExplainerRating explainer, Optional<HodokuSolver.Rating> hodoku) implements Rated {
+    private record Rating(ExplainerRating explainer, Optional<Hodoku> hodoku) implements Rated {
 
         @Override
         public int tenths() {
