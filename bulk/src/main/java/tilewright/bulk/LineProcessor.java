@@ -1,6 +1,7 @@
 package tilewright.bulk;
 
 import java.io.Serializable;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.apache.spark.TaskContext;
@@ -10,10 +11,12 @@ import tilewright.cli.batch.Answerer;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Printed;
 import tilewright.cli.batch.TablePermits;
+import tilewright.cli.bulk.AnswerFields;
 import tilewright.cli.bulk.Counters;
 import tilewright.cli.bulk.JobSpec;
 import tilewright.cli.bulk.OutputOptions;
 import tilewright.cli.bulk.TaskSpec;
+import tilewright.puzzle.Column;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
@@ -34,12 +37,14 @@ final class LineProcessor implements Serializable {
      * The tasks of the job in this process.
      *
      * @param with what else each position is asked
+     * @param figures finds numbers of the position; empty where none is wanted
      * @param canonical writes the canonical form of a position
      * @param spent nodes that searches of each thread took since it began
      */
     private record Ready(
             BudgetedTask own,
-            Optional<BudgetedTask> with,
+            List<BudgetedTask> with,
+            Optional<Task> figures,
             TablePermits permits,
             Optional<? extends Task> canonical,
             ThreadLocal<long[]> spent) {}
@@ -103,14 +108,20 @@ final class LineProcessor implements Serializable {
             known = new Ready(
                     own,
                     spec.with().stream()
-                            .map(with -> BudgetedTask.of(with, mostNodes, workspace, more))
-                            .findFirst(),
+                            .map(question -> BudgetedTask.of(question.task(), mostNodes, workspace, more))
+                            .toList(),
+                    figures(own.tasks()),
                     new TablePermits(Runtime.getRuntime().availableProcessors()),
                     own.tasks().convert("canonical"),
                     spent);
             ready = known;
         }
         return known;
+    }
+
+    private Optional<Task> figures(Tasks<?, ?, ?> tasks) {
+        List<Column> wanted = AnswerFields.of(spec).wanted(spec.output());
+        return wanted.isEmpty() ? Optional.empty() : Optional.of(AnswerFields.figures(tasks.puzzle(), wanted));
     }
 
     /** The canonical form of the position that an answer has; empty where it has none. */
@@ -136,7 +147,7 @@ final class LineProcessor implements Serializable {
     /** Whether lines have fewer nodes than the job gives them. */
     boolean bounded() {
         Ready known = ready();
-        return known.own().few() || known.with().map(BudgetedTask::few).orElse(false);
+        return known.own().few() || known.with().stream().anyMatch(BudgetedTask::few);
     }
 
     /** Whether the task of the calling thread is not wanted any more. */
@@ -179,27 +190,39 @@ final class LineProcessor implements Serializable {
             return Optional.of(new Result(Printed.of(line, answer, true), true));
         }
 
-        /** Asks what else is asked of the position, and looks whether the answer is wanted. */
+        /**
+         * Asks what else is asked of the position, and looks whether the answer is wanted. Where some question has no
+         * result, the answer has none, for the reason of the first of them.
+         */
         private Optional<Result> looked(Printed own) {
             Line line = own.line();
             Answer answer = own.answer();
             Json.Obj fields = own.fields();
-            if (ready.with().isPresent()) {
-                String position =
-                        OutputOptions.value(fields, spec.task().query().position());
+            String field = spec.task().query().position();
+            String position = field.isEmpty() ? line.text() : OutputOptions.value(fields, field);
+            for (BudgetedTask question : ready.with()) {
                 line = Line.of(line.number(), position, line.end());
-                Printed more = ready.permits().answer(ready.with().get().answerer(), line, taken);
-                if (!ready.with().get().settled(more)) {
+                Printed more = ready.permits().answer(question.answerer(), line, taken);
+                if (!question.settled(more)) {
                     return Optional.of(new Result(own, false));
                 }
-                fields = fields.withAll(more.fields());
-                answer = more.answer().with(fields);
+                if (answer instanceof Answer.Done) {
+                    answer = more.answer();
+                    fields = fields.withAll(more.fields());
+                } else {
+                    fields = fields.withAll(more.fields()).withAll(answer.fields());
+                }
+                answer = answer.with(fields);
+            }
+            if (ready.figures().isPresent()) {
+                fields = fields.withAll(ready.figures().get().answer(0, position).fields());
+                answer = answer.with(fields);
             }
             if (!spec.output().keeps(fields)) {
                 return Optional.empty();
             }
-            for (String field : spec.output().tally()) {
-                counters.add(field, OutputOptions.value(fields, field), 1);
+            for (String name : spec.output().tally()) {
+                counters.add(name, OutputOptions.value(fields, name), 1);
             }
             return settled(line, answer);
         }

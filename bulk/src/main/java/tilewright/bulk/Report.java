@@ -20,7 +20,7 @@ import tilewright.text.Json;
 record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
 
     /**
-     * For programs; {@code nodes} is the limit of each line, {@code spent} those that searches took in all.
+     * For programs; {@code nodes} is the limit of each line where there is one, {@code spent} those that searches took in all.
      *
      * @param files the other files of the results with their lengths
      */
@@ -30,9 +30,9 @@ record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
                 .with("good", tally.good())
                 .with("bad", tally.bad())
                 .with("overBudget", tally.overBudget())
-                .with("seconds", new Json.Num("%d.%03d".formatted(nanos / 1_000_000_000, nanos / 1_000_000 % 1_000)))
-                .with("nodes", nodes())
-                .with("seed", seed())
+                .with("seconds", new Json.Num("%d.%03d".formatted(nanos / 1_000_000_000, nanos / 1_000_000 % 1_000)));
+        report = nodes() < Long.MAX_VALUE ? report.with("nodes", nodes()) : report;
+        report = report.with("seed", seed())
                 .with("version", version())
                 .with("command", Json.strings(job.words()))
                 .with("recipe", Json.strings(job.recipe()));

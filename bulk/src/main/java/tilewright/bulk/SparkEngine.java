@@ -3,6 +3,7 @@ package tilewright.bulk;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.spark.SparkConf;
@@ -83,17 +84,20 @@ final class SparkEngine implements BulkEngine {
     private BulkJob complete(BulkJob job) {
         OutputOptions output = job.spec().output();
         Puzzle<?, ?, ?> puzzle = context.puzzle(job.spec().task().puzzle());
-        List<String> with = output.with();
-        if ((output.distinct() || !with.isEmpty())
+        if ((output.distinct() || !output.with().isEmpty())
                 && job.spec().task().query().position().isEmpty()) {
             throw Failure.usage(BulkMessages.needsPositions(puzzle.id()));
         }
         BulkJob whole = BulkProgram.with(context.environment(), job)
-                .orElseThrow(() -> Failure.usage(BulkMessages.cannotAsk(Message.verbatim(String.join(" ", with)))));
+                .orElseThrow(() -> Failure.usage(BulkMessages.cannotAsk(Message.verbatim(with(output)))));
         if (output.distinct() && context.tasks(puzzle).convert("canonical").isEmpty()) {
             throw context.cannot(puzzle, "--distinct canonical");
         }
         return whole;
+    }
+
+    private static String with(OutputOptions output) {
+        return output.with().stream().map(words -> String.join(" ", words)).collect(Collectors.joining(","));
     }
 
     private static Manifest manifest(BulkJob job, List<Files.Found> files) {

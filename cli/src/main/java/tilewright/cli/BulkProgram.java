@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tilewright.Puzzles;
 import tilewright.cli.bulk.BulkEngine;
 import tilewright.cli.bulk.BulkJob;
+import tilewright.cli.bulk.Question;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Environment;
 import tilewright.cli.context.Exit;
+import tilewright.cli.context.Failure;
 import tilewright.cli.context.ServerStarter;
 import tilewright.cli.context.Terminals;
 import tilewright.search.Stop;
@@ -58,15 +61,23 @@ public final class BulkProgram {
         return jobs.stream().findFirst();
     }
 
-    /** Returns a job with what else it asks each position; empty, after a sentence, when nobody can ask that. */
+    /**
+     * Returns a job with what else it asks each position; empty, after a sentence, when nobody can ask that.
+     *
+     * @throws Failure when its options name fields, or values, that answers cannot have
+     */
     public static Optional<BulkJob> with(Environment environment, BulkJob job) {
-        List<String> with = job.spec().output().with();
-        if (with.isEmpty()) {
-            return Optional.of(job);
+        List<Question> further = new ArrayList<>();
+        for (List<String> words : job.spec().output().with()) {
+            String puzzle = job.spec().task().puzzle();
+            Optional<BulkJob> asked =
+                    job(environment, words(words.getFirst(), puzzle, words.subList(1, words.size())));
+            if (asked.isEmpty()) {
+                return Optional.empty();
+            }
+            further.add(asked.get().spec().own());
         }
-        String puzzle = job.spec().task().puzzle();
-        return job(environment, words(with.getFirst(), puzzle, with.subList(1, with.size())))
-                .map(further -> job.with(further.spec().task()));
+        return Optional.of(job.with(further));
     }
 
     /**
@@ -86,9 +97,16 @@ public final class BulkProgram {
                 () -> 0,
                 Stop.never(),
                 ServerStarter.NONE);
-        return job(environment, words)
-                .flatMap(job -> with(environment, job))
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "the words (%s) are no job: %s".formatted(words, messages.toString(StandardCharsets.UTF_8))));
+        try {
+            return job(environment, words)
+                    .flatMap(job -> with(environment, job))
+                    .orElseThrow(() -> none(words, messages.toString(StandardCharsets.UTF_8)));
+        } catch (Failure failure) {
+            throw none(words, failure.getMessage());
+        }
+    }
+
+    private static IllegalArgumentException none(List<String> words, @Nullable String why) {
+        return new IllegalArgumentException("the words (%s) are no job: %s".formatted(words, why));
     }
 }

@@ -1,5 +1,7 @@
 package tilewright.hues;
 
+import java.util.ArrayList;
+import java.util.List;
 import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
@@ -10,6 +12,9 @@ import tilewright.text.Json;
 
 /** Rates a board with one completion by the steps that it takes. */
 final class Grading implements Study<Board> {
+
+    private static final String SEVERAL = "several completions";
+    private static final String NONE = "no completion";
 
     @Override
     public String verb() {
@@ -33,7 +38,13 @@ final class Grading implements Study<Board> {
 
     @Override
     public Columns columns() {
-        return Columns.NONE.text("grade").whole("tiles");
+        List<String> grades = new ArrayList<>();
+        for (Grade grade : Grade.values()) {
+            grades.add(grade.word());
+        }
+        grades.add(SEVERAL);
+        grades.add(NONE);
+        return Columns.NONE.words("grade", grades).whole("tiles");
     }
 
     /** The end of a search for two completions: one that is complete and found one has proved it the only one. */
@@ -45,7 +56,7 @@ final class Grading implements Study<Board> {
     public Report study(Board board, int depth, Limits limits) {
         Outcome outcome = completions(board, limits);
         if (outcome.solutions() > 1) {
-            return new Report(HuesMessages.several(), Json.obj().with("grade", "several completions"), true)
+            return new Report(HuesMessages.several(), Json.obj().with("grade", SEVERAL), true)
                     .said(HuesMessages.severalCompletions());
         }
         if (!(outcome instanceof Outcome.Complete)) {
@@ -53,7 +64,7 @@ final class Grading implements Study<Board> {
                     .said(HuesMessages.gradeUndecided());
         }
         String grade =
-                outcome.solutions() == 0 ? "no completion" : Logic.grade(board).word();
+                outcome.solutions() == 0 ? NONE : Logic.grade(board).word();
         return new Report(
                         HuesMessages.grade(grade),
                         Json.obj().with("grade", grade).with("tiles", board.tiles()),

@@ -9,6 +9,7 @@ import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Daily;
+import tilewright.puzzle.Figure;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
@@ -103,6 +104,11 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     /** Its tiles are clues. */
+    @Override
+    public List<Figure<Board>> figures() {
+        return List.of(new Figure<>("tiles", Board::tiles));
+    }
+
     @Override
     public Board opening(Board made) {
         return made.withClues(-1L);

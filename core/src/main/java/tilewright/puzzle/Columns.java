@@ -19,6 +19,13 @@ public record Columns(List<Column> all) {
         return with(Column.Type.TEXT, names);
     }
 
+    /** Texts of which there are few, such as grades: all of them, in order. */
+    public Columns words(String name, List<String> values) {
+        List<Column> more = new ArrayList<>(all);
+        more.add(new Column(name, Column.Type.TEXT, values));
+        return new Columns(more);
+    }
+
     public Columns whole(String... names) {
         return with(Column.Type.WHOLE, names);
     }

@@ -77,6 +77,11 @@ public interface Puzzle<P, S, M> {
                 .toList());
     }
 
+    /** Numbers that its positions show and that cost nothing to find, in order. */
+    default List<Figure<S>> figures() {
+        return List.of();
+    }
+
     /** Returns the optional abilities. */
     default Abilities<P, S, M> abilities(Workspace workspace) {
         return Abilities.none();

@@ -11,6 +11,7 @@ import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Daily;
+import tilewright.puzzle.Figure;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
@@ -207,6 +208,11 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
         return IntStream.range(0, Houses.CELLS).allMatch(cell -> made.clue(cell) == made.digit(cell))
                 ? made
                 : Board.of(made.digits());
+    }
+
+    @Override
+    public List<Figure<Board>> figures() {
+        return List.of(new Figure<>("clues", Board::countClues));
     }
 
     @Override

@@ -15,14 +15,11 @@ import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 import tilewright.Puzzles;
-import tilewright.cli.batch.Query;
+import tilewright.cli.bulk.AnswerFields;
 import tilewright.cli.bulk.JobSpec;
+import tilewright.cli.bulk.Question;
 import tilewright.puzzle.Column;
 import tilewright.puzzle.Columns;
-import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Workspace;
-import tilewright.task.AnswerColumns;
-import tilewright.task.Tasks;
 import tilewright.text.Json;
 
 /**
@@ -44,17 +41,15 @@ public record Schema(List<Column> columns) implements Serializable {
 
     /** The schema of a job's answers. */
     public static Schema of(JobSpec job) {
-        Stream<Column> own = job.task().query() instanceof Query.Convert convert
-                ? Columns.NONE.text(convert.form()).all().stream()
-                : Puzzles.CATALOG.find(job.task().puzzle()).stream().flatMap(puzzle -> declared(puzzle, job.verb()));
+        AnswerFields fields = AnswerFields.of(job);
         List<Column> first = Columns.NONE.whole("line").all();
-        return new Schema(Stream.of(first.stream(), own, COMMON.stream())
+        return new Schema(Stream.of(
+                        first.stream(),
+                        fields.answered().stream(),
+                        fields.wanted(job.output()).stream(),
+                        COMMON.stream())
                 .flatMap(some -> some)
                 .toList());
-    }
-
-    private static Stream<Column> declared(Puzzle<?, ?, ?> puzzle, String verb) {
-        return AnswerColumns.of(new Tasks<>(puzzle, new Workspace()), verb).all().stream();
     }
 
     /**
@@ -66,9 +61,9 @@ public record Schema(List<Column> columns) implements Serializable {
         LinkedHashMap<String, Column> all = new LinkedHashMap<>();
         Puzzles.CATALOG.puzzles().stream()
                 .sorted(Comparator.comparing(puzzle -> puzzle.id()))
-                .flatMap(puzzle -> declared(puzzle, verb))
+                .flatMap(puzzle -> Question.columns(puzzle, verb).stream())
                 .forEach(column -> {
-                    if (!all.getOrDefault(column.name(), column).equals(column)) {
+                    if (all.getOrDefault(column.name(), column).type() != column.type()) {
                         throw new IllegalArgumentException("column (%s) of (%s) has two types".formatted(column, verb));
                     }
                     all.put(column.name(), column);

@@ -24,14 +24,14 @@ public record BulkJob(
 
     /** Options with a value that do not decide it. */
     private static final List<String> CIRCUMSTANCES =
-            List.of("--master", "--threads", "--time", "--format", "--seed", "--first", "--count", "--first-nodes");
+            List.of("--master", "--threads", "--time", "--format", "--seed", "--first", "--count", "--first-nodes", "--progress");
 
     public BulkJob {
         words = List.copyOf(words);
     }
 
-    /** Returns the same where each position is asked this too. */
-    public BulkJob with(TaskSpec further) {
+    /** Returns the same where each position is asked these too; fields that the options name are checked. */
+    public BulkJob with(List<Question> further) {
         return new BulkJob(context, words, options, run, spec.with(further), seed);
     }
 

@@ -1,8 +1,10 @@
 package tilewright.cli.bulk;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tilewright.cli.batch.LineJob;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.context.Context;
@@ -21,6 +23,7 @@ import tilewright.message.Message;
  * @param column of tables, that which holds the texts; empty for plain text
  * @param output which answers are kept
  * @param master the cluster, as Spark names it; empty for this process, or what spark-submit says
+ * @param progress where the progress of the job is shown
  * @param firstNodes the nodes that each line has before those that need more are done, one by one
  */
 public record BulkOptions(
@@ -32,7 +35,24 @@ public record BulkOptions(
         Optional<String> column,
         OutputOptions output,
         Optional<String> master,
+        Progress progress,
         long firstNodes) {
+
+    /** Where the progress of a job is shown. */
+    public enum Progress {
+        /** A line on a terminal, which changes; else a line each minute. */
+        AUTO,
+        BAR,
+        LINES,
+        NEVER;
+
+        private static Progress named(String typed) {
+            return Stream.of(values())
+                    .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(typed))
+                    .findFirst()
+                    .orElseThrow(() -> Failure.usage(BulkMessages.progress(Message.verbatim(typed))));
+        }
+    }
 
     private static final List<String> FORMATS = List.of("json", "csv", "parquet");
 
@@ -50,7 +70,7 @@ public record BulkOptions(
                 "--column",
                 "NAME",
                 String.class,
-                "IN is CSV with a line of names, or Parquet (*.parquet); this column holds the texts.");
+                "Column that holds the texts, where IN is CSV with a line of names, or Parquet.");
         return with(builder, in, out, column, OutputOptions.of(builder, false));
     }
 
@@ -68,6 +88,8 @@ public record BulkOptions(
                 builder.option("--format", "FORMAT", "json", "Results as json (lines, the default), csv or parquet.");
         Supplier<Optional<String>> master = builder.optional(
                 "--master", "URL", String.class, "Cluster, such as spark://host:7077; by default this machine.");
+        Supplier<String> progress = builder.option(
+                "--progress", "HOW", "auto", "Progress as bar, lines (one a minute), never, or auto: bar on a terminal, else lines.");
         Supplier<Long> firstNodes = builder.option(
                 "--first-nodes",
                 "N",
@@ -82,6 +104,7 @@ public record BulkOptions(
                 column.get(),
                 output.get(),
                 master.get(),
+                Progress.named(progress.get()),
                 OutputOptions.natural("--first-nodes", firstNodes.get()));
     }
 

@@ -8,8 +8,13 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import tilewright.cli.batch.LineCommand;
 import tilewright.cli.batch.LineJob;
+import tilewright.cli.batch.Query;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Message;
+import tilewright.puzzle.Puzzle;
+import tilewright.text.TextError;
 
 /** A command that answers lines, behind {@code bulk}: with the options that it has alone, and those of jobs over files. */
 public final class BulkVerb implements Callable<Integer> {
@@ -39,6 +44,14 @@ public final class BulkVerb implements Callable<Integer> {
         this.command = maker.apply(builder);
         boolean generating = verb.equals("new");
         this.options = BulkOptions.of(builder, generating);
+        if (generating) {
+            builder.spec().usageMessage().customSynopsis("tilewright bulk new [OPTIONS] PUZZLE [SETUP...] OUT");
+        }
+        if (verb.equals("count")) {
+            builder.spec()
+                    .usageMessage()
+                    .description("Counts the solutions of each position: exactly, unless a limit stops it.");
+        }
         builder.footer(
                 "",
                 "Examples:",
@@ -46,6 +59,7 @@ public final class BulkVerb implements Callable<Integer> {
                         ? "  tilewright bulk new sudoku minimal corpus --count 1000000 --seed 7"
                         : "  tilewright bulk " + verb + " PUZZLE positions.txt results",
                 "",
+                "OUT is a new folder for the results" + (generating ? ", and the last word." : "."),
                 "OUT/part-* joined are the lines that 'tilewright " + verb + " --json' prints.");
     }
 
@@ -54,9 +68,21 @@ public final class BulkVerb implements Callable<Integer> {
         BulkOptions chosen = options.get();
         LineJob job = command.job();
         job.task(context, job.limits()); // refuses what the puzzle cannot do
+        if (job.query() instanceof Query.Generate && isSetup(job.puzzle(), chosen.out())) {
+            throw Failure.usage(BulkMessages.outIsSetup(Message.verbatim(chosen.out())));
+        }
         Optional<Long> seed = job.note().seed();
         return bulk.run(
                 new BulkJob(context, words(seed), chosen, job.options(), chosen.spec(verb, job, context), seed));
+    }
+
+    private static boolean isSetup(Puzzle<?, ?, ?> puzzle, String word) {
+        try {
+            puzzle.setup(word);
+            return true;
+        } catch (TextError none) {
+            return false;
+        }
     }
 
     /** With the seed, wherever it comes from, so that the process that leads the job has the same. */

@@ -1,8 +1,10 @@
 package tilewright.cli.bulk;
 
 import java.io.Serializable;
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,10 +20,6 @@ public final class Counters implements Serializable {
     private static final long serialVersionUID = 1;
     /** Of the normal distribution: 95 % lie within so many standard deviations. */
     private static final double DEVIATIONS = 1.959964;
-
-    private static final Comparator<Map.Entry<String, Long>> ORDER = Comparator.comparingLong(
-                    (Map.Entry<String, Long> value) -> size(value.getKey()))
-            .thenComparing(Map.Entry::getKey);
 
     private final Map<String, Map<String, Long>> counts = new TreeMap<>();
 
@@ -51,7 +49,10 @@ public final class Counters implements Serializable {
         return Collections.unmodifiableMap(counts.getOrDefault(field, Map.of()));
     }
 
-    /** By field and value, where there is one: {@code count}, {@code share}, and the interval in which the share lies with 95 % (Wilson 1927). */
+    /**
+     * By field and value, where there is one: {@code count}, {@code share}, and the interval in which the share lies with 95 %
+     * (Wilson 1927). Grades and the like come in their order, then numbers by their size, then words.
+     */
     public Json.Obj json() {
         Json.Obj all = Json.obj();
         for (Map.Entry<String, Map<String, Long>> field : counts.entrySet()) {
@@ -59,9 +60,10 @@ public final class Counters implements Serializable {
                     .mapToLong(Long::longValue)
                     .sum();
             Json.Obj values = Json.obj();
+            Comparator<Map.Entry<String, Long>> order = order(AnswerFields.order(field.getKey()));
             for (Map.Entry<String, Long> value : field.getValue().entrySet().stream()
                     .filter(value -> value.getValue() > 0)
-                    .sorted(ORDER)
+                    .sorted(order)
                     .toList()) {
                 values = values.with(value.getKey(), counted(value.getValue(), total));
             }
@@ -70,9 +72,12 @@ public final class Counters implements Serializable {
         return all;
     }
 
-    /** The size of a number; words come behind all numbers. */
-    private static long size(String value) {
-        return value.matches("\\d{1,18}") ? Long.parseLong(value) : Long.MAX_VALUE;
+    private static Comparator<Map.Entry<String, Long>> order(List<String> known) {
+        return Comparator.comparingInt((Map.Entry<String, Long> value) ->
+                        known.contains(value.getKey()) ? known.indexOf(value.getKey()) : known.size())
+                .thenComparing(value -> Condition.number(value.getKey()).isEmpty())
+                .thenComparing(value -> Condition.number(value.getKey()).orElse(BigDecimal.ZERO))
+                .thenComparing(Map.Entry::getKey);
     }
 
     private static Json.Obj counted(long count, long total) {

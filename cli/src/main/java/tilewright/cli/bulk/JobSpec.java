@@ -10,7 +10,7 @@ import tilewright.cli.batch.Query;
  *
  * @param verb the command
  * @param task answers each line, or makes each position
- * @param with answers each position of the task's answers; at most one
+ * @param with what else each position of the task's answers is asked, in order
  * @param output which answers are kept
  * @param count of the positions that are made; 0 where lines are read
  * @param column of tables, that which holds the texts; empty for plain text
@@ -19,7 +19,7 @@ import tilewright.cli.batch.Query;
 public record JobSpec(
         String verb,
         TaskSpec task,
-        List<TaskSpec> with,
+        List<Question> with,
         OutputOptions output,
         long count,
         String column,
@@ -35,9 +35,20 @@ public record JobSpec(
         return new JobSpec(verb, task, List.of(), OutputOptions.NONE, 0, "", 0);
     }
 
-    /** The same where each position is asked this too. */
-    public JobSpec with(TaskSpec further) {
-        return new JobSpec(verb, task, List.of(further), output, count, column, firstNodes);
+    /**
+     * The same where each position is asked this too.
+     *
+     * @throws tilewright.cli.context.Failure when the options name fields, or values, that answers cannot have
+     */
+    public JobSpec with(List<Question> further) {
+        JobSpec whole = new JobSpec(verb, task, further, output, count, column, firstNodes);
+        OutputOptions checked = output.checked(AnswerFields.of(whole));
+        return new JobSpec(verb, task, further, checked, count, column, firstNodes);
+    }
+
+    /** What the job asks first of all. */
+    public Question own() {
+        return new Question(verb, task);
     }
 
     /** Whether positions are made instead of lines read. */

@@ -1,10 +1,7 @@
 package tilewright.cli.bulk;
 
 import java.io.Serializable;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -16,23 +13,28 @@ import tilewright.text.Json;
 /**
  * Which answers are kept, and what else is asked and counted.
  *
- * @param with a command and its options that answers each position; empty for none
- * @param keep the values that fields must have, by the fields' names
+ * @param with the words of each command that answers each position: its name and its options
+ * @param keep what fields of answers must fulfill
  * @param tally fields whose values are counted
  * @param distinct whether only the first of equivalent positions is kept
  * @param spread how many answers with each value of a field are kept, the first ones
  * @param first number of the first position, from 0
  */
 public record OutputOptions(
-        List<String> with, Map<String, String> keep, List<String> tally, boolean distinct, RowQuota spread, long first)
+        List<List<String>> with,
+        List<Condition> keep,
+        List<String> tally,
+        boolean distinct,
+        RowQuota spread,
+        long first)
         implements Serializable {
 
     /** Keeps all, and asks and counts nothing. */
-    public static final OutputOptions NONE = new OutputOptions(List.of(), Map.of(), List.of(), false, RowQuota.NONE, 0);
+    public static final OutputOptions NONE = new OutputOptions(List.of(), List.of(), List.of(), false, RowQuota.NONE, 0);
 
     public OutputOptions {
         with = List.copyOf(with);
-        keep = Collections.unmodifiableMap(new LinkedHashMap<>(keep));
+        keep = List.copyOf(keep);
         tally = List.copyOf(tally);
     }
 
@@ -45,10 +47,13 @@ public record OutputOptions(
                         0L,
                         "Begin with position N, counted from 0, as if those before it were made elsewhere.")
                 : () -> 0L;
-        Supplier<Optional<String>> with = builder.optional(
-                "--with", "VERB", String.class, "Ask each position this too, such as rate or 'count --limit 2'.");
+        Supplier<List<String>> with = builder.repeated(
+                "--with", "VERB", "Ask each position this too, such as rate or 'count --limit 2,rate'; repeatable.");
         Supplier<List<String>> keep = builder.repeated(
-                "--keep", "FIELD=VALUE", "Keep only positions whose answer has this value; repeatable.");
+                "--keep",
+                "'FIELD>=VALUE'",
+                "Keep only positions whose answer fulfills this, such as level=Hard or 'er>=7,clues<=22'"
+                        + " (= != < <= > >=); repeatable.");
         Supplier<List<String>> tally =
                 builder.repeated("--tally", "FIELD", "Count the values of this field in the report; repeatable.");
         Supplier<Optional<String>> distinct = builder.optional(
@@ -61,10 +66,13 @@ public record OutputOptions(
         return () -> {
             RowQuota quota = spread.get().map(RowQuota::read).orElse(RowQuota.NONE);
             return new OutputOptions(
-                    with.get()
+                    with.get().stream()
+                            .flatMap(typed -> Stream.of(typed.split(",", -1)))
                             .map(words -> List.of(words.strip().split("\\s+")))
-                            .orElse(List.of()),
-                    values(keep.get()),
+                            .toList(),
+                    keep.get().stream()
+                            .flatMap(typed -> Condition.read(typed).stream())
+                            .toList(),
                     Stream.concat(tally.get().stream(), Stream.of(quota.field()).filter(field -> !field.isEmpty()))
                             .distinct()
                             .toList(),
@@ -74,16 +82,16 @@ public record OutputOptions(
         };
     }
 
-    private static Map<String, String> values(List<String> typed) {
-        Map<String, String> values = new LinkedHashMap<>();
-        for (String pair : typed) {
-            int sign = pair.indexOf('=');
-            if (sign < 1) {
-                throw Failure.usage(BulkMessages.keep(Message.verbatim(pair)));
-            }
-            values.put(pair.substring(0, sign), pair.substring(sign + 1));
-        }
-        return values;
+    /** The same with fields and values that the answers of a job can have. */
+    OutputOptions checked(AnswerFields fields) {
+        tally.forEach(fields::find);
+        return new OutputOptions(
+                with,
+                keep.stream().map(condition -> condition.checked(fields)).toList(),
+                tally,
+                distinct,
+                spread.checked(fields),
+                first);
     }
 
     /** Returns the value of an option that must not be negative. */
@@ -103,8 +111,7 @@ public record OutputOptions(
 
     /** Whether an answer has the values that are wanted. */
     public boolean keeps(Json.Obj answer) {
-        return keep.entrySet().stream()
-                        .allMatch(wanted -> value(answer, wanted.getKey()).equals(wanted.getValue()))
+        return keep.stream().allMatch(condition -> condition.holds(value(answer, condition.field())))
                 && (spread.isEmpty() || spread.wanted().containsKey(value(answer, spread.field())));
     }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import tilewright.cli.context.Failure;
 import tilewright.message.Message;
+import tilewright.puzzle.Column;
 
 /**
  * The number of answers that are kept with each value of a field.
@@ -35,6 +36,21 @@ public record RowQuota(String field, Map<String, Long> wanted) implements Serial
             wanted.put(pair.substring(0, colon), Long.parseLong(number));
         }
         return new RowQuota(typed.substring(0, sign), wanted);
+    }
+
+    /** The same with values as answers have them. */
+    RowQuota checked(AnswerFields fields) {
+        if (isEmpty()) {
+            return this;
+        }
+        Column column = fields.find(field);
+        Map<String, Long> checked = new LinkedHashMap<>();
+        wanted.forEach((value, number) -> {
+            AnswerFields.check(column, value);
+            boolean whole = column.type() == Column.Type.DECIMAL && value.indexOf('.') < 0;
+            checked.put(whole ? value + ".0" : value, number);
+        });
+        return new RowQuota(field, checked);
     }
 
     /** Whether all answers are kept. */

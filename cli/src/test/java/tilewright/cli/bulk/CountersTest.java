@@ -86,7 +86,7 @@ final class CountersTest {
     @Test
     void numbers_are_in_order_of_size_before_words() {
         Counters counters = new Counters();
-        List<String> words = List.of("", "-1", "0x1", "1a", "9.5", "Word", "word");
+        List<String> words = List.of("", "0x1", "1a", "9.5.1", "Word", "word");
         for (int number = 200; number >= 0; number--) {
             counters.add("winning", Integer.toString(number), 1);
         }
@@ -128,5 +128,20 @@ final class CountersTest {
         assertThat(two.json().toString())
                 .isEqualTo("{\"value\":{\"draw\":{\"count\":2,\"share\":0.250000,\"low\":0.071479,\"high\":0.590725},"
                         + "\"win\":{\"count\":6,\"share\":0.750000,\"low\":0.409275,\"high\":0.928521}}}");
+    }
+
+    @Test
+    void values_come_in_the_order_of_levels_then_of_numbers_then_of_letters() {
+        Counters counters = new Counters();
+        for (String level : List.of("Extreme", "Easy", "Hard", "", "Medium")) {
+            counters.add("level", level, 1);
+        }
+        for (String number : List.of("10.5", "none", "9.0", "-1", "1.2", "also", "123456789012345678901")) {
+            counters.add("er", number, 1);
+        }
+        assertThat(((Json.Obj) counters.json().field("level").orElseThrow()).fields().keySet())
+                .containsExactly("Easy", "Medium", "Hard", "Extreme", "");
+        assertThat(((Json.Obj) counters.json().field("er").orElseThrow()).fields().keySet())
+                .containsExactly("-1", "1.2", "9.0", "10.5", "123456789012345678901", "also", "none");
     }
 }

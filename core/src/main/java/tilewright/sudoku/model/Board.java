@@ -116,6 +116,15 @@ public final class Board {
         return clues[cell];
     }
 
+    /** Returns the number of clues. */
+    public int countClues() {
+        int count = 0;
+        for (int clue : clues) {
+            count += clue == 0 ? 0 : 1;
+        }
+        return count;
+    }
+
     /** The player's digit in a cell, or 0. */
     public int entry(int cell) {
         return entries[cell];

@@ -1,6 +1,7 @@
 package tilewright.sudoku.rating;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Rated;
@@ -47,7 +48,7 @@ public final class Difficulty implements Study<Board> {
     public Columns columns() {
         return Columns.NONE
                 .decimal("er", "ep", "ed")
-                .text("level")
+                .words("level", Stream.of(Level.values()).map(Level::title).toList())
                 .whole("score")
                 .text("hardest");
     }
