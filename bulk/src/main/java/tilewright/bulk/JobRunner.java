@@ -13,6 +13,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 import tilewright.bulk.input.Collector;
 import tilewright.bulk.output.Part;
+import tilewright.cli.bulk.BulkOptions;
 import tilewright.cli.context.Context;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
@@ -21,25 +22,17 @@ import tilewright.search.Stopped;
 final class JobRunner implements Collector {
 
     private static final long TICK_MILLIS = 20;
-    private static final long FIRST_NANOS = 1_000_000_000;
-    private static final long NEXT_NANOS = 500_000_000;
 
     private final JavaSparkContext spark;
     private final Context context;
     private final Stop stop;
-    private final long start;
-    private long next;
+    private final JobProgress progress;
 
-    JobRunner(JavaSparkContext spark, Context context, Stop stop) {
+    JobRunner(JavaSparkContext spark, Context context, Stop stop, BulkOptions.Progress progress) {
         this.spark = spark;
         this.context = context;
         this.stop = stop;
-        this.start = now();
-        this.next = FIRST_NANOS;
-    }
-
-    private long now() {
-        return context.environment().nanoClock().getAsLong();
+        this.progress = JobProgress.of(context, progress);
     }
 
     /**
@@ -60,14 +53,14 @@ final class JobRunner implements Collector {
     /** @throws Stopped when asked to stop before the end */
     @Override
     public <T> List<T> collect(String name, JavaRDD<T> values) {
-        long begun = now();
+        progress.begin();
         JavaFutureAction<List<T>> action = values.collectAsync();
         try {
             while (!stop.asked()) {
                 try {
                     return action.get(TICK_MILLIS, TimeUnit.MILLISECONDS);
                 } catch (TimeoutException notYet) {
-                    show(name, action.jobIds(), begun);
+                    show(name, action.jobIds());
                 }
             }
             action.cancel(true);
@@ -89,12 +82,10 @@ final class JobRunner implements Collector {
         return all;
     }
 
-    private void show(String name, List<Integer> jobs, long begun) {
-        long elapsed = now() - start;
-        if (!context.environment().terminals().err() || elapsed < next) {
+    private void show(String name, List<Integer> jobs) {
+        if (!progress.due()) {
             return;
         }
-        next = elapsed + NEXT_NANOS;
         long all = 0;
         long done = 0;
         for (int job : jobs) {
@@ -105,18 +96,6 @@ final class JobRunner implements Collector {
                 done += seen == null ? 0 : seen.numCompletedTasks();
             }
         }
-        context.messages().progress(words(name, done, all, elapsed, now() - begun));
-    }
-
-    private static String words(String name, long done, long all, long elapsed, long round) {
-        String words = "%s: %,d of %,d slices, %s".formatted(name, done, all, clock(elapsed));
-        return done == 0
-                ? words
-                : "%s, about %s left".formatted(words, clock((long) ((double) round / done * (all - done))));
-    }
-
-    private static String clock(long nanos) {
-        long seconds = nanos / 1_000_000_000;
-        return "%d:%02d:%02d".formatted(seconds / 3600, seconds / 60 % 60, seconds % 60);
+        progress.show(name, done, all);
     }
 }

@@ -57,7 +57,7 @@ final class SparkEngine implements BulkEngine {
                 options.out(), options.overwrite(), options.resume(), manifest, hadoop, context.messages()::say))) {
             JavaSparkContext spark = sessions.begin(conf);
             try {
-                JobRunner runner = new JobRunner(spark, context, stop);
+                JobRunner runner = new JobRunner(spark, context, stop, options.progress());
                 LineWork work =
                         LineWork.of(spark, runner, job, out, out.begin(manifest.withCores(spark.defaultParallelism())));
                 List<Part> parts = work.parts(files);
