@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.MapPartitionsFunction;
@@ -13,8 +14,13 @@ import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.api.java.UDF2;
+import org.apache.spark.sql.catalyst.FunctionIdentifier;
+import org.apache.spark.sql.catalyst.analysis.FunctionRegistry;
+import org.apache.spark.sql.catalyst.expressions.Literal;
 import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;
+import scala.jdk.javaapi.CollectionConverters;
 import tilewright.Puzzles;
 import tilewright.bulk.table.Schema;
 import tilewright.cli.BulkProgram;
@@ -23,7 +29,10 @@ import tilewright.cli.bulk.JobSpec;
 import tilewright.cli.bulk.OutputOptions;
 import tilewright.cli.bulk.TaskSpec;
 import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
+import tilewright.search.Limits;
+import tilewright.task.Tasks;
 import tilewright.text.Json;
 
 /** Tilewright in Spark programs: answers as tables, and functions of SQL. */
@@ -61,20 +70,51 @@ public final class Bulk {
     /**
      * Registers functions of SQL with a puzzle and a text: {@code tw_solve(puzzle, text)} and {@code tw_count}, which give a
      * text, null when there is no result; {@code tw_hint}, and one for each study, such as {@code tw_rate}, which give a struct
-     * with the columns of the verb's tables, those of all puzzles.
+     * with the columns of the verb's tables, those of all puzzles. A wrong puzzle in the words of a query is refused before the
+     * query runs, as an {@link IllegalArgumentException}; one in a column gives no text, or a struct with an error alone.
      */
     public static void register(SparkSession spark) {
-        spark.udf().register("tw_solve", new TextFunction(new Query.Solve(), "solution"), DataTypes.StringType);
-        spark.udf().register("tw_count", new TextFunction(new Query.Count(), "count"), DataTypes.StringType);
+        text(spark, "tw_solve", new Query.Solve(), "solution");
+        text(spark, "tw_count", new Query.Count(), "count");
         struct(spark, "hint", new Query.Hint());
         for (Catalog.Verb study : Puzzles.CATALOG.verbs(new Workspace())) {
             struct(spark, study.name(), new Query.Study(study.name(), 1));
         }
     }
 
+    private static void text(SparkSession spark, String name, Query query, String field) {
+        PuzzleProcessors processors = new PuzzleProcessors(query);
+        spark.udf().register(name, new TextFunction(processors, field), DataTypes.StringType);
+        check(spark, name, processors);
+    }
+
     private static void struct(SparkSession spark, String verb, Query query) {
         Schema schema = Schema.ofAllPuzzles(verb);
-        spark.udf().register("tw_" + verb, new StructFunction(query, schema), schema.type());
+        PuzzleProcessors processors = new PuzzleProcessors(query);
+        spark.udf().register("tw_" + verb, new StructFunction(processors, schema), schema.type());
+        check(spark, "tw_" + verb, processors);
+    }
+
+    /** Has a puzzle's name that is written in a query looked at before the query runs, in a session of this process. */
+    private static void check(SparkSession spark, String name, PuzzleProcessors processors) {
+        if (spark instanceof org.apache.spark.sql.classic.SparkSession session) {
+            FunctionRegistry registry = session.sessionState().functionRegistry();
+            FunctionIdentifier id = CollectionConverters.asJava(registry.listFunction()).stream()
+                    .filter(function -> function.funcName().equals(name))
+                    .findFirst()
+                    .orElseThrow();
+            var entry = registry.lookupFunctionEntry(id).get();
+            registry.registerFunction(id, entry._1(), arguments -> {
+                if (arguments.nonEmpty()
+                        && arguments.head() instanceof Literal word
+                        && word.value() instanceof UTF8String puzzle) {
+                    processors.refusal(puzzle.toString()).ifPresent(sentence -> {
+                        throw new IllegalArgumentException(name + ": " + sentence);
+                    });
+                }
+                return entry._2().apply(arguments);
+            });
+        }
     }
 
     /** Answers the texts of a partition. */
@@ -105,10 +145,28 @@ public final class Bulk {
             this(query, new ConcurrentHashMap<>());
         }
 
+        /** Why a puzzle cannot be asked; empty when it can. */
+        Optional<String> refusal(String puzzle) {
+            Optional<Puzzle<?, ?, ?>> known = Puzzles.CATALOG.find(puzzle);
+            if (known.isEmpty()) {
+                return Optional.of(Puzzles.CATALOG.noPuzzle(puzzle).text());
+            }
+            boolean able = query.task(new Tasks<>(known.get(), new Workspace()), Limits.NONE).isPresent();
+            return able ? Optional.empty() : Optional.of("'" + puzzle + "' does not answer this");
+        }
+
+        /** The fields of the answer; only an error where the puzzle cannot be asked. */
         Json.Obj answer(String puzzle, String text) {
-            return processors
-                    .computeIfAbsent(puzzle, name -> new LineProcessor(JobSpec.of("", TaskSpec.usual(name, query))))
-                    .answer(text);
+            @Nullable LineProcessor known = processors.get(puzzle);
+            if (known == null) {
+                Optional<String> refusal = refusal(puzzle);
+                if (refusal.isPresent()) {
+                    return Json.obj().with("error", refusal.get());
+                }
+                known = processors.computeIfAbsent(
+                        puzzle, name -> new LineProcessor(JobSpec.of("", TaskSpec.usual(name, query))));
+            }
+            return known.answer(text);
         }
     }
 
@@ -119,10 +177,6 @@ public final class Bulk {
      */
     private record TextFunction(PuzzleProcessors processors, String field)
             implements UDF2<String, String, @Nullable String> {
-
-        TextFunction(Query query, String field) {
-            this(new PuzzleProcessors(query), field);
-        }
 
         @Override
         public @Nullable String call(@Nullable String puzzle, @Nullable String text) {
@@ -137,10 +191,6 @@ public final class Bulk {
     /** A function of SQL whose value has columns. */
     private record StructFunction(PuzzleProcessors processors, Schema schema)
             implements UDF2<String, String, @Nullable Row> {
-
-        StructFunction(Query query, Schema schema) {
-            this(new PuzzleProcessors(query), schema);
-        }
 
         @Override
         public @Nullable Row call(@Nullable String puzzle, @Nullable String text) {

@@ -1,6 +1,7 @@
 package tilewright.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.github.luben.zstd.ZstdOutputStream;
 import java.io.IOException;
@@ -536,6 +537,19 @@ final class ClusterTest {
                 .isEqualTo(9);
         assertThat(session.sql("select tw_rate('sudoku', null)").first().isNullAt(0))
                 .isTrue();
+        for (String function : List.of("tw_rate", "tw_count", "TW_RATE")) {
+            assertThatThrownBy(() -> session.sql("select " + function + "('sudok', value) from texts"))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("unknown puzzle 'sudok'; expected ")
+                    .hasMessageContaining("did you mean 'sudoku'?");
+        }
+        assertThatThrownBy(() -> session.sql("select tw_perft('sudoku', value) from texts"))
+                .hasMessage("tw_perft: 'sudoku' does not answer this");
+        Row wrong = session.sql("select tw_rate(p, value).error, tw_count(p, value)"
+                        + " from (select value, concat('sudo', 'k') as p from texts) distribute by value")
+                .first();
+        assertThat(wrong.getString(0)).startsWith("unknown puzzle 'sudok'");
+        assertThat(wrong.isNullAt(1)).isTrue();
         List<SudokuRating> ratings = SudokuRating.of(texts).collectAsList();
         assertThat(ratings.getFirst().getInput()).isEqualTo(puzzle);
         assertThat(ratings.getFirst().getEr()).isEqualTo(rated.getFirst().<Double>getAs("er"));
