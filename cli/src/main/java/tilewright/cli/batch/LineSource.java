@@ -23,6 +23,19 @@ public sealed interface LineSource {
         }
     }
 
+    /**
+     * A table in a file or on the standard input.
+     *
+     * @param lines opens it
+     * @param column the name of the column with the texts
+     */
+    record Table(Supplier<Lines> lines, String column) implements LineSource {
+        @Override
+        public Lines open() {
+            return new ColumnLines(lines.get(), column);
+        }
+    }
+
     /** Texts that were typed. */
     record Typed(List<String> texts) implements LineSource {
         public Typed {

@@ -1,27 +1,39 @@
 package tilewright.cli.batch;
 
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 import tilewright.message.Message;
 
 /**
- * All lines of a stream of bytes, in UTF-8.
+ * All lines of a stream of bytes, in UTF-8, or in UTF-16 where it begins with its mark.
  *
  * <p>A mark of the byte order at the beginning and carriage returns at the ends of lines are no part of the text, nor are
- * blanks at its end. A line that is too long or not UTF-8 has a fault; of a long one no more than a megabyte is ever kept.
+ * blanks at its end. Where the first line ends with a carriage return alone, all do. A line that is too long or not UTF-8
+ * has a fault; of a long one no more than a megabyte is ever kept. A file of another kind is one line with a fault.
  */
 public final class StreamLines implements Lines {
 
     private static final int LONGEST = 1 << 20;
     private static final String BYTE_ORDER = "\ufeff";
 
-    private final InputStream in;
+    private static final byte[] PARQUET = {'P', 'A', 'R', '1'};
+    private static final byte[] GZIP = {0x1f, (byte) 0x8b};
+    /** First bytes of files that are no UTF-8. */
+    private static final String MARKS = "\u00ff\u00feP\u001f";
+
+    private final InputStream source;
+    private InputStream in;
+    private boolean wide;
     private final long total;
     private final byte[] buffer = new byte[1 << 16];
     private int from;
@@ -32,8 +44,10 @@ public final class StreamLines implements Lines {
     private int lineBytes;
 
     private int scanned = -1;
-    /** The number of the line that may begin with a mark of the byte order. */
+    /** The number of the line that begins the file; 0 when another part has it. */
     private final long marked;
+
+    private byte lineBreak = '\n';
 
     private long number;
     private long consumed;
@@ -51,6 +65,7 @@ public final class StreamLines implements Lines {
      * @param first whether it is the beginning of the file
      */
     public StreamLines(InputStream in, long total, long before, boolean first) {
+        this.source = in;
         this.in = in;
         this.total = total;
         this.number = before;
@@ -64,6 +79,12 @@ public final class StreamLines implements Lines {
 
     @Override
     public Optional<Line> next() throws IOException {
+        if (number == marked - 1) {
+            Optional<Message> other = begin();
+            if (other.isPresent()) {
+                return other(other.get());
+            }
+        }
         if (from == to && !fill()) {
             return Optional.empty();
         }
@@ -84,7 +105,67 @@ public final class StreamLines implements Lines {
 
     @Override
     public void close() throws IOException {
-        in.close();
+        source.close();
+    }
+
+    /** Looks at the beginning of the file: returns why it is no text; empty when it is. */
+    private Optional<Message> begin() throws IOException {
+        boolean goesOn = fill();
+        while (goesOn && to < PARQUET.length && MARKS.indexOf((char) (buffer[0] & 0xff)) >= 0) {
+            goesOn = more();
+        }
+        boolean little = to >= 2 && buffer[0] == (byte) 0xff && buffer[1] == (byte) 0xfe;
+        if (little || to >= 2 && buffer[0] == (byte) 0xfe && buffer[1] == (byte) 0xff) {
+            InputStream bytes = new SequenceInputStream(new ByteArrayInputStream(buffer.clone(), 2, to - 2), in);
+            in = new WideText(new BufferedInputStream(bytes), little);
+            wide = true;
+            goesOn = fill();
+        }
+        if (begins(PARQUET)) {
+            return Optional.of(BatchMessages.parquet());
+        }
+        if (begins(GZIP)) {
+            return Optional.of(BatchMessages.gzip());
+        }
+        chooseBreak(goesOn);
+        return Optional.empty();
+    }
+
+    private boolean begins(byte[] mark) {
+        return to >= mark.length && Arrays.equals(buffer, 0, mark.length, mark, 0, mark.length);
+    }
+
+    /** By the first line; which lines there are must not depend on how the bytes come. */
+    private void chooseBreak(boolean begun) throws IOException {
+        boolean goesOn = begun;
+        int at = 0;
+        boolean returned = false;
+        while (at < to || goesOn && (goesOn = more())) {
+            if (buffer[at] == '\n') {
+                return;
+            }
+            if (returned && buffer[at] != '\r') {
+                break;
+            }
+            returned = buffer[at] == '\r';
+            at++;
+        }
+        lineBreak = (byte) (returned ? '\r' : '\n');
+    }
+
+    /** Reads on behind what is in the buffer; false when it is full or the file ends. */
+    private boolean more() throws IOException {
+        int read = in.read(buffer, to, buffer.length - to);
+        to += Math.max(0, read);
+        return read > 0;
+    }
+
+    private Optional<Line> other(Message kind) {
+        number++;
+        in = InputStream.nullInputStream();
+        from = 0;
+        to = 0;
+        return Optional.of(faulty(kind));
     }
 
     private boolean fill() throws IOException {
@@ -101,7 +182,7 @@ public final class StreamLines implements Lines {
         }
         int at = from;
         int seen = 0;
-        while (at < to && buffer[at] != '\n') {
+        while (at < to && buffer[at] != lineBreak) {
             seen |= buffer[at];
             at++;
         }
@@ -116,9 +197,10 @@ public final class StreamLines implements Lines {
             return longLine();
         }
         consumed += lineEnd + 1 - from;
-        String line = new String(buffer, from, lineEnd - from, StandardCharsets.ISO_8859_1).stripTrailing();
+        int start = begun(from);
+        String line = new String(buffer, start, lineEnd - start, StandardCharsets.ISO_8859_1).stripTrailing();
         from = lineEnd + 1;
-        return Line.of(number, line, consumed);
+        return Line.of(number, line, end());
     }
 
     /** Of whatever length and letters. */
@@ -128,7 +210,7 @@ public final class StreamLines implements Lines {
         boolean ended = false;
         while (!ended && (from < to || fill())) {
             int end = from;
-            while (end < to && buffer[end] != '\n') {
+            while (end < to && buffer[end] != lineBreak) {
                 end++;
             }
             if (length <= LONGEST) {
@@ -158,11 +240,23 @@ public final class StreamLines implements Lines {
             return faulty(BatchMessages.notUtf8(source.position() + 1));
         }
         String line = text.flip().toString();
-        int begin = number == marked && line.startsWith(BYTE_ORDER) ? 1 : 0;
-        return Line.of(number, line.substring(begin).stripTrailing(), consumed);
+        boolean mark = number == marked && line.startsWith(BYTE_ORDER);
+        boolean rest = lineBreak == '\r' && line.startsWith("\n");
+        int begin = mark || rest ? 1 : 0;
+        return Line.of(number, line.substring(begin).stripTrailing(), end());
+    }
+
+    /** The beginning of a line, behind the second half of an end such as Windows has. */
+    private int begun(int at) {
+        return lineBreak == '\r' && at < lineEnd && buffer[at] == '\n' ? at + 1 : at;
+    }
+
+    /** How much of the input lies before the next line; of UTF-16, as if all letters were ASCII. */
+    private long end() {
+        return !wide ? consumed : total == 0 ? 2 * consumed : Math.min(2 * consumed, total);
     }
 
     private Line faulty(Message fault) {
-        return new Line(number, "", Optional.of(fault.text()), consumed);
+        return new Line(number, "", Optional.of(fault.text()), end());
     }
 }

@@ -63,7 +63,7 @@ public record BulkOptions(
             Supplier<String> out = () -> last.get().orElseThrow(() -> Failure.usage(BulkMessages.needsOut()));
             return with(builder, () -> "", out, Optional::empty, OutputOptions.of(builder, true));
         }
-        builder.without("INPUT", "--text");
+        builder.without("INPUT", "--text", "--column");
         Supplier<String> in = builder.at(1, "IN", "File, folder, or pattern such as 'corpus/*.txt.gz'.");
         Supplier<String> out = builder.at(2, "OUT", "New folder for the results.");
         Supplier<Optional<String>> column = builder.optional(

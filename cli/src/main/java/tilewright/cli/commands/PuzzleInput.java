@@ -27,6 +27,7 @@ public final class PuzzleInput {
     private final Supplier<String> puzzle;
     private final Supplier<Optional<String>> input;
     private final Supplier<List<String>> texts;
+    private final Supplier<Optional<String>> column;
 
     PuzzleInput(Catalog catalog, OptionsBuilder builder) {
         this(builder.puzzle(catalog), builder);
@@ -40,6 +41,11 @@ public final class PuzzleInput {
                 "File with one position per line, or with forms of several lines."
                         + " Default, or with -: standard input.");
         texts = builder.repeated("--text", "TEXT", "Position, instead of a file; repeatable.");
+        column = builder.optional(
+                "--column",
+                "NAME",
+                String.class,
+                "The input is a table with a line of names, or JSON lines; this column or field holds the positions.");
     }
 
     Puzzle<?, ?, ?> puzzle(Context context) {
@@ -48,7 +54,7 @@ public final class PuzzleInput {
 
     /** Whether no source is given. */
     boolean isEmpty() {
-        return texts.get().isEmpty() && input.get().isEmpty();
+        return texts.get().isEmpty() && input.get().isEmpty() && column.get().isEmpty();
     }
 
     /**
@@ -68,7 +74,13 @@ public final class PuzzleInput {
     LineSource lines(Context context, LineGrouping grouping) {
         Optional<String> file = input.get();
         if (texts.get().isEmpty()) {
-            return new LineSource.Read(() -> open(context, file.orElse("-")), grouping);
+            Supplier<Lines> lines = () -> open(context, file.orElse("-"));
+            return column.get()
+                    .<LineSource>map(name -> new LineSource.Table(lines, name))
+                    .orElseGet(() -> new LineSource.Read(lines, grouping));
+        }
+        if (column.get().isPresent()) {
+            throw Failure.usage(CommandsMessages.notBoth("--column", "--text"));
         }
         if (file.isPresent()) {
             throw Failure.usage(CommandsMessages.fileOrText(Message.verbatim(file.get())));

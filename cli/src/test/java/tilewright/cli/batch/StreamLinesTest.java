@@ -133,4 +133,73 @@ final class StreamLinesTest {
             return given == 0 ? -1 : given;
         }
     }
+
+    /** A stream that gives a few bytes at a time. */
+    private static InputStream slow(byte[] bytes, int most) {
+        return new ByteArrayInputStream(bytes) {
+            @Override
+            public synchronized int read(byte[] buffer, int at, int length) {
+                return super.read(buffer, at, Math.min(length, most));
+            }
+        };
+    }
+
+    private static void assertLines(byte[] bytes, String... expected) throws IOException {
+        for (int most : new int[] {1, 2, 3, 1 << 20}) {
+            assertThat(lines(slow(bytes, most)).stream()
+                            .map(line -> line.number() + " " + line.text() + line.fault().orElse("")))
+                    .as("%d bytes at a time", most)
+                    .containsExactly(expected);
+        }
+    }
+
+    @Test
+    void lines_may_end_with_a_carriage_return_alone() throws IOException {
+        assertLines("a\rb\r\rc".getBytes(StandardCharsets.UTF_8), "1 a", "2 b", "4 c");
+        assertLines("a\r".getBytes(StandardCharsets.UTF_8), "1 a");
+        assertLines("\ufeffä\rb\r\nc\r".getBytes(StandardCharsets.UTF_8), "1 ä", "2 b", "3 c");
+    }
+
+    @Test
+    void a_carriage_return_within_a_line_of_another_file_is_part_of_it() throws IOException {
+        assertLines("a\r\nb\rc\r\n".getBytes(StandardCharsets.UTF_8), "1 a", "2 b\rc");
+        assertLines("a\r\r\nb\n".getBytes(StandardCharsets.UTF_8), "1 a", "2 b");
+        assertLines("a\nb\rc\n".getBytes(StandardCharsets.UTF_8), "1 a", "2 b\rc");
+    }
+
+    @Test
+    void utf_16_is_known_by_its_mark() throws IOException {
+        String text = "\ufeffaä€\uD834\uDD1E\r\nb\n\nc";
+        assertLines(text.getBytes(StandardCharsets.UTF_16LE), "1 aä€\uD834\uDD1E", "2 b", "4 c");
+        assertLines(text.getBytes(StandardCharsets.UTF_16BE), "1 aä€\uD834\uDD1E", "2 b", "4 c");
+        assertLines("\ufeff".getBytes(StandardCharsets.UTF_16LE));
+    }
+
+    @Test
+    void broken_utf_16_is_a_bad_line() throws IOException {
+        byte[] half = {(byte) 0xff, (byte) 0xfe, 'a', 0, '\n', 0, 'b'};
+        assertLines(half, "1 a", "2 byte 1 of the line is not UTF-8");
+        byte[] alone = {(byte) 0xfe, (byte) 0xff, (byte) 0xd8, 0, 0, 'a', 0, '\n', (byte) 0xdc, 0, 0, '\n', 0, 'b'};
+        assertLines(alone, "1 byte 1 of the line is not UTF-8", "2 byte 1 of the line is not UTF-8", "3 b");
+    }
+
+    @Test
+    void utf_16_ends_where_the_file_ends() throws IOException {
+        byte[] bytes = "\ufeffa\nb\n".getBytes(StandardCharsets.UTF_16LE);
+        try (Lines lines = new StreamLines(new ByteArrayInputStream(bytes), bytes.length)) {
+            assertThat(lines.next().orElseThrow().end()).isEqualTo(4);
+            assertThat(lines.next().orElseThrow().end()).isLessThanOrEqualTo(bytes.length);
+        }
+    }
+
+    @Test
+    void files_of_other_kinds_are_one_bad_line() throws IOException {
+        assertLines(
+                "PAR1\u0015\u0004\nx\nPAR1".getBytes(StandardCharsets.UTF_8),
+                "1 this is Parquet, a table that is no text; 'tilewright bulk' reads it with --column NAME");
+        assertLines(
+                new byte[] {0x1f, (byte) 0x8b, 8, 0, '\n', 'x'},
+                "1 this is packed with gzip; unpack it first, or use 'tilewright bulk', which reads it");
+        assertLines("P\nPAR\n".getBytes(StandardCharsets.UTF_8), "1 P", "2 PAR");
+    }
 }
