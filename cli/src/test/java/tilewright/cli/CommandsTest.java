@@ -293,6 +293,19 @@ final class CommandsTest {
     }
 
     @Test
+    void a_form_with_a_head_has_it_once() {
+        String puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        String solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        String line = puzzle + "," + solution + "\n";
+        assertThat(Program.REAL
+                        .reading("puzzle,solution\n" + line + "\n" + puzzle + "\n")
+                        .run("convert", "sudoku", "--to", "kaggle"))
+                .isEqualTo(new Ran(0, "puzzle,solution\n" + line + line, ""));
+        assertThat(Program.REAL.reading(puzzle).run("convert", "sudoku", "--to", "kaggle", "--json").out())
+                .startsWith("{");
+    }
+
+    @Test
     void convert_writes_other_forms() {
         assertThat(Program.BLANK.reading(".x\n").run("convert", "blank", "--to", "share"))
                 .isEqualTo(new Ran(0, "blank:.x\n", ""));

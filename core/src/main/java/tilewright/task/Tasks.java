@@ -231,16 +231,23 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
     }
 
-    /** Writes a position in another form; {@code id} is the position's own text, {@code share} with the puzzle's name. */
+    /**
+     * Writes a position in another form; {@code id} is the position's own text, {@code share} with the puzzle's name. Without the
+     * {@link TextForm#head}.
+     */
     public Optional<PositionTask<S>> convert(String form) {
-        return forms(puzzle).stream()
-                .filter(candidate -> candidate.id().equals(form))
-                .findFirst()
+        return form(puzzle, form)
                 .map(chosen -> new PositionTask<>(puzzle, position -> {
                     String text = chosen.writer().apply(position);
                     String line = text.indexOf('\n') < 0 ? text : text + "\n"; // a blank line to tell it from the next
-                    return new Answer.Done(line, () -> Json.obj().with(form, text));
+                    return new Answer.Done(line, () -> Json.obj().with(chosen.id(), text));
                 }));
+    }
+
+    /** The form of this name; hyphens in it are ignored. */
+    public static <S> Optional<TextForm<S>> form(Puzzle<?, S, ?> puzzle, String name) {
+        String id = name.replace("-", "");
+        return forms(puzzle).stream().filter(form -> form.id().equals(id)).findFirst();
     }
 
     /** All forms that a puzzle's positions can be written in. */

@@ -58,12 +58,13 @@ public final class LocalRun {
                         stop(),
                         context.environment().nanoClock())) {
             Optional<Destination> out = options.destination(context.environment());
+            String head = options.json ? "" : job.query().head(job.puzzle());
             if (out.isEmpty()) {
-                return print(batch, lines, context.results());
+                return print(batch, lines, headed(context.results(), head));
             }
             return switch (out.get()) {
-                case Destination.Ordinary(Path file) -> write(batch, lines, file, job.note());
-                case Destination.Direct direct -> write(batch, lines, direct);
+                case Destination.Ordinary(Path file) -> write(batch, lines, file, head, job.note());
+                case Destination.Direct direct -> write(batch, lines, head, direct);
             };
         } catch (IOException error) {
             throw Failure.files(BatchMessages.cannotClose(Failure.told(error)));
@@ -114,20 +115,31 @@ public final class LocalRun {
         return print(batch, lines, new Printer(Printed.LINE, results, lines.total(), Mark.START));
     }
 
-    private int write(Batch batch, Lines lines, Destination.Direct direct) throws InterruptedException {
+    /** The results with what stands before all of them. */
+    private static Results headed(Results results, String head) {
+        if (!head.isEmpty()) {
+            results.line(head);
+        }
+        return results;
+    }
+
+    private int write(Batch batch, Lines lines, String head, Destination.Direct direct) throws InterruptedException {
         try (OutputStream out = direct.open()) {
-            return print(batch, lines, new Results(out));
+            return print(batch, lines, headed(new Results(out), head));
         } catch (IOException error) {
             throw Failure.writing(options.out().orElseThrow(), Failure.reason(error));
         }
     }
 
-    private int write(Batch batch, Lines lines, Path target, Note note) throws InterruptedException {
+    private int write(Batch batch, Lines lines, Path target, String head, Note note) throws InterruptedException {
         Checkpoint start = new Checkpoint(options.deciding(), note, lines.total(), List.of());
         try (ResultFile file = ResultFile.open(target, options.resume())) {
             Keeper keeper = file.begun().isPresent()
                     ? gone(lines, file, file.begun().get(), start)
                     : new Keeper(file, start, Mark.START);
+            if (keeper.printer.answers == 0) {
+                headed(file.results(), head);
+            }
             boolean whole = batch.run(lines, keeper);
             keeper.printer.finish();
             if (whole) {

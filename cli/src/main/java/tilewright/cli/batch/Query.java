@@ -9,6 +9,7 @@ import tilewright.draw.Svg;
 import tilewright.draw.TerminalDrawing;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.TextForm;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.PositionTask;
@@ -31,6 +32,11 @@ public sealed interface Query extends Serializable {
     /** Which lines make up one text. */
     default LineGrouping grouping(Puzzle<?, ?, ?> puzzle) {
         return puzzle.texts().grouping();
+    }
+
+    /** What stands once before all results for people; empty for nothing. */
+    default String head(Puzzle<?, ?, ?> puzzle) {
+        return "";
     }
 
     /** The field of an answer that has the position itself; empty for none. */
@@ -142,6 +148,11 @@ public sealed interface Query extends Serializable {
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.convert(form);
+        }
+
+        @Override
+        public String head(Puzzle<?, ?, ?> puzzle) {
+            return Tasks.form(puzzle, form).map(TextForm::head).orElse("");
         }
 
         @Override

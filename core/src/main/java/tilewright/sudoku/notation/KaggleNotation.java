@@ -16,6 +16,8 @@ record KaggleNotation(SolutionFinder solutions) implements Notation {
 
     private static final int LONGEST_NAME = 20;
 
+    private static final String HEAD = "puzzle,solution";
+
     @Override
     public String id() {
         return "kaggle";
@@ -29,6 +31,11 @@ record KaggleNotation(SolutionFinder solutions) implements Notation {
     @Override
     public boolean faithful() {
         return true;
+    }
+
+    @Override
+    public String head() {
+        return HEAD;
     }
 
     @Override

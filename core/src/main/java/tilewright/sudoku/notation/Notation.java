@@ -17,6 +17,11 @@ interface Notation {
     /** Whether {@link #read} gives again what {@link #write} was given, if that is a puzzle which nobody has begun. */
     boolean faithful();
 
+    /** What stands once before all texts of a file, of one or more lines; empty for nothing. */
+    default String head() {
+        return "";
+    }
+
     /** Whether a text looks so, right or wrong; not if {@link Text#POSITIONS} reads it. */
     default boolean knows(String text) {
         return false;

@@ -49,7 +49,12 @@ public final class Notations {
     /** Returns the forms to convert to. */
     public List<TextForm<Board>> forms() {
         return all.stream()
-                .map(notation -> new TextForm<>(notation.id(), notation.about(), notation.faithful(), notation::write))
+                .map(notation -> new TextForm<Board>(
+                        notation.id(),
+                        notation.about(),
+                        notation.faithful(),
+                        notation.head(),
+                        notation::write))
                 .toList();
     }
 }
