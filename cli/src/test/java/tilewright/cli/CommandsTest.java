@@ -303,6 +303,8 @@ final class CommandsTest {
                 .isEqualTo(new Ran(0, "puzzle,solution\n" + line + line, ""));
         assertThat(Program.REAL.reading(puzzle).run("convert", "sudoku", "--to", "kaggle", "--json").out())
                 .startsWith("{");
+        assertThat(Program.REAL.reading(puzzle).run("convert", "sudoku", "--to", "f-puzzles").out())
+                .startsWith("https://f-puzzles.com/?load=");
     }
 
     @Test

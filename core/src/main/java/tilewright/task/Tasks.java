@@ -280,13 +280,13 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         }
     }
 
-    /** A share ID of another puzzle is refused as such: no position has a colon behind a word. */
+    /** A share ID of another puzzle is refused as such: no position but a link has a colon behind a word. */
     private static void refuseOther(Puzzle<?, ?, ?> puzzle, String line) {
         int letters = 0;
         while (letters < line.length() && line.charAt(letters) >= 'a' && line.charAt(letters) <= 'z') {
             letters++;
         }
-        if (letters > 0 && letters < line.length() && line.charAt(letters) == ':') {
+        if (letters > 0 && letters < line.length() && line.charAt(letters) == ':' && !line.startsWith("//", letters + 1)) {
             String other = line.substring(0, letters);
             throw new TextError(line, 0, TaskMessages.otherPuzzle(other, puzzle.id()));
         }

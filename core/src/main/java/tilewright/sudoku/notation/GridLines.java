@@ -36,7 +36,7 @@ public final class GridLines implements LineGrouping {
         SECTION,
         /** Could be meant as a row of a grid. */
         ROW,
-        /** The names of a table's columns. */
+        /** The names of a table's columns, or markup without a puzzle. */
         HEAD,
         /** Too long for anything but a whole puzzle. */
         WHOLE,
@@ -53,7 +53,10 @@ public final class GridLines implements LineGrouping {
             if (line.isBlank()) {
                 return BLANK;
             }
-            if (line.length() > LONGEST_ROW || beginsWhole(line)) {
+            if (OpenSudokuNotation.isMarkup(line)) {
+                return OpenSudokuNotation.hasGame(line) ? WHOLE : HEAD;
+            }
+            if (line.length() > LONGEST_ROW || beginsWhole(line) || LinkReader.isLink(line) || HodokuNotation.isLine(line)) {
                 return WHOLE;
             }
             if (GridText.isFrame(line)) {
@@ -96,7 +99,7 @@ public final class GridLines implements LineGrouping {
         }
 
         private static boolean isOfRow(char c) {
-            return Text.isCell(c) || GridText.isBetween(c) || GridText.isComma(c);
+            return Text.isCell(c) || GridText.isBetween(c) || GridText.isComma(c) || c == SdxNotation.USER;
         }
 
         private static boolean isRow(String line) {

@@ -19,14 +19,21 @@ public final class Notations {
      * @param canonical gives the smallest isomorph of a position's clues
      */
     public Notations(SolutionFinder solutions, UnaryOperator<Board> canonical) {
+        ShareCode code = new ShareCode(solutions);
+        LinkReader links = new LinkReader(code);
         all = List.of(
-                new ShareCode(solutions),
+                code,
                 new ZerosNotation("zeros", NotationMessages.zeros(), false),
                 new ZerosNotation("sdm", NotationMessages.sdm(), true),
                 new CanonicalNotation(canonical),
+                LinkNotation.fpuzzles(links),
+                LinkNotation.sudokupad(links),
+                new HodokuNotation(),
+                new OpenSudokuNotation(),
                 new SdkNotation(),
                 new CsvNotation(),
                 new KaggleNotation(solutions),
+                new SdxNotation(),
                 new CandidateNotation(),
                 new PencilNotation(),
                 new SimpleNotation());

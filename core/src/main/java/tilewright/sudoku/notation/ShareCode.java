@@ -34,7 +34,7 @@ record ShareCode(SolutionFinder solutions) implements Notation {
 
     @Override
     public boolean knows(String text) {
-        return !text.isEmpty() && text.charAt(0) >= 'A' && text.charAt(0) <= 'Z';
+        return !text.isEmpty() && text.charAt(0) >= 'A' && text.charAt(0) <= 'Z' && !LinkReader.isLink(text);
     }
 
     /** Reads a code; the position is its clues. The rest must agree with them, as far as one can see. */
