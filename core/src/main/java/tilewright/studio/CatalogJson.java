@@ -43,6 +43,7 @@ final class CatalogJson {
                 .with("specials", setups(puzzle, puzzle.setups().specials()))
                 .with("groups", Json.arr(puzzle.setups().groups().stream().map(group -> group(puzzle, group))))
                 .with("choices", Json.arr(puzzle.setups().choices().stream().map(choice -> choice(puzzle, choice))))
+                .with("variants", Json.arr(puzzle.setups().variants().stream().map(CatalogJson::variant)))
                 .with("setups", puzzle.texts().setups().shape())
                 .with(
                         "methods",
@@ -61,6 +62,12 @@ final class CatalogJson {
         Json.Obj rated = abilities.rating().isEmpty() ? all : all.with("rating", abilities.rating());
         Json.Obj refuted = abilities.hinter().filter(Hinter::refutes).isPresent() ? rated.with("refutes", true) : rated;
         return solution.isEmpty() ? refuted : refuted.with("solution", solution);
+    }
+
+    private static Json.Obj variant(Setups.Variant variant) {
+        return Json.obj()
+                .with("word", variant.word())
+                .with("about", variant.about().text());
     }
 
     private static Json.Obj method(Solver.Method method) {

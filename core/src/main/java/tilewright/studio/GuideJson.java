@@ -1,20 +1,42 @@
 package tilewright.studio;
 
+import java.util.List;
 import tilewright.draw.Scene;
 import tilewright.puzzle.Guide;
+import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.StepFinder;
+import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 
-/** The form of a puzzle's rules in the protocol: with their pictures, what is good ringed and what is not marked as a conflict. */
+/**
+ * The form of a puzzle's rules in the protocol: with their pictures, what is good ringed and what is not marked as a conflict;
+ * and the names of what there is to learn.
+ */
 final class GuideJson {
 
     private GuideJson() {}
 
-    static <S> Json.Obj guide(Puzzle<?, S, ?> puzzle) {
+    static <S> Json.Obj guide(Puzzle<?, S, ?> puzzle, Workspace workspace) {
         Guide guide = Guide.of(puzzle);
+        List<String> techniques = puzzle.abilities(workspace)
+                .steps()
+                .map(StepFinder::techniques)
+                .orElse(List.of());
         return Json.obj()
                 .with("how", guide.how())
-                .with("sections", Json.arr(guide.sections().stream().map(section -> section(puzzle, section))));
+                .with("sections", Json.arr(guide.sections().stream().map(section -> section(puzzle, section))))
+                .with("techniques", Json.strings(techniques))
+                .with("articles", Json.arr(Handbook.of(puzzle).articles().stream().map(GuideJson::article)));
+    }
+
+    private static Json.Obj article(Handbook.Article article) {
+        Json.Obj named = Json.obj()
+                .with("id", article.id())
+                .with("group", article.group())
+                .with("title", article.title())
+                .with("about", article.gist());
+        return article.practice().isEmpty() ? named : named.with("practice", article.practice());
     }
 
     private static <S> Json.Obj section(Puzzle<?, S, ?> puzzle, Guide.Section section) {

@@ -64,7 +64,10 @@ public final class Protocol {
 
     record Catalog(List<Puzzle> puzzles) {}
 
-    record Guide(String how, List<Section> sections) {}
+    record Guide(String how, List<Section> sections, List<String> techniques, List<Article> articles) {}
+
+    @Optional("practice")
+    record Article(String id, String group, String title, String about, String practice) {}
 
     record Section(String title, String text, Scene scene) {}
 
@@ -274,6 +277,7 @@ public final class Protocol {
             List<Preset> specials,
             List<Group> groups,
             List<Choice> choices,
+            List<Variant> variants,
             String setups,
             List<Method> methods,
             List<Named> agents,
@@ -307,6 +311,8 @@ public final class Protocol {
     record CellsChoice(String words, String before, int rows, int columns, String on, String off) implements Choice {}
 
     record Ending(String text, String words) {}
+
+    record Variant(String word, String about) {}
 
     record Method(String id, String name, String about) {}
 

@@ -35,6 +35,7 @@ import tilewright.text.Format;
 import tilewright.text.Json;
 import tilewright.text.Reason;
 import tilewright.text.Refusal;
+import tilewright.text.TextError;
 
 /**
  * The protocol of the page: a pure function from one line of JSON to one line of JSON.
@@ -57,7 +58,7 @@ public final class Studio implements AutoCloseable {
 
     private final Catalog catalog;
     private final BiFunction<Catalog, Workspace, List<Json.Obj>> described;
-    private final Function<Puzzle<?, ?, ?>, Json.Obj> rules;
+    private final BiFunction<Puzzle<?, ?, ?>, Workspace, Json.Obj> rules;
     private final Workspace workspace;
     private final Theater theater;
 
@@ -146,7 +147,7 @@ public final class Studio implements AutoCloseable {
             Catalog catalog,
             Workspace workspace,
             BiFunction<Catalog, Workspace, List<Json.Obj>> described,
-            Function<Puzzle<?, ?, ?>, Json.Obj> rules) {
+            BiFunction<Puzzle<?, ?, ?>, Workspace, Json.Obj> rules) {
         this.catalog = catalog;
         this.workspace = workspace;
         this.theater = new Theater(workspace);
@@ -157,7 +158,7 @@ public final class Studio implements AutoCloseable {
     private Json.Obj answer(Request request) {
         return switch (request.kind()) {
             case PUZZLES -> Json.obj().with("puzzles", new Json.Arr(List.copyOf(puzzles())));
-            case GUIDE -> rules.apply(puzzle(request));
+            case GUIDE -> rules.apply(puzzle(request), workspace);
             case NEW -> generated(request);
             case VIEW -> view(play(request), request);
             case BEGIN -> view(play(request).begun(), request);
@@ -190,7 +191,7 @@ public final class Studio implements AutoCloseable {
                 (_, _) -> {
                     throw new Request.Wrong(StudioMessages.noCatalog());
                 },
-                _ -> {
+                (_, _) -> {
                     throw new Request.Wrong(StudioMessages.noRules());
                 });
     }
@@ -271,14 +272,21 @@ public final class Studio implements AutoCloseable {
             log.add(line);
             request.heard().line(line);
         };
-        Play play = Play.generate(
-                puzzle(request),
-                request.optional(Field.SETUP).orElse(""),
-                request.number(Field.SEED),
-                request.number(Field.NUMBER) - 1,
-                request.stop(),
-                logged ? both : Generator.Log.NONE,
-                workspace);
+        Puzzle<?, ?, ?> puzzle = puzzle(request);
+        String setup = request.optional(Field.SETUP).orElse("");
+        Play play;
+        try {
+            play = Play.generate(
+                    puzzle,
+                    setup,
+                    request.number(Field.SEED),
+                    request.number(Field.NUMBER) - 1,
+                    request.stop(),
+                    logged ? both : Generator.Log.NONE,
+                    workspace);
+        } catch (TextError error) {
+            throw SetupTexts.explained(puzzle, setup, error);
+        }
         Json.Obj view = view(play, request);
         return logged ? view.with("log", Json.strings(log)) : view;
     }

@@ -12,6 +12,8 @@ import tilewright.Seeds;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Guide;
+import tilewright.puzzle.Handbook;
+import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 
@@ -337,6 +339,47 @@ final class StudioTest {
         });
         assertThat(told[0]).as("sections of all rules").isGreaterThanOrEqualTo(12);
         assertThat(text(ask("{'do':'guide','puzzle':'blank'}"), "how")).isEqualTo("Tap a free cell to fill it.");
+    }
+
+    @Test
+    void a_guide_names_the_techniques_of_hints_and_the_articles() {
+        Studio all = new Studio(Puzzles.CATALOG);
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            Json.Obj guide =
+                    (Json.Obj) Json.parse(all.answer("{\"do\":\"guide\",\"puzzle\":\"%s\"}".formatted(puzzle.id())));
+            List<String> techniques = ((Json.Arr) guide.field("techniques").orElseThrow())
+                    .items().stream().map(name -> ((Json.Str) name).value()).toList();
+            var finder = puzzle.abilities(new Workspace()).steps();
+            assertThat(techniques.isEmpty()).as(puzzle.id()).isEqualTo(finder.isEmpty());
+            finder.ifPresent(steps -> assertThat(techniques)
+                    .contains("X-Wing")
+                    .hasSizeGreaterThan(50)
+                    .doesNotHaveDuplicates()
+                    .allMatch(name -> steps.refusal(name).isEmpty()));
+            List<Json> articles = ((Json.Arr) guide.field("articles").orElseThrow()).items();
+            assertThat(articles)
+                    .extracting(article -> text((Json.Obj) article, "id"))
+                    .isEqualTo(Handbook.of(puzzle).ids());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sudoku, hrad, did you mean 'hard'?",
+        "sudoku, Easy, did you mean 'easy'?",
+        "sudoku, needs-xwing, did you mean 'needs-x-wing'?",
+        "sudoku, practice-skyscrapper, did you mean 'practice-skyscraper'?",
+        "hues, medum, did you mean 'medium'?",
+        "paletto, 5x5-tarp, did you mean '5x5-trap'?",
+        "trominoes, 7-uniqe, did you mean '7-unique'?",
+        "trominoes, 40, the side must be 1 to 30",
+        "sudoku, zzzzzz, expected singles"
+    })
+    void a_setup_that_cannot_be_read_is_answered_with_the_nearest(String puzzle, String setup, String sentence) {
+        String request = "{\"do\":\"new\",\"puzzle\":\"%s\",\"setup\":\"%s\"}".formatted(puzzle, setup);
+        String error = text((Json.Obj) Json.parse(new Studio(Puzzles.CATALOG).answer(request)), "error");
+        assertThat(error).contains(sentence);
+        assertThat(error.contains("did you mean")).isEqualTo(sentence.startsWith("did you mean"));
     }
 
     @Test

@@ -43,15 +43,22 @@ public final class AllSteps implements StepFinder<Board> {
         return unknown(technique).map(Message::text);
     }
 
+    @Override
+    public List<String> techniques() {
+        return titles().filter(title -> unknown(title).isEmpty()).toList();
+    }
+
+    private static Stream<String> titles() {
+        return Stream.of(StepKind.values()).filter(StepKind::inHodoku).map(StepKind::title);
+    }
+
     /** Why there is no technique of this name or code; empty when there is one. */
     private static Optional<Message> unknown(String technique) {
         if (Techniques.named(technique).isPresent() || forcing(technique).isPresent()) {
             return Optional.empty();
         }
-        List<String> names = Stream.of(StepKind.values())
-                .filter(StepKind::inHodoku)
-                .map(kind -> kind.title().toLowerCase(Locale.ROOT))
-                .toList();
+        List<String> names =
+                titles().map(title -> title.toLowerCase(Locale.ROOT)).toList();
         Message guess = Nearest.suggestion(technique.toLowerCase(Locale.ROOT), names);
         return Optional.of(HumanMessages.unknownTechnique(technique, guess));
     }
