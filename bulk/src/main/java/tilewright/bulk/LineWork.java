@@ -33,6 +33,8 @@ import tilewright.bulk.table.TableInput;
 import tilewright.bulk.table.TableWriter;
 import tilewright.cli.bulk.BulkJob;
 import tilewright.cli.bulk.JobSpec;
+import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 
 /**
  * Answers all lines of a job: slice by slice, each line with a small budget where a result tells that it was enough; then the
@@ -120,10 +122,14 @@ record LineWork(
             return sliced(items(job.spec().output().first(), job.spec().count()), answers);
         }
         Optional<String> column = Optional.of(job.spec().column()).filter(name -> !name.isEmpty());
-        if (column.isPresent() && TableInput.reads(files)) {
-            return new TableInput(spark, files, column.get(), cores)
-                    .texts()
-                    .mapPartitionsWithIndex(answers::texts, false);
+        if (TableInput.reads(files)) {
+            TableInput table = new TableInput(spark, files, job.spec().column(), cores);
+            if (column.isEmpty()) {
+                throw Failure.usage(BulkMessages.nameColumn(
+                        Message.verbatim(job.options().in()),
+                        table.columns().stream().map(Message::verbatim).toList()));
+            }
+            return table.texts().mapPartitionsWithIndex(answers::texts, false);
         }
         TextInput input = TextInput.of(spark, context, runner, files, column, cores);
         Optional<List<Slice>> slices = input.slices();

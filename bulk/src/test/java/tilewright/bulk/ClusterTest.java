@@ -292,8 +292,8 @@ final class ClusterTest {
                 .containsExactly("{\"line\":2,", "{\"line\":4,\"id\":\"" + ".".repeat(81) + "\"}", "{\"line\":5,");
         Jobs.Ended ended = jobs.run(
                 "solve", "sudoku", table.toString(), folder.resolve("none").toString(), "--column", "grid");
-        assertThat(ended.exit()).isEqualTo(3);
-        assertThat(ended.err()).contains("has no column 'grid'; it has id, puzzle");
+        assertThat(ended.exit()).isEqualTo(2);
+        assertThat(ended.err()).contains("there is no column 'grid'; the columns are id, puzzle");
     }
 
     @Test

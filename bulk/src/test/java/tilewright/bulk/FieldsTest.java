@@ -160,6 +160,25 @@ final class FieldsTest {
     }
 
     @Test
+    void parquet_without_a_column_is_told_with_its_columns() throws IOException {
+        Path table = folder.resolve("parquet");
+        assertThat(made(table, " --format parquet").exit()).isEqualTo(0);
+        Path out = folder.resolve("parquet-out");
+        Jobs.Ended ended = jobs.run("count", "sudoku", table.toString(), out.toString());
+        assertThat(ended.err())
+                .isEqualTo("tilewright: '" + table + "' is Parquet; name the column with the texts: --column NAME; it has"
+                        + " line, puzzle, setup, seed, item, error, other\n");
+        assertThat(ended.exit()).isEqualTo(2);
+        assertThat(jobs.run("count", "sudoku", table.toString(), out.toString(), "--column", "puzzle")
+                        .exit())
+                .isEqualTo(0);
+        Files.writeString(table.resolve("z.txt"), "?");
+        assertThat(jobs.run("count", "sudoku", table.toString(), folder + "/none", "--column", "puzzle").err())
+                .matches("tilewright: '" + table + "/part-\\S+\\.parquet' is Parquet, and '" + table
+                        + "/z\\.txt' is not; name files of one kind\n");
+    }
+
+    @Test
     void wrong_fields_are_told_before_anything_runs() {
         Path out = folder.resolve("wrong");
         for (String[] wrong : new String[][] {

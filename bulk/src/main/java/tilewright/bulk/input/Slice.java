@@ -3,9 +3,12 @@ package tilewright.bulk.input;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
+import java.util.List;
+import tilewright.cli.batch.ColumnLines;
 import tilewright.cli.batch.GroupedLines;
 import tilewright.cli.batch.Lines;
 import tilewright.cli.batch.StreamLines;
+import tilewright.cli.batch.TableColumn;
 
 /** The lines of one task, in the order of the input. */
 public sealed interface Slice extends Serializable {
@@ -25,9 +28,9 @@ public sealed interface Slice extends Serializable {
      * @param from in bytes
      * @param to in bytes, exclusive
      * @param before lines before it, in this file and in those before
-     * @param column of a table, that which holds the texts, from 0; -1 for plain text
+     * @param column of a table, that which holds the texts, one at most; none for plain text
      */
-    record Bytes(int number, String file, long from, long to, long before, int column) implements Slice {
+    record Bytes(int number, String file, long from, long to, long before, List<TableColumn> column) implements Slice {
         @Override
         public Lines open(WorkerContext context) throws IOException {
             InputStream in = new BoundedStream(Files.open(file, from, context.hadoop()), to - from);
@@ -55,10 +58,12 @@ public sealed interface Slice extends Serializable {
     /**
      * The texts of the lines of a file.
      *
-     * @param column of a table; -1 for plain text
+     * @param column of a table, one at most; none for plain text
      * @param begun whether the lines begin with the first one of the file
      */
-    static Lines texts(StreamLines lines, int column, boolean begun, WorkerContext context) {
-        return column < 0 ? new GroupedLines(lines, context.grouping()) : new CsvColumn(lines, column, begun);
+    static Lines texts(StreamLines lines, List<TableColumn> column, boolean begun, WorkerContext context) {
+        return column.isEmpty()
+                ? new GroupedLines(lines, context.grouping())
+                : new ColumnLines(lines, column.getFirst(), begun);
     }
 }

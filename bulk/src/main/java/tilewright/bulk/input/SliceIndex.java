@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.bulk.input.Files.Found;
 import tilewright.bulk.input.TextRange.Seen;
+import tilewright.cli.batch.TableColumn;
 
 /**
  * Cuts files into ranges to be looked at, and makes slices of what was seen: from one cut to the next, with the number of
  * lines before.
  *
- * @param columns of each file, that which holds the texts; -1 for plain text
+ * @param columns of each file, that which holds the texts, one at most
  * @param size of a slice in bytes, about
  */
-record SliceIndex(List<Found> files, int[] columns, long size) {
+record SliceIndex(List<Found> files, List<List<TableColumn>> columns, long size) {
 
     /** A slice is no smaller than this, so that starting a task costs little beside it. */
     private static final long SMALLEST = 1 << 10;
@@ -25,7 +26,7 @@ record SliceIndex(List<Found> files, int[] columns, long size) {
     private static final int MOST_SLICES = 20_000;
 
     /** @param cores that work at the same time */
-    static SliceIndex of(List<Found> files, int[] columns, int cores) {
+    static SliceIndex of(List<Found> files, List<List<TableColumn>> columns, int cores) {
         long total = files.stream().mapToLong(Found::length).sum();
         long size = Math.clamp(total / ((long) cores * TASKS_PER_CORE), SMALLEST, LARGEST);
         return new SliceIndex(files, columns, Math.max(size, total / MOST_SLICES));
@@ -43,11 +44,14 @@ record SliceIndex(List<Found> files, int[] columns, long size) {
     }
 
     /**
-     * The slices, in the order of the input; empty when there are too few places to cut.
+     * The slices, in the order of the input; empty when there are too few places to cut, or none at all in a file.
      *
      * @param seen in each range, in order
      */
     Optional<List<Slice>> slices(List<Seen> seen) {
+        if (seen.stream().anyMatch(Seen::whole)) {
+            return Optional.empty();
+        }
         List<Slice> slices = new ArrayList<>();
         long base = 0;
         long lines = 0;
@@ -79,6 +83,6 @@ record SliceIndex(List<Found> files, int[] columns, long size) {
 
     private Slice slice(int number, Seen seen, long to, long lines, long base) {
         Found file = files.get(seen.file());
-        return new Slice.Bytes(number, file.name(), seen.cut(), to, base + lines, columns[seen.file()]);
+        return new Slice.Bytes(number, file.name(), seen.cut(), to, base + lines, columns.get(seen.file()));
     }
 }

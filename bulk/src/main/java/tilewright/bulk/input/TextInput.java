@@ -17,18 +17,21 @@ import tilewright.bulk.input.Files.Found;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Lines;
 import tilewright.cli.batch.StreamLines;
+import tilewright.cli.batch.TableColumn;
+import tilewright.cli.context.Failure;
+import tilewright.message.Message;
 
 /**
  * The texts of text files: in slices where the files can be cut, else put together by one task for each file and handed out.
  *
- * @param columns of each file, that which holds the texts; -1 for plain text
+ * @param columns of each file, that which holds the texts, one at most; none for plain text
  */
 public record TextInput(
         JavaSparkContext spark,
         WorkerContext context,
         Collector collector,
         List<Found> files,
-        int[] columns,
+        List<List<TableColumn>> columns,
         int cores) {
 
     private static final long SMALL = 1 << 20;
@@ -38,7 +41,7 @@ public record TextInput(
      *
      * @param column of tables; empty for plain text
      * @param cores by which the files are cut
-     * @throws IoFailure when a table has no such column
+     * @throws Failure when a table has no such column
      */
     public static TextInput of(
             JavaSparkContext spark,
@@ -47,26 +50,34 @@ public record TextInput(
             List<Found> files,
             Optional<String> column,
             int cores) {
-        int[] columns = files.stream()
-                .mapToInt(
-                        file -> column.map(name -> column(file, name, context)).orElse(-1))
-                .toArray();
+        List<List<TableColumn>> columns = files.stream()
+                .map(file -> column.map(name -> List.of(column(file, name, context)))
+                        .orElse(List.of()))
+                .toList();
         return new TextInput(spark, context, collector, files, columns, cores);
     }
 
-    private static int column(Found file, String name, WorkerContext context) {
+    /** The column of this name by the first line of the file; one of nothing where it is empty. */
+    private static TableColumn column(Found file, String name, WorkerContext context) {
         try (Lines lines = new StreamLines(Files.unpacked(file.name(), context.hadoop()), 0)) {
-            List<String> names = lines.next().map(line -> CsvColumn.values(line.text())).orElse(List.of()).stream()
-                    .map(String::strip)
-                    .toList();
-            if (!names.contains(name)) {
-                throw IoFailure.of("'" + IoFailure.shown(file.name()) + "' has no column '" + name + "'; it has "
-                        + String.join(", ", names));
+            for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+                Line first = line.get();
+                if (first.fault().isPresent()) {
+                    throw refused(file, Message.verbatim(first.fault().get()));
+                }
+                if (!first.text().isBlank()) {
+                    return TableColumn.named(name, first.text())
+                            .orElseThrow(() -> refused(file, TableColumn.missing(name, first.text())));
+                }
             }
-            return names.indexOf(name);
+            return new TableColumn.Field(name);
         } catch (IOException error) {
             throw IoFailure.reading(file.name(), error);
         }
+    }
+
+    private static Failure refused(Found file, Message why) {
+        return Failure.usage(InputMessages.ofFile(Message.verbatim(IoFailure.shown(file.name())), why));
     }
 
     /** The slices of the files; empty when they cannot be cut. */
@@ -95,7 +106,7 @@ public record TextInput(
     }
 
     /** A file that is read from its beginning. */
-    private record Whole(String name, int column, long linesBefore, long textsBefore) implements Serializable {}
+    private record Whole(String name, List<TableColumn> column, long linesBefore, long textsBefore) implements Serializable {}
 
     /** The size of a file. */
     private record Size(long lines, long texts) implements Serializable {}
@@ -104,7 +115,7 @@ public record TextInput(
     public JavaPairRDD<Long, String> texts() {
         List<Whole> unnumbered = new ArrayList<>();
         for (int i = 0; i < files.size(); i++) {
-            unnumbered.add(new Whole(files.get(i).name(), columns[i], 0, 0));
+            unnumbered.add(new Whole(files.get(i).name(), columns.get(i), 0, 0));
         }
         WorkerContext here = context;
         Function<Whole, Size> measure = file -> size(file, here);
@@ -114,7 +125,7 @@ public record TextInput(
         long lines = 0;
         long texts = 0;
         for (int i = 0; i < sizes.size(); i++) {
-            numbered.add(new Whole(files.get(i).name(), columns[i], lines, texts));
+            numbered.add(new Whole(files.get(i).name(), columns.get(i), lines, texts));
             lines += sizes.get(i).lines();
             texts += sizes.get(i).texts();
         }

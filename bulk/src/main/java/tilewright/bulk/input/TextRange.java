@@ -18,6 +18,8 @@ import tilewright.text.LineGrouping;
 record TextRange(int file, String name, long from, long to) implements Serializable {
 
     private static final int BUFFER = 1 << 18;
+    /** Bytes in which the first line ends, if its end is to be seen. */
+    private static final int BEGIN = 1 << 16;
 
     /**
      * The result of a look.
@@ -25,20 +27,44 @@ record TextRange(int file, String name, long from, long to) implements Serializa
      * @param cut where a slice may begin; -1 for nowhere
      * @param before line breaks before the cut; all where there is none
      * @param after line breaks behind the cut
+     * @param whole whether the file cannot be cut: it is in UTF-16, or its lines end with carriage returns alone
      * @param open whether the last byte is no line break
      */
-    record Seen(int file, long cut, long before, long after, boolean open) implements Serializable {}
+    record Seen(int file, long cut, long before, long after, boolean whole, boolean open) implements Serializable {}
 
     /** @throws IoFailure when it cannot be read */
     Seen look(WorkerContext context) {
         Configuration hadoop = context.hadoop();
         try {
+            if (from == 0 && whole(hadoop)) {
+                return new Seen(file, 0, 0, 0, true, false);
+            }
             long cut = cut(context.grouping(), hadoop);
             try (InputStream in = new BoundedStream(Files.open(name, from, hadoop), to - from)) {
                 return counted(in, cut);
             }
         } catch (IOException error) {
             throw IoFailure.reading(name, error);
+        }
+    }
+
+    /** By the mark of the byte order, or by the end of the first line, as {@link StreamLines} reads it. */
+    private boolean whole(Configuration hadoop) throws IOException {
+        try (InputStream in = Files.open(name, 0, hadoop)) {
+            byte[] begin = in.readNBytes(BEGIN);
+            int mark = begin.length < 2 ? 0 : (begin[0] & 0xff) << 8 | begin[1] & 0xff;
+            if (mark == 0xfeff || mark == 0xfffe) {
+                return true;
+            }
+            int end = 0;
+            while (end < begin.length && begin[end] != '\n' && begin[end] != '\r') {
+                end++;
+            }
+            int next = end;
+            while (next < begin.length && begin[next] == '\r') {
+                next++;
+            }
+            return next > end && (next == begin.length || begin[next] != '\n');
         }
     }
 
@@ -58,7 +84,7 @@ record TextRange(int file, String name, long from, long to) implements Serializa
         if (at < to) {
             throw new IOException("it has become shorter");
         }
-        return new Seen(file, cut, before, after, last != '\n');
+        return new Seen(file, cut, before, after, false, last != '\n');
     }
 
     private static int breaks(byte[] buffer, int from, int to) {

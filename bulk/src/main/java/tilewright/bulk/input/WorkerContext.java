@@ -18,8 +18,11 @@ import tilewright.text.LineGrouping;
 public record WorkerContext(JobSpec spec, Broadcast<SerializableConfiguration> configuration, String attempts)
         implements Serializable {
 
-    /** Which lines make up one text. */
+    /** Which lines make up one text; rows of tables are one line. */
     LineGrouping grouping() {
+        if (!spec.column().isEmpty()) {
+            return LineGrouping.LINES;
+        }
         TaskSpec task = spec.task();
         return Puzzles.CATALOG.find(task.puzzle()).map(task.query()::grouping).orElse(LineGrouping.LINES);
     }

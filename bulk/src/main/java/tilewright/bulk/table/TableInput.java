@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -21,14 +22,37 @@ import tilewright.bulk.input.Partitioner;
 /**
  * The texts in a column of Parquet files. A row has the number of its place, counted from 1 through all files.
  *
- * @param column holds the texts
+ * @param column holds the texts; empty where nobody named one
  * @param cores by which the rows are divided
  */
 public record TableInput(JavaSparkContext spark, List<Found> files, String column, int cores) {
 
-    /** Whether files are such tables. */
+    /**
+     * Whether files are such tables.
+     *
+     * @throws IoFailure when some are, and others are not
+     */
     public static boolean reads(List<Found> files) {
-        return !files.isEmpty() && files.stream().allMatch(file -> file.name().endsWith(".parquet"));
+        Map<Boolean, List<Found>> kinds =
+                files.stream().collect(Collectors.partitioningBy(file -> file.name().endsWith(".parquet")));
+        List<Found> tables = kinds.getOrDefault(true, List.of());
+        List<Found> others = kinds.getOrDefault(false, List.of());
+        if (!tables.isEmpty() && !others.isEmpty()) {
+            throw IoFailure.of("'" + IoFailure.shown(tables.getFirst().name()) + "' is Parquet, and '"
+                    + IoFailure.shown(others.getFirst().name()) + "' is not; name files of one kind");
+        }
+        return !tables.isEmpty();
+    }
+
+    /** The names of the columns. */
+    public List<String> columns() {
+        return List.of(table().columns());
+    }
+
+    private Dataset<Row> table() {
+        return TableWriter.session(spark)
+                .read()
+                .parquet(files.stream().map(Found::name).toArray(String[]::new));
     }
 
     /**
@@ -37,9 +61,7 @@ public record TableInput(JavaSparkContext spark, List<Found> files, String colum
      * @throws IoFailure when there is no such column
      */
     public JavaPairRDD<Long, String> texts() {
-        Dataset<Row> table = TableWriter.session(spark)
-                .read()
-                .parquet(files.stream().map(Found::name).toArray(String[]::new));
+        Dataset<Row> table = table();
         if (!Arrays.asList(table.columns()).contains(column)) {
             throw IoFailure.of(
                     "the table has no column '" + column + "'; it has " + String.join(", ", table.columns()));

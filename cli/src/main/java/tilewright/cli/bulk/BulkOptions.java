@@ -70,7 +70,7 @@ public record BulkOptions(
                 "--column",
                 "NAME",
                 String.class,
-                "Column that holds the texts, where IN is CSV with a line of names, or Parquet.");
+                "Column that holds the texts: of a table with a line of names, of JSON lines, or of Parquet.");
         return with(builder, in, out, column, OutputOptions.of(builder, false));
     }
 
