@@ -6,9 +6,11 @@ import tilewright.play.Play;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Stop;
+import tilewright.text.Ascii;
 import tilewright.text.Json;
 import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
+import tilewright.text.TextLines;
 
 /** Reads whatever somebody pastes or opens: the texts of a file, each a position in any form, a share ID or a saved play. */
 final class Opening {
@@ -16,10 +18,7 @@ final class Opening {
     private static final int MOST = 1_000;
 
     /** A text of the file and the line, from 1, where it begins. */
-    private record Part(int line, StringBuilder text) {}
-
-    private final List<Part> parts = new ArrayList<>();
-    private boolean open;
+    private record Part(int line, String text) {}
 
     private Opening() {}
 
@@ -41,7 +40,7 @@ final class Opening {
             stop.check();
             Json.Obj entry = Json.obj().with("line", part.line());
             try {
-                Play play = play(catalog, puzzle, part.text().toString().strip(), stop);
+                Play play = play(catalog, puzzle, part.text(), stop);
                 found.add(entry.with("id", play.save())
                         .with("words", play.status().words().text()));
                 any = true;
@@ -67,56 +66,43 @@ final class Opening {
 
     /** All texts, or more than are wanted. */
     private static List<Part> parts(LineGrouping grouping, String text, Stop stop) {
-        Opening opening = new Opening();
-        LineGrouping.Grouper grouper = grouping.grouper();
-        int line = 0;
-        for (int from = 0; from <= text.length() && opening.parts.size() <= MOST; ) {
-            int end = text.indexOf('\n', from);
-            int to = end < 0 ? text.length() : end;
+        List<Part> parts = new ArrayList<>();
+        TextLines lines = TextLines.of(TextLines.withoutReturns(text));
+        int from = 0;
+        while (from < lines.size() && parts.size() <= MOST) {
             stop.check();
-            line++;
-            opening.add(line, text.substring(from, to).stripTrailing(), grouper);
-            from = to + 1;
-        }
-        return opening.parts;
-    }
-
-    private void add(int line, String text, LineGrouping.Grouper grouper) {
-        if (text.startsWith("#")) {
-            goOn("");
-            return;
-        }
-        switch (grouper.next(text)) {
-            case BETWEEN -> open = false;
-            case ALONE -> {
-                parts.add(new Part(line, new StringBuilder(text)));
-                open = false;
+            TextLines ahead = lines.behind(from);
+            LineGrouping.Group group =
+                    ahead.line(0).startsWith("#") ? LineGrouping.Group.NONE : grouping.first(ahead);
+            if (group.text()) {
+                parts.add(new Part(from + 1, joined(ahead, group.lines(), grouping != LineGrouping.LINES)));
             }
-            case FIRST -> begin(line, text);
-            case INSIDE -> goOn(line, text);
-            case LAST -> {
-                goOn(line, text);
-                open = false;
+            from += group.lines();
+            from += group.text() && group.lines() > 1 ? grouping.after(lines.behind(from)) : 0;
+        }
+        return parts;
+    }
+
+    /** @param blanks whether blanks at the beginning of a line of digits may be empty cells */
+    private static String joined(TextLines lines, int count, boolean blanks) {
+        if (count == 1) {
+            String line = lines.line(0);
+            return blanks && isOfDigits(line) ? line.stripTrailing() : line.strip();
+        }
+        StringBuilder text = new StringBuilder(lines.line(0).stripTrailing());
+        for (int i = 1; i < count; i++) {
+            String line = lines.line(i);
+            text.append('\n').append(line.startsWith("#") ? "" : line.stripTrailing());
+        }
+        return text.toString();
+    }
+
+    private static boolean isOfDigits(String line) {
+        for (int i = 0; i < line.length(); i++) {
+            if (line.charAt(i) != ' ' && !Ascii.isDigit(line.charAt(i))) {
+                return false;
             }
         }
-    }
-
-    private void begin(int line, String text) {
-        parts.add(new Part(line, new StringBuilder(text)));
-        open = true;
-    }
-
-    private void goOn(int line, String text) {
-        if (open) {
-            goOn(text);
-        } else {
-            begin(line, text);
-        }
-    }
-
-    private void goOn(String text) {
-        if (open) {
-            parts.getLast().text().append('\n').append(text);
-        }
+        return true;
     }
 }

@@ -3,60 +3,81 @@ package tilewright.text;
 /**
  * Groups the lines of a file into texts: mostly each line is one by itself, but there are forms that take several.
  *
- * <p>Immutable; threads may share one. What is remembered from line to line is in a {@link Grouper}.
+ * <p>Immutable; threads may share one. Nothing is remembered from text to text: the lines ahead decide.
  */
 @FunctionalInterface
 public interface LineGrouping {
 
+    /** Maximum number of lines to look at. */
+    int MOST = 128;
+
     /** Every line that is not blank is a text. */
     LineGrouping LINES = new LineGrouping() {
         @Override
-        public Grouper grouper() {
-            return line -> line.isBlank() ? Place.BETWEEN : Place.ALONE;
+        public Group first(LinesAhead ahead) {
+            return ahead.line(0).isBlank() ? Group.NONE : Group.LINE;
         }
 
         @Override
-        public boolean cutBefore(String line) {
+        public boolean cutBefore(String before, String line) {
             return true;
         }
     };
 
-    /** For the lines of one file, from the first. */
-    Grouper grouper();
+    /**
+     * The lines of the next text, or those to pass over. A line that is a text whatever follows is returned without a look
+     * at the next.
+     *
+     * @param ahead has at least one line
+     */
+    Group first(LinesAhead ahead);
 
     /**
-     * Whether a file may be cut before this line: whatever came before, a {@link Grouper} that begins here says the same of it
-     * and of all that follow.
+     * Number of lines to pass over behind a text of several lines.
      *
+     * @param ahead the lines behind it; may have none
+     */
+    default int after(LinesAhead ahead) {
+        return 0;
+    }
+
+    /**
+     * Whether a file may be cut between two lines: whatever else there is, the lines up to the first and those from the second
+     * on make up the same texts alone as together.
+     *
+     * @param before without its line break; empty for a comment
      * @param line without its line break; no comment
      */
-    default boolean cutBefore(String line) {
+    default boolean cutBefore(String before, String line) {
         return false;
     }
 
-    /** Looks at the lines of one file in turn. Mutable; one thread at a time. */
-    @FunctionalInterface
-    interface Grouper {
+    /** The lines that come next. One thread at a time. */
+    interface LinesAhead {
 
         /**
-         * Returns the place of the next line. A text of several lines has a bounded length.
+         * Whether there is such a line, and it can be read.
          *
-         * @param line without its line break; no comment
+         * @param index from 0, less than {@link #MOST}; the line before was there
          */
-        Place next(String line);
+        boolean has(int index);
+
+        /** A line without its line break; comments are there, too. */
+        String line(int index);
     }
 
-    /** The relation of a line to the lines around it. */
-    enum Place {
-        /** No part of a text; ends the one that was begun. */
-        BETWEEN,
-        /** A text by itself; ends the one that was begun. */
-        ALONE,
-        /** The first of several, if more follow; ends the text that was begun. */
-        FIRST,
-        /** Continues the text that was begun. */
-        INSIDE,
-        /** Continues the text that was begun, and ends it. */
-        LAST
+    /**
+     * The lines of a text.
+     *
+     * @param lines their number, at least 1
+     * @param text whether they are a text; else they are passed over
+     */
+    record Group(int lines, boolean text) {
+
+        /** A line to pass over. */
+        public static final Group NONE = new Group(1, false);
+
+        /** A line that is a text. */
+        public static final Group LINE = new Group(1, true);
     }
 }

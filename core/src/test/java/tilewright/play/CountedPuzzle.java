@@ -121,17 +121,22 @@ public record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, Work work) implement
     private record CountedGrouping(LineGrouping other, Work work) implements LineGrouping {
 
         @Override
-        public Grouper grouper() {
-            Grouper grouper = other.grouper();
-            return line -> {
-                work.lines++;
-                return grouper.next(line);
-            };
+        public Group first(LinesAhead ahead) {
+            Group group = other.first(ahead);
+            work.lines += group.lines();
+            return group;
         }
 
         @Override
-        public boolean cutBefore(String line) {
-            return other.cutBefore(line);
+        public int after(LinesAhead ahead) {
+            int lines = other.after(ahead);
+            work.lines += lines;
+            return lines;
+        }
+
+        @Override
+        public boolean cutBefore(String before, String line) {
+            return other.cutBefore(before, line);
         }
     }
 

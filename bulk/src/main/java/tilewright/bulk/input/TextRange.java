@@ -103,20 +103,25 @@ record TextRange(int file, String name, long from, long to) implements Serializa
         // from the byte before: a line begins here only behind a line break
         try (StreamLines lines =
                 new StreamLines(new BoundedStream(Files.open(name, from - 1, hadoop), to - from + 1), 0, 1, false)) {
-            Optional<Line> line = lines.next();
-            while (line.isPresent()) {
-                long begin = from - 1 + line.get().end();
-                line = lines.next();
+            Optional<Line> before = lines.next();
+            if (before.isPresent() && grouping != LineGrouping.LINES) { // its beginning is not here
+                before = lines.next();
+            }
+            while (before.isPresent()) {
+                long begin = from - 1 + before.get().end();
+                Optional<Line> line = lines.next();
                 boolean whole = line.isPresent() && from - 1 + line.get().end() < to;
-                if (whole && cutBefore(line.get(), grouping)) {
+                if (whole && cutBetween(before.get(), line.get(), grouping)) {
                     return begin;
                 }
+                before = line;
             }
             return -1;
         }
     }
 
-    private static boolean cutBefore(Line line, LineGrouping grouping) {
-        return line.fault().isEmpty() && !line.text().startsWith("#") && grouping.cutBefore(line.text());
+    private static boolean cutBetween(Line before, Line line, LineGrouping grouping) {
+        String text = before.text().startsWith("#") ? "" : before.text();
+        return line.fault().isEmpty() && !line.text().startsWith("#") && grouping.cutBefore(text, line.text());
     }
 }

@@ -1,9 +1,12 @@
 package tilewright.cli.batch;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import tilewright.text.LineGrouping;
-import tilewright.text.LineGrouping.Place;
+import tilewright.text.LineGrouping.Group;
 
 /**
  * The texts that the lines of a file make up.
@@ -15,89 +18,109 @@ import tilewright.text.LineGrouping.Place;
 public final class GroupedLines implements Lines {
 
     private final Lines lines;
-    private final LineGrouping.Grouper grouper;
-    private Optional<Line> held = Optional.empty();
-    private Optional<Line> begun = Optional.empty();
-    private final StringBuilder text = new StringBuilder();
-    private long end;
+    private final LineGrouping grouping;
+    private final Ahead ahead = new Ahead();
+    private boolean behind;
+
+    /** The lines that were looked at, but not yet taken. */
+    private final List<Line> seen = new ArrayList<>();
+
+    /** The place in {@link #seen} of the first that was not taken. */
+    private int taken;
 
     /** @param lines all lines of the file, from the first; closed with this */
     public GroupedLines(Lines lines, LineGrouping grouping) {
         this.lines = lines;
-        this.grouper = grouping.grouper();
+        this.grouping = grouping;
+    }
+
+    private final class Ahead implements LineGrouping.LinesAhead {
+        @Override
+        public boolean has(int index) {
+            try {
+                return see(index) && seen.get(taken + index).fault().isEmpty();
+            } catch (IOException error) {
+                throw new UncheckedIOException(error);
+            }
+        }
+
+        @Override
+        public String line(int index) {
+            return seen.get(taken + index).text();
+        }
+    }
+
+    private boolean see(int index) throws IOException {
+        while (seen.size() <= taken + index) {
+            Optional<Line> next = lines.next();
+            if (next.isEmpty()) {
+                return false;
+            }
+            seen.add(next.get());
+        }
+        return true;
     }
 
     @Override
     public Optional<Line> next() throws IOException {
-        Optional<Line> done = held;
-        held = Optional.empty();
-        while (done.isEmpty()) {
-            Optional<Line> next = lines.next();
-            if (next.isEmpty()) {
-                return ended();
-            }
-            done = done(next.get());
+        try {
+            return text();
+        } catch (UncheckedIOException error) {
+            throw error.getCause();
         }
-        return done;
     }
 
-    /** The text that is whole with this line, if there is one. */
-    private Optional<Line> done(Line line) {
-        Place place = place(line);
-        return switch (begun.isEmpty() && place != Place.BETWEEN && place != Place.ALONE ? Place.FIRST : place) {
-            case BETWEEN -> ended();
-            case ALONE -> {
-                Optional<Line> before = ended();
-                held = before.isEmpty() ? Optional.empty() : Optional.of(line);
-                yield before.isEmpty() ? Optional.of(line) : before;
+    private Optional<Line> text() throws IOException {
+        if (behind) {
+            take(grouping.after(ahead));
+            behind = false;
+        }
+        while (see(0)) {
+            Line first = seen.get(taken);
+            if (first.fault().isPresent()) {
+                take(1);
+                return Optional.of(first);
             }
-            case FIRST -> {
-                Optional<Line> before = ended();
-                begun = Optional.of(line);
-                add(line);
-                yield before;
+            Group group = isComment(first) ? Group.NONE : grouping.first(ahead);
+            Line text = group.text() ? joined(group.lines()) : first;
+            take(group.lines());
+            if (group.text()) {
+                behind = group.lines() > 1;
+                return Optional.of(text);
             }
-            case INSIDE -> {
-                add(line);
-                yield Optional.empty();
-            }
-            case LAST -> {
-                add(line);
-                yield ended();
-            }
-        };
+        }
+        return Optional.empty();
     }
 
-    private Place place(Line line) {
-        if (line.fault().isPresent()) {
-            grouper.next("");
-            return Place.ALONE;
+    private Line joined(int count) {
+        Line first = seen.get(taken);
+        if (count == 1) {
+            return first;
         }
-        if (line.text().startsWith("#")) {
-            return begun.isEmpty() ? Place.BETWEEN : Place.INSIDE;
+        StringBuilder text = new StringBuilder(first.text());
+        for (int i = 1; i < count; i++) {
+            Line line = seen.get(taken + i);
+            text.append('\n').append(isComment(line) ? "" : line.text());
         }
-        return grouper.next(line.text());
+        return Line.of(
+                first.number(), text.toString(), seen.get(taken + count - 1).end());
     }
 
-    private void add(Line line) {
-        text.append(text.isEmpty() ? "" : "\n").append(line.text().startsWith("#") ? "" : line.text());
-        end = line.end();
+    private static boolean isComment(Line line) {
+        return line.text().startsWith("#");
     }
 
-    /** The text that was begun, if one was. */
-    private Optional<Line> ended() {
-        if (begun.isEmpty()) { // after most lines; a lambda would be linked anew at each start
-            return begun;
+    private void take(int count) {
+        taken += count;
+        if (taken > LineGrouping.MOST || taken == seen.size()) {
+            seen.subList(0, taken).clear();
+            taken = 0;
         }
-        Optional<Line> ended = Optional.of(Line.of(begun.get().number(), text.toString(), end));
-        begun = Optional.empty();
-        text.setLength(0);
-        return ended;
     }
 
     @Override
     public boolean ready() throws IOException {
-        return held.isPresent() || lines.ready();
+        return taken < seen.size() || lines.ready();
     }
 
     @Override

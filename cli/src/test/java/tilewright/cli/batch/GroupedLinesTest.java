@@ -12,17 +12,33 @@ import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.LineGrouping;
-import tilewright.text.LineGrouping.Place;
 
 final class GroupedLinesTest {
 
-    /** A text begins with (, goes on with -, ends with ); a line of capital letters is one by itself; the rest is none. */
-    private static final LineGrouping MARKED = () -> line -> switch (line.isEmpty() ? ' ' : line.charAt(0)) {
-        case '(' -> Place.FIRST;
-        case '-' -> Place.INSIDE;
-        case ')' -> Place.LAST;
-        case 'A' -> Place.ALONE;
-        default -> Place.BETWEEN;
+    /**
+     * A text begins with (, goes on with -, ends with ); a line of capital letters is one by itself; the rest is none. What
+     * begins with ~ behind a text is passed over.
+     */
+    private static final LineGrouping MARKED = new LineGrouping() {
+        @Override
+        public Group first(LinesAhead ahead) {
+            if (ahead.line(0).isEmpty() || "(-)A".indexOf(ahead.line(0).charAt(0)) < 0) {
+                return Group.NONE;
+            }
+            if (ahead.line(0).startsWith("A")) {
+                return Group.LINE;
+            }
+            int lines = 1;
+            while (ahead.has(lines) && (ahead.line(lines).startsWith("-") || ahead.line(lines).startsWith("#"))) {
+                lines++;
+            }
+            return new Group(ahead.has(lines) && ahead.line(lines).startsWith(")") ? lines + 1 : lines, true);
+        }
+
+        @Override
+        public int after(LinesAhead ahead) {
+            return ahead.has(0) && ahead.line(0).startsWith("~") ? 1 : 0;
+        }
     };
 
     private static List<Line> lines(String input) throws IOException {
@@ -71,6 +87,38 @@ final class GroupedLinesTest {
         List<Line> lines = lines(new byte[] {'(', '1', '\n', (byte) 0xff, '\n', '-', '3'}, MARKED);
         assertThat(lines).extracting(Line::text).containsExactly("(1", "", "-3");
         assertThat(lines.get(1).fault()).isPresent();
+    }
+
+    @Test
+    void what_is_passed_over_behind_a_text_is_no_text() throws IOException {
+        assertThat(texts("(1\n)2\n~3\n(4\n)5\n~6")).containsExactly("1 (1\n)2", "4 (4\n)5");
+    }
+
+    @Test
+    void a_text_by_itself_is_there_before_the_next_line() throws IOException {
+        Lines endless = new Lines() {
+            private int asked;
+
+            @Override
+            public Optional<Line> next() {
+                assertThat(asked).isZero();
+                return Optional.of(Line.of(++asked, "A", 0));
+            }
+
+            @Override
+            public boolean ready() {
+                return asked == 0;
+            }
+
+            @Override
+            public long total() {
+                return 0;
+            }
+        };
+        try (Lines lines = new GroupedLines(endless, MARKED)) {
+            assertThat(lines.next()).map(Line::text).contains("A");
+            assertThat(lines.ready()).isFalse();
+        }
     }
 
     @Test

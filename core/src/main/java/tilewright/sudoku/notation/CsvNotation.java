@@ -3,9 +3,8 @@ package tilewright.sudoku.notation;
 import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
-import tilewright.text.Cursor;
 
-/** Nine rows of nine values with commas between, nothing for an empty cell; read with semicolons, too. */
+/** Nine rows of nine values with commas between, nothing for an empty cell. */
 final class CsvNotation implements Notation {
 
     @Override
@@ -21,21 +20,6 @@ final class CsvNotation implements Notation {
     @Override
     public boolean faithful() {
         return true;
-    }
-
-    @Override
-    public boolean knows(String text) {
-        return text.indexOf('\n') >= 0
-                && GridText.of(new Cursor(text)).rows().stream()
-                        .anyMatch(row -> row.text().chars().anyMatch(c -> GridText.isComma((char) c)));
-    }
-
-    @Override
-    public Board read(Cursor cursor) {
-        GridText rows = GridText.of(cursor);
-        Board board = Board.of(rows.grid(GridText::fields, rows::digit));
-        cursor.skip(cursor.rest());
-        return board;
     }
 
     @Override

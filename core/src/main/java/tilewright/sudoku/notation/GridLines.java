@@ -1,187 +1,147 @@
 package tilewright.sudoku.notation;
 
-import tilewright.sudoku.model.Text;
 import tilewright.text.LineGrouping;
 
 /**
- * Groups the lines of a file into Sudokus: one line, or nine rows with the lines around and between them.
+ * Groups the lines of a file into Sudokus: one line, or nine rows with what stands between them.
  *
- * <p>A grid begins with a frame, with the name of a section in brackets, or with a line that could be one of its rows, a
- * cell or two too short or too long. It ends with its ninth row, the frame below it, or a blank line; sections with the
- * next {@code [Puzzle]}. Whatever stands among its rows is one of them, so that an error can name it; but for a line of
- * a whole puzzle, which is always one by itself.
+ * <p>A line of a whole puzzle is always a text by itself. Nine rows, a list in brackets, or sections from {@code [Puzzle]} on
+ * are one text; titles above and names below are passed over. Lines that look like the beginning of a grid, a cell or two
+ * too short or too long, are one text to the ninth, so that an error can name the row. A line that is nothing is a text,
+ * for an error.
  */
 public final class GridLines implements LineGrouping {
 
-    @Override
-    public Grouper grouper() {
-        return new Grid();
-    }
+    /** Maximum number of lines above a grid that belong to none. */
+    private static final int TITLES = 12;
+
+    private static final int MOST_BELOW = 8;
 
     @Override
-    public boolean cutBefore(String line) {
-        return switch (LineKind.of(line)) {
-            case WHOLE, HEAD -> true;
-            case SECTION -> SdkNotation.isFirst(line);
-            case BLANK, FRAME, ROW, OTHER -> false;
+    public Group first(LinesAhead ahead) {
+        String line = ahead.line(0);
+        LineKind kind = LineKind.of(line);
+        return switch (kind) {
+            case BLANK -> Group.NONE;
+            case WHOLE -> Group.LINE;
+            case SECTION -> new Group(sections(ahead), true);
+            case HEAD -> Group.NONE;
+            case FRAME, ROW, OTHER -> {
+                int lines = grid(ahead);
+                yield lines > 0 ? new Group(lines, true) : kind == LineKind.OTHER ? other(ahead) : badGrid(ahead, kind);
+            }
         };
     }
 
-    /** The look of a line. */
-    private enum LineKind {
-        BLANK,
-        /** Part of a frame, or of the lines within. */
-        FRAME,
-        /** A name in brackets. */
-        SECTION,
-        /** Could be meant as a row of a grid. */
-        ROW,
-        /** The names of a table's columns, or markup without a puzzle. */
-        HEAD,
-        /** Too long for anything but a whole puzzle. */
-        WHOLE,
-        OTHER;
-
-        /** Minimum number of cells in a row, without a blank, that make a whole puzzle. */
-        private static final int WHOLE_LENGTH = 64;
-
-        private static final int LONGEST_ROW = 200;
-        private static final int FEWEST = 5;
-        private static final int MOST = 13;
-
-        static LineKind of(String line) {
-            if (line.isBlank()) {
-                return BLANK;
-            }
-            if (OpenSudokuNotation.isMarkup(line)) {
-                return OpenSudokuNotation.hasGame(line) ? WHOLE : HEAD;
-            }
-            if (line.length() > LONGEST_ROW || beginsWhole(line) || LinkReader.isLink(line) || HodokuNotation.isLine(line)) {
-                return WHOLE;
-            }
-            if (GridText.isFrame(line)) {
-                return FRAME;
-            }
-            if (SdkNotation.isSection(line)) {
-                return SECTION;
-            }
-            if (isAllOfRow(line)) {
-                return isRow(line) ? ROW : OTHER;
-            }
-            return KaggleNotation.isHead(line) ? HEAD : OTHER;
-        }
-
-        private static boolean beginsWhole(String line) {
-            if (line.length() < WHOLE_LENGTH) {
-                return false;
-            }
-            int end = 0;
-            while (end < WHOLE_LENGTH && isOfWhole(line.charAt(end))) {
-                end++;
-            }
-            return end == WHOLE_LENGTH;
-        }
-
-        private static boolean isOfWhole(char c) {
-            return Text.isCell(c) || isLetter(c);
-        }
-
-        private static boolean isAllOfRow(String line) {
-            int end = 0;
-            while (end < line.length() && isOfRow(line.charAt(end))) {
-                end++;
-            }
-            return end == line.length();
-        }
-
-        private static boolean isLetter(char c) {
-            return c >= 'A' && c <= 'Z';
-        }
-
-        private static boolean isOfRow(char c) {
-            return Text.isCell(c) || GridText.isBetween(c) || GridText.isComma(c) || c == SdxNotation.USER;
-        }
-
-        private static boolean isRow(String line) {
-            GridText.Row row = new GridText.Row(0, line);
-            return some(GridText.characters(row).size())
-                    || some(GridText.words(row).size())
-                    || some(GridText.fields(row).size());
-        }
-
-        private static boolean some(int cells) {
-            return cells >= FEWEST && cells <= MOST;
-        }
+    /** Number of lines of the grid that begins here; 0 for none. */
+    private static int grid(LinesAhead ahead) {
+        int listed = ListText.at(ahead).map(ListText.Found::lines).orElse(0);
+        return listed > 0 ? listed : FoundGrid.at(ahead, true).map(FoundGrid::lines).orElse(0);
     }
 
-    /** The grid that was begun. */
-    private static final class Grid implements Grouper {
-
-        private static final int MOST_LINES = 100;
-
-        private boolean begun;
-        private boolean framed;
-        private boolean inSections;
-        private boolean frameBelow;
-        private int rows;
-        private int lines;
-
-        @Override
-        public Place next(String line) {
+    private static int sections(LinesAhead ahead) {
+        int lines = 1;
+        int last = 1;
+        int rows = 0;
+        while (lines < MOST && ahead.has(lines)) {
+            String line = ahead.line(lines);
             LineKind kind = LineKind.of(line);
-            boolean below = frameBelow && kind == LineKind.FRAME;
-            frameBelow = false;
-            if (below) {
-                return Place.BETWEEN;
+            boolean further = kind == LineKind.ROW && rows == 9;
+            if (further || kind == LineKind.WHOLE || kind == LineKind.SECTION && SdkNotation.isFirst(line)) {
+                break;
+            }
+            rows = kind == LineKind.SECTION ? 0 : kind == LineKind.ROW || kind == LineKind.OTHER ? rows + 1 : rows;
+            lines++;
+            last = kind == LineKind.BLANK ? last : lines;
+        }
+        return last;
+    }
+
+    /** A title, the head of a table, or nothing. */
+    private static Group other(LinesAhead ahead) {
+        if (ahead.has(1) && TableHead.is(ahead.line(0), ahead.line(1))) {
+            return Group.NONE;
+        }
+        for (int i = 1; i <= TITLES && ahead.has(i); i++) {
+            LineKind kind = LineKind.of(ahead.line(i));
+            if (kind == LineKind.WHOLE || kind == LineKind.SECTION || kind == LineKind.HEAD) {
+                return Group.LINE;
+            }
+            if (kind != LineKind.BLANK && grid(new Behind(ahead, i)) > 0) {
+                return new Group(i, false);
+            }
+            if (kind == LineKind.ROW) {
+                return Group.LINE;
+            }
+        }
+        return Group.LINE;
+    }
+
+    /** Up to nine rows that are no grid; a frame around nothing is passed over. */
+    private static Group badGrid(LinesAhead ahead, LineKind first) {
+        int rows = first == LineKind.ROW ? 1 : 0;
+        int lines = 1;
+        for (int i = 1; i < MOST && rows < 9 && ahead.has(i); i++) {
+            LineKind kind = LineKind.of(ahead.line(i));
+            boolean ends = kind == LineKind.WHOLE || kind == LineKind.SECTION || kind == LineKind.HEAD;
+            boolean apart = kind == LineKind.BLANK && !ahead.line(i).startsWith("#") && !goesOn(ahead, i + 1);
+            if (ends || apart || rows == 0 && kind == LineKind.OTHER) {
+                break;
+            }
+            rows += kind == LineKind.ROW || kind == LineKind.OTHER ? 1 : 0;
+            lines = kind == LineKind.ROW || kind == LineKind.OTHER ? i + 1 : lines;
+        }
+        return rows == 0 ? Group.NONE : new Group(lines, true);
+    }
+
+    /** Whether a grid goes on behind a blank line. */
+    private static boolean goesOn(LinesAhead ahead, int from) {
+        int next = from;
+        while (next < MOST && ahead.has(next) && LineKind.of(ahead.line(next)) == LineKind.BLANK) {
+            next++;
+        }
+        if (next >= MOST || !ahead.has(next)) {
+            return false;
+        }
+        LineKind kind = LineKind.of(ahead.line(next));
+        return (kind == LineKind.ROW || kind == LineKind.FRAME) && grid(new Behind(ahead, next)) == 0;
+    }
+
+    /** The frame below, and the name of a program. */
+    @Override
+    public int after(LinesAhead ahead) {
+        int lines = 0;
+        int last = 0;
+        while (lines < MOST_BELOW && ahead.has(lines)) {
+            LineKind kind = LineKind.of(ahead.line(lines));
+            boolean lowerSide = lines == 0 && kind == LineKind.FRAME;
+            boolean begins = kind == LineKind.WHOLE || kind == LineKind.SECTION || kind == LineKind.ROW;
+            if (!lowerSide && (begins || kind == LineKind.HEAD || grid(new Behind(ahead, lines)) > 0)) {
+                break;
             }
             lines++;
-            return begun && lines <= MOST_LINES ? further(kind, line) : first(kind);
+            last = kind == LineKind.BLANK ? last : lines;
+        }
+        return last;
+    }
+
+    @Override
+    public boolean cutBefore(String before, String line) {
+        LineKind kind = LineKind.of(line);
+        boolean settled = LineKind.of(before) != LineKind.OTHER;
+        return kind == LineKind.WHOLE && settled || kind == LineKind.SECTION && SdkNotation.isFirst(line);
+    }
+
+    /** The lines behind some. */
+    private record Behind(LinesAhead ahead, int lines) implements LinesAhead {
+        @Override
+        public boolean has(int index) {
+            return lines + index < MOST && ahead.has(lines + index);
         }
 
-        private Place first(LineKind kind) {
-            begun = kind == LineKind.FRAME || kind == LineKind.SECTION || kind == LineKind.ROW;
-            framed = kind == LineKind.FRAME;
-            inSections = kind == LineKind.SECTION;
-            rows = kind == LineKind.ROW ? 1 : 0;
-            lines = 1;
-            return switch (kind) {
-                case BLANK, HEAD -> Place.BETWEEN;
-                case FRAME, SECTION, ROW -> Place.FIRST;
-                case WHOLE, OTHER -> Place.ALONE;
-            };
-        }
-
-        private Place further(LineKind kind, String line) {
-            return switch (kind) {
-                case BLANK -> inSections ? Place.INSIDE : first(kind);
-                case HEAD, WHOLE -> first(kind);
-                case SECTION -> {
-                    if (SdkNotation.isFirst(line)) {
-                        yield first(kind);
-                    }
-                    rows = 0;
-                    inSections = true;
-                    yield Place.INSIDE;
-                }
-                case FRAME -> rows < 9 ? Place.INSIDE : last();
-                case ROW, OTHER -> {
-                    if (rows == 9) {
-                        yield first(kind);
-                    }
-                    rows++;
-                    yield rows < 9 || framed || inSections ? Place.INSIDE : unframedLast();
-                }
-            };
-        }
-
-        private Place unframedLast() {
-            frameBelow = true;
-            return last();
-        }
-
-        private Place last() {
-            begun = false;
-            return Place.LAST;
+        @Override
+        public String line(int index) {
+            return ahead.line(lines + index);
         }
     }
 }

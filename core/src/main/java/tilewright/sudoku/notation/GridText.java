@@ -6,8 +6,6 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.model.Text;
-import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 
 /**
@@ -64,10 +62,10 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
         boolean drawn = false;
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
-            if ("-+=*|.:' ".indexOf(c) < 0) {
+            if ("-+=*|.:' #~_/\\\r\t".indexOf(c) < 0 && !BlankCells.isDrawn(c)) {
                 return false;
             }
-            drawn |= c == '-' || c == '=';
+            drawn |= c == '-' || c == '=' || c >= '\u2500' && !BlankCells.isBlank(c);
         }
         return drawn;
     }
@@ -95,7 +93,7 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
             for (int c = 0; c < tokens.size(); c++) {
                 Token token = tokens.get(c);
                 if (c == 9) {
-                    throw cursor.error(token.at(), NotationMessages.longRow(token.text()));
+                    throw cursor.error(token.at(), NotationMessages.longRow(tokens.size(), token.text()));
                 }
                 values[9 * r + c] = reading.applyAsInt(token);
             }
@@ -154,7 +152,7 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
     }
 
     static boolean isBetween(char c) {
-        return c == ' ' || c == '\t' || c == '|' || c == '!';
+        return BlankCells.isBlank(c) || BlankCells.isDrawn(c) || c == '|' || c == '!';
     }
 
     static boolean isComma(char c) {
@@ -163,14 +161,18 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
 
     /** A digit, or 0 for what stands for an empty cell. */
     int digit(Token token) {
+        return digit(token, BlankCells.MIXED);
+    }
+
+    int digit(Token token, BlankCells blanks) {
         String text = token.text().strip();
         if (text.isEmpty()) {
             return 0;
         }
-        if (text.length() > 1 || !Text.isCell(text.charAt(0))) {
+        if (text.length() > 1 || blanks.digit(text.charAt(0)) < 0) {
             throw cursor.error(token.at(), NotationMessages.wrongCell(text));
         }
-        return Math.max(0, Ascii.digit(text.charAt(0), 10));
+        return blanks.digit(text.charAt(0));
     }
 
     /** A set of digits, written one after the other; empty for nothing. */

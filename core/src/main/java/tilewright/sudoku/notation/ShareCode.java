@@ -17,6 +17,9 @@ record ShareCode(SolutionFinder solutions) implements Notation {
 
     static final String ALPHABET = "JBLAKIRNEFPSMCOGDTQH";
 
+    /** The alphabet has no U, V, W, X, Y, and Z; no word of this length does without them and is in capitals. */
+    private static final int LEAST = 27;
+
     @Override
     public String id() {
         return "code";
@@ -32,9 +35,14 @@ record ShareCode(SolutionFinder solutions) implements Notation {
         return true;
     }
 
+    /** All letters of the code, and so many that no word is meant. */
     @Override
     public boolean knows(String text) {
-        return !text.isEmpty() && text.charAt(0) >= 'A' && text.charAt(0) <= 'Z' && !LinkReader.isLink(text);
+        int letters = 0;
+        while (letters < text.length() && ALPHABET.indexOf(text.charAt(letters)) >= 0) {
+            letters++;
+        }
+        return letters == text.length() && letters >= LEAST;
     }
 
     /** Reads a code; the position is its clues. The rest must agree with them, as far as one can see. */

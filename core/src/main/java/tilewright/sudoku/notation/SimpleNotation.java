@@ -3,9 +3,8 @@ package tilewright.sudoku.notation;
 import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
-import tilewright.text.Cursor;
 
-/** The file of Simple Sudoku, {@code .ss}: nine rows in a frame. The frame may be left out when read. */
+/** The file of Simple Sudoku, {@code .ss}: nine rows in a frame. */
 final class SimpleNotation implements Notation {
 
     private static final String FRAME = "*-----------*";
@@ -24,20 +23,6 @@ final class SimpleNotation implements Notation {
     @Override
     public boolean faithful() {
         return true;
-    }
-
-    /** All rows that nobody else knows. */
-    @Override
-    public boolean knows(String text) {
-        return text.indexOf('\n') >= 0;
-    }
-
-    @Override
-    public Board read(Cursor cursor) {
-        GridText rows = GridText.of(cursor);
-        Board board = Board.of(rows.digits());
-        cursor.skip(cursor.rest());
-        return board;
     }
 
     @Override

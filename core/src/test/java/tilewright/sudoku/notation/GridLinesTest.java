@@ -10,18 +10,27 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.sudoku.model.Board;
 import tilewright.text.LineGrouping;
+import tilewright.text.TextLines;
 
 final class GridLinesTest {
 
     private static final String LINE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    /** A letter for each line: Between, Alone, First, Inside, Last. */
+    /** A letter for each line: passed over (-), Alone, First, Inside. */
     private static String places(String lines) {
-        LineGrouping.Grouper grouper = new GridLines().grouper();
+        GridLines grouping = new GridLines();
         StringBuilder places = new StringBuilder();
-        for (String line : lines.split("\n", -1)) {
-            places.append(grouper.next(line).name().charAt(0));
+        TextLines all = TextLines.of(lines);
+        int from = 0;
+        while (from < all.size()) {
+            LineGrouping.Group group = grouping.first(all.behind(from));
+            from += group.lines();
+            boolean alone = group.lines() == 1;
+            places.append(!group.text() ? "-".repeat(group.lines()) : alone ? "A" : "F" + "I".repeat(group.lines() - 1));
+            int after = group.text() && !alone ? grouping.after(all.behind(from)) : 0;
+            places.append("-".repeat(after));
+            from += after;
         }
         return places.toString();
     }
@@ -43,57 +52,88 @@ final class GridLinesTest {
     @Test
     void a_puzzle_in_a_line_is_one_at_once() {
         assertThat(places(LINE + "\n\n" + LINE + " " + LINE + "\n" + written("candidates") + "\n" + written("code")))
-                .isEqualTo("ABAAA");
+                .isEqualTo("A-AAA");
         assertThat(places(written("kaggle"))).isEqualTo("A");
         assertThat(places(LINE.substring(1) + "\n" + "What a lovely day for a puzzle."))
                 .isEqualTo("AA");
+        LineGrouping.LinesAhead one = new LineGrouping.LinesAhead() {
+            @Override
+            public boolean has(int index) {
+                throw new AssertionError(index);
+            }
+
+            @Override
+            public String line(int index) {
+                return index == 0 ? LINE : "" + has(index);
+            }
+        };
+        assertThat(new GridLines().first(one)).isEqualTo(LineGrouping.Group.LINE);
     }
 
     @Test
     void nine_rows_are_a_grid_and_the_next_ten_lines_are_another() {
-        assertThat(places(rows(18))).isEqualTo("FIIIIIIIL".repeat(2));
-        assertThat(places(rows(9) + "\n\n" + rows(9))).isEqualTo("FIIIIIIILBFIIIIIIIL");
-        assertThat(places(written("csv"))).isEqualTo("FIIIIIIIL");
+        assertThat(places(rows(18))).isEqualTo("FIIIIIIII".repeat(2));
+        assertThat(places(rows(9) + "\n\n" + rows(9))).isEqualTo("FIIIIIIII-FIIIIIIII");
+        assertThat(places(written("csv"))).isEqualTo("FIIIIIIII");
     }
 
     @Test
-    void a_frame_ends_with_its_lower_side() {
-        assertThat(places(written("ss") + "\n" + written("ss"))).isEqualTo("FIIIIIIIIIIIL".repeat(2));
-        assertThat(places(written("pencilmarks") + "\n" + LINE)).isEqualTo("FIIIIIIIIIIILA");
-        assertThat(places("----\n" + rows(9) + "\n\n" + rows(9))).isEqualTo("FIIIIIIIIIBFIIIIIIIL");
+    void a_frame_is_part_of_its_grid_and_its_lower_side_is_passed_over() {
+        assertThat(places(written("ss") + "\n" + written("ss"))).isEqualTo("FIIIIIIIIIII-".repeat(2));
+        assertThat(places(written("pencilmarks") + "\n" + LINE)).isEqualTo("FIIIIIIIIIII-A");
+        assertThat(places("----\n" + rows(9) + "\n\n" + rows(9))).isEqualTo("FIIIIIIIII-FIIIIIIII");
+        assertThat(places(rows(9) + "\n---------\n" + rows(9))).isEqualTo("FIIIIIIII-FIIIIIIII");
+        assertThat(places(LINE + "\n-----------\n" + LINE)).isEqualTo("A-A");
     }
 
     @Test
-    void a_lower_side_alone_is_nothing() {
-        assertThat(places(rows(9) + "\n---------\n" + rows(9))).isEqualTo("FIIIIIIILBFIIIIIIIL");
+    void bands_may_be_apart_and_so_may_all_rows() {
+        String band = rows(3) + "\n\n";
+        assertThat(places(band + band + band + LINE)).isEqualTo("FIIIIIIIIII-A");
+        assertThat(places(rows(9).replace("\n", "\n\n"))).isEqualTo("F" + "I".repeat(16));
+    }
+
+    @Test
+    void titles_above_and_names_below_are_passed_over() {
+        assertThat(places("Grid 01\n" + rows(9) + "\nGrid 02\n" + rows(9))).isEqualTo("-FIIIIIIII-FIIIIIIII");
+        assertThat(places("No. 5\n\nby me\n" + written("ss") + "\n Simple Sudoku\n Version 4.2n\n" + LINE))
+                .isEqualTo("---FIIIIIIIIIII---A");
+        assertThat(places("1\n" + rows(9) + "\n\n2\n" + rows(9))).isEqualTo("-FIIIIIIII--FIIIIIIII");
+        assertThat(places("nothing\n" + LINE + "\nnothing")).isEqualTo("AAA");
     }
 
     @Test
     void sections_go_on_to_the_next_puzzle() {
         String sections = "[Puzzle]\n" + rows(9) + "\n\n[State]\n" + rows(9) + "\n";
-        assertThat(places(sections + sections)).isEqualTo("F" + "I".repeat(20) + "F" + "I".repeat(21));
+        assertThat(places(sections + sections)).isEqualTo("F" + "I".repeat(20) + "F" + "I".repeat(20) + "-");
         assertThat(places("[Puzzle]\n" + rows(9) + "\n" + LINE)).isEqualTo("FIIIIIIIIIA");
     }
 
     @Test
     void a_bad_row_is_part_of_its_grid() {
-        assertThat(places("53..7...\n" + rows(8))).isEqualTo("FIIIIIIIL");
-        assertThat(places("53..7....\nwhat\n" + rows(7))).isEqualTo("FIIIIIIIL");
-        assertThat(places(rows(3) + "\n" + LINE + "\n" + rows(9))).isEqualTo("FIIAFIIIIIIIL");
-        assertThat(places(rows(8) + "\n\n" + LINE)).isEqualTo("FIIIIIIIBA");
+        assertThat(places("53..7...\n" + rows(8))).isEqualTo("FIIIIIIII");
+        assertThat(places("53..7....\nwhat\n" + rows(7))).isEqualTo("FIIIIIIII");
+        assertThat(places(rows(3) + "\n" + LINE + "\n" + rows(9))).isEqualTo("FIIAFIIIIIIII");
+        assertThat(places(rows(8) + "\n\n" + LINE)).isEqualTo("FIIIIIII-A");
+        assertThat(places(rows(8) + "\n\n" + rows(9))).isEqualTo("FIIIIIII-FIIIIIIII");
     }
 
     @Test
-    void the_head_of_a_table_is_nothing() {
+    void the_head_of_a_table_is_passed_over() {
         assertThat(places("quizzes,solutions\nid,puzzle,solution,clues,difficulty\npuzzle"))
-                .isEqualTo("BBB");
+                .isEqualTo("---");
+        for (String head : new String[] {"question,answer", "Question;Answer", "\"a\",\"b\"", "source,q,a,rating"}) {
+            assertThat(places(head + "\n" + LINE + ",;" + LINE)).as(head).isEqualTo("-A");
+            assertThat(places(head + "\nnothing")).as(head).isEqualTo("AA");
+        }
+        assertThat(places("Sudoku\n" + LINE)).isEqualTo("-A");
     }
 
     @Test
-    void no_text_is_longer_than_a_hundred_lines() {
+    void no_text_is_longer_than_is_looked_ahead() {
         String places = places("[Puzzle]\n" + "[More]\n".repeat(1_000));
-        assertThat(places).contains("F").doesNotContain("I".repeat(100));
-        assertThat(places).startsWith("F" + "I".repeat(99));
+        assertThat(places).startsWith("F" + "I".repeat(LineGrouping.MOST - 1) + "F");
+        assertThat(places("[\n".repeat(1_000))).doesNotContain("I");
     }
 
     @Test
@@ -107,25 +147,32 @@ final class GridLinesTest {
                     .isIn(
                             "A",
                             "F" + "I".repeat(lines.length - 1),
-                            "F" + "I".repeat(Math.max(0, lines.length - 2)) + "L");
+                            "F" + "I".repeat(Math.max(0, lines.length - 2)) + "-");
             if (!notation.id().equals("canonical")) {
                 assertThat(POSITIONS.parse(text)).as(notation.id()).isEqualTo(board);
             }
         }
     }
 
+    /** What a file means is the same when it is cut where it may be. */
     @Test
-    void a_whole_line_is_one_by_itself_whatever_came_before() {
-        Seeds.each(300, random -> {
-            List<String> some =
-                    new ArrayList<>(List.of("", "[Puzzle]", "[State]", "---", "x", "puzzle,solution", LINE));
-            some.addAll(List.of("53..7....", "1,2,,,,,,,", "| 1 23 4 | 5 6 7 | 8 9 12 |", "5"));
-            LineGrouping.Grouper grouper = new GridLines().grouper();
-            for (int i = 0; i < 200; i++) {
-                String line = some.get(random.below(some.size()));
-                LineGrouping.Place place = grouper.next(line);
-                if (line.equals(LINE)) {
-                    assertThat(place).isEqualTo(LineGrouping.Place.ALONE);
+    void a_file_may_be_cut_where_the_grouping_says_so() {
+        Seeds.each(500, random -> {
+            List<String> some = new ArrayList<>(List.of("", "[Puzzle]", "[State]", "---", "x", "puzzle,solution", "a,b"));
+            some.addAll(List.of(LINE, LINE + "," + LINE, rows(9), "53..7....", "1,2,,,,,,,", "[", "]", "#"));
+            some.addAll(List.of("| 1 23 4 | 5 6 7 | 8 9 12 |", "5", LINE.replace('.', ' '), "+---+---+---+"));
+            List<String> lines = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                lines.addAll(List.of(some.get(random.below(some.size())).split("\n", -1)));
+            }
+            GridLines grouping = new GridLines();
+            String whole = places(String.join("\n", lines));
+            for (int i = 1; i < lines.size(); i++) {
+                String before = lines.get(i - 1).startsWith("#") ? "" : lines.get(i - 1);
+                if (!lines.get(i).startsWith("#") && grouping.cutBefore(before, lines.get(i))) {
+                    assertThat(places(String.join("\n", lines.subList(0, i)))
+                                    + places(String.join("\n", lines.subList(i, lines.size()))))
+                            .isEqualTo(whole);
                 }
             }
         });

@@ -98,11 +98,11 @@ final class NotationsTest {
 
     @Test
     void bad_rows_are_refused_with_their_place() {
-        refused(ROWS.replace(".98....6.", ".98....6"), 3, 9, "after 8 of them comes the end of the line");
-        refused(ROWS.replace(".98....6.", ".98....6.7"), 3, 10, "unexpected (7)");
-        refused(ROWS.replace(".98....6.", ".98.x..6."), 3, 5, "not (x)");
-        refused(ROWS.substring(0, 79), 8, 10, "after 8 of them comes the end");
-        refused(ROWS + "\n\n" + ROWS, 11, 1, "a grid has nine rows; unexpected row");
+        refused(ROWS.replace(".98....6.", ".98....6"), 3, 9, "expected 9 cells in this row, got 8");
+        refused(ROWS.replace(".98....6.", ".98....6.7"), 3, 10, "expected 9 cells in this row, got 10; unexpected (7)");
+        refused(ROWS.replace(".98....6.", ".98.q..6."), 3, 5, "not (q)");
+        refused(ROWS.substring(0, 79), 8, 10, "expected 9 rows, got 8");
+        refused(ROWS + "\n\n" + ROWS, 11, 1, "expected 9 rows; unexpected row");
     }
 
     @Test
@@ -118,7 +118,7 @@ final class NotationsTest {
         refused("[State]\n" + ROWS, 1, 1, "the first section is [Puzzle]");
         refused("[Puzzle]\n" + ROWS + "\n[State]\n" + ROWS.replace("53..7", "54..7"), 12, 2, "has the clue 3");
         refused("[Puzzle]\n" + ROWS + "\n[PencilMarks]\n,,,22,,,,,", 12, 4, "each once, not (22)");
-        refused("[Puzzle]", 1, 9, "after 0 of them comes the end");
+        refused("[Puzzle]", 1, 9, "expected 9 rows, got 0");
     }
 
     @Test
@@ -129,7 +129,7 @@ final class NotationsTest {
         read(table.replace(',', ';'));
         read(table.replace(",", " , "));
         refused(table.replace("6,,,1", "6,,,12"), 2, 5, "not (12)");
-        refused(table.replace("6,,,1", "6,,1"), 2, 12, "after 8 of them");
+        refused(table.replace("6,,,1", "6,,1"), 2, 12, "expected 9 cells in this row, got 8");
     }
 
     @Test
@@ -138,7 +138,8 @@ final class NotationsTest {
         assertThat(line).hasSize(163).startsWith(CLUES + ",534678912");
         read(line);
         read("17," + line + ",30,1.5");
-        refused(line.substring(0, 100), 1, 101, "after 18 of them comes the end");
+        read(line.substring(0, 100));
+        read(line.substring(82) + "\t" + CLUES);
         refused(line.substring(0, 82) + "6" + line.substring(83), 1, 83, "the puzzle has 5 in row 1, column 1");
     }
 
@@ -182,7 +183,7 @@ final class NotationsTest {
         String grid = notation("pencilmarks").write(PUZZLE);
         refused(grid.replace("124 ", "1x4 "), 2, 12, "not (1x4)");
         refused(grid.replace("124 ", "144 "), 2, 12, "each once, not (144)");
-        refused(grid.replace("124 ", "    "), 2, 53, "after 8 of them");
+        refused(grid.replace("124 ", "    "), 2, 53, "expected 9 cells in this row, got 8");
         refused(grid.replace("124 ", "1 4 "), 2, 47, "unexpected (248)");
     }
 

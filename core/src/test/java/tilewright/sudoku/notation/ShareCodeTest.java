@@ -77,8 +77,8 @@ final class ShareCodeTest {
         String code = code(POSITIONS.parse(CLUES));
         refused(code.substring(1), 80, "this one ends after 80");
         refused(code + "J", 81, "unexpected (J)");
-        refused(code.substring(0, 7) + "X" + code.substring(8), 7, "not (X)");
-        refused(code.substring(0, 7) + "." + code.substring(8), 7, "not (.)");
+        refused(code.substring(0, 7) + "X" + code.substring(8), 0, "no puzzle in this text");
+        refused(code.substring(0, 7) + "." + code.substring(8), 0, "no puzzle in this text");
         refused(code.substring(0, 3) + "I" + code.substring(4), 3, "row 1, column 1 and again in row 1, column 4");
         refused("B" + "J".repeat(19) + "S" + "J".repeat(60), 20, "row 1, column 1 and again in row 3, column 3");
     }

@@ -1,0 +1,115 @@
+package tilewright.sudoku.notation;
+
+import java.util.Optional;
+import tilewright.sudoku.model.Houses;
+import tilewright.text.LineGrouping;
+import tilewright.text.LineGrouping.LinesAhead;
+
+/**
+ * Nine rows that were found among lines, all written in the same way.
+ *
+ * @param form how they are written
+ * @param digits 81, 0 for an empty cell; all 0 where the rows hold candidates
+ * @param rows the line of each row, from 0
+ * @param columns the place of each cell in its line, from 0
+ */
+record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
+
+    private static final RowForm[] FORMS = forms();
+
+    private static RowForm[] forms() {
+        int characters = BlankCells.CHOICES.length;
+        RowForm[] forms = new RowForm[characters + RowForm.Fields.ALL.length + 1];
+        for (int i = 0; i < characters; i++) {
+            forms[i] = new RowForm.Characters(BlankCells.CHOICES[i]);
+        }
+        System.arraycopy(RowForm.Fields.ALL, 0, forms, characters, RowForm.Fields.ALL.length);
+        forms[forms.length - 1] = new RowForm.Words();
+        return forms;
+    }
+
+    /** Number of lines to the last row. */
+    int lines() {
+        return rows[8] + 1;
+    }
+
+    boolean hasCandidates() {
+        return form instanceof RowForm.Words;
+    }
+
+    /**
+     * The grid that begins with the first line, with a frame or with a row.
+     *
+     * @param regular whether bands and rows must be apart as they are elsewhere in the grid
+     */
+    static Optional<FoundGrid> at(LinesAhead ahead, boolean regular) {
+        if (!begins(ahead)) {
+            return Optional.empty();
+        }
+        for (RowForm form : FORMS) {
+            Optional<FoundGrid> grid = at(ahead, form, regular);
+            if (grid.isPresent()) {
+                return grid;
+            }
+        }
+        Optional<RowForm> columns = ColumnFinder.find(ahead);
+        return columns.isPresent() ? at(ahead, columns.get(), regular) : Optional.empty();
+    }
+
+    /** Whether the first line may be a row or a frame. */
+    private static boolean begins(LinesAhead ahead) {
+        if (!ahead.has(0)) {
+            return false;
+        }
+        String line = ahead.line(0);
+        return !line.isBlank() && !line.startsWith("#") && !isEnd(line);
+    }
+
+    private static boolean isEnd(String line) {
+        return SdkNotation.isSection(line) || WholeLine.is(line);
+    }
+
+    private static Optional<FoundGrid> at(LinesAhead ahead, RowForm form, boolean regular) {
+        int[] digits = new int[Houses.CELLS];
+        int[] columns = new int[Houses.CELLS];
+        int[] rows = new int[9];
+        int[] gaps = new int[9];
+        int count = 0;
+        for (int i = 0; i < LineGrouping.MOST && ahead.has(i); i++) {
+            String line = ahead.line(i);
+            if (line.startsWith("#")) {
+                continue;
+            }
+            RowForm.Look look = RowForm.Look.BETWEEN;
+            RowForm.Cells cells = new RowForm.Cells();
+            if (!line.isBlank()) {
+                look = isEnd(line) ? RowForm.Look.OTHER : form.read(line, cells);
+            }
+            if (look == RowForm.Look.OTHER) {
+                return Optional.empty();
+            }
+            if (look == RowForm.Look.BETWEEN) {
+                gaps[count]++;
+                continue;
+            }
+            System.arraycopy(cells.digits, 0, digits, 9 * count, 9);
+            System.arraycopy(cells.columns, 0, columns, 9 * count, 9);
+            rows[count++] = i;
+            if (count == 9) {
+                return regular && !isRegular(gaps)
+                        ? Optional.empty()
+                        : Optional.of(new FoundGrid(form, digits, rows, columns));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** @param gaps lines before each row */
+    private static boolean isRegular(int[] gaps) {
+        boolean regular = gaps[3] == gaps[6] && gaps[3] >= gaps[1];
+        for (int row = 1; row < 9; row++) {
+            regular &= row % 3 == 0 || gaps[row] == gaps[1];
+        }
+        return regular;
+    }
+}

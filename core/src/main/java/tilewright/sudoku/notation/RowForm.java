@@ -1,0 +1,216 @@
+package tilewright.sudoku.notation;
+
+/** How the nine cells of a row are written. All rows of a grid are written in the same way. */
+sealed interface RowForm {
+
+    /** The look of a line. */
+    enum Look {
+        ROW,
+        /** A frame, or what stands between rows. */
+        BETWEEN,
+        /** Neither. */
+        OTHER
+    }
+
+    /** Nine cells and where they stand. Mutable. */
+    final class Cells {
+        final int[] digits = new int[9];
+        final int[] columns = new int[9];
+        int count;
+
+        void add(int digit, int column) {
+            if (count < 9) {
+                digits[count] = digit;
+                columns[count] = column;
+            }
+            count++;
+        }
+    }
+
+    /**
+     * Looks at a line and fills in its cells, if it is a row.
+     *
+     * @param cells without any
+     */
+    Look read(String line, Cells cells);
+
+    /**
+     * A character a cell, and anything but letters between; words may follow.
+     *
+     * @param blanks what stands for an empty cell
+     */
+    record Characters(BlankCells blanks) implements RowForm {
+        @Override
+        public Look read(String line, Cells cells) {
+            boolean clue = false;
+            boolean sign = false;
+            for (int i = 0; i < line.length(); i++) {
+                char c = line.charAt(i);
+                if (cells.count == 9 && isRemark(line, i)) {
+                    break;
+                }
+                int digit = blanks.digit(c);
+                if (digit >= 0) {
+                    cells.add(digit, i);
+                    clue |= c >= '0' && c <= '9';
+                    sign |= c < '0' || c > '9';
+                } else if (BlankCells.isLetter(c) && BlankCells.ALL.digit(c) < 0) {
+                    return Look.OTHER;
+                }
+            }
+            if (clue || sign && cells.count == 9 && !BlankCells.isCrossed(line)) {
+                return cells.count == 9 ? Look.ROW : Look.OTHER;
+            }
+            return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+        }
+
+        private static boolean isRemark(String line, int at) {
+            char c = line.charAt(at);
+            boolean begins = at > 0 && BlankCells.isBlank(line.charAt(at - 1));
+            return c == '#' && begins
+                    || c == '/' && at + 1 < line.length() && line.charAt(at + 1) == '/'
+                    || begins && BlankCells.isLetter(c) && isWord(line, at);
+        }
+
+        /** Whether it is more than a sign for an empty cell. */
+        private static boolean isWord(String line, int at) {
+            return BlankCells.ALL.digit(line.charAt(at)) < 0
+                    || at + 1 < line.length()
+                            && BlankCells.isLetter(line.charAt(at + 1))
+                            && BlankCells.ALL.digit(line.charAt(at + 1)) < 0;
+        }
+    }
+
+    /**
+     * A field a cell, with nothing in it when that is empty.
+     *
+     * @param separators any of these stands between two fields
+     */
+    record Fields(String separators) implements RowForm {
+
+        static final Fields[] ALL = {
+            new Fields("\t"),
+            new Fields(","),
+            new Fields(";"),
+            new Fields("|:\u2502\u2503\u2551\u2506\u2507\u250a\u250b\u254e\u254f")
+        };
+
+        @Override
+        public Look read(String line, Cells cells) {
+            boolean framed = separators.startsWith("|");
+            int from = 0;
+            int to = line.length();
+            while (to > 0 && BlankCells.isBlank(line.charAt(to - 1)) && separators.indexOf(line.charAt(to - 1)) < 0) {
+                to--;
+            }
+            if (framed) {
+                while (from < to && BlankCells.isBlank(line.charAt(from))) {
+                    from++;
+                }
+                from += from < to && separators.indexOf(line.charAt(from)) >= 0 ? 1 : 0;
+                to -= to > from && separators.indexOf(line.charAt(to - 1)) >= 0 ? 1 : 0;
+            }
+            boolean parted = false;
+            int cell = from;
+            for (int i = from; i <= to; i++) {
+                if (i < to && separators.indexOf(line.charAt(i)) < 0) {
+                    continue;
+                }
+                int digit = field(line, cell, i);
+                if (digit < 0 && !(cells.count == 9 && i == to)) {
+                    return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+                }
+                boolean last = i == to && cells.count == 9 && field(line, cell, i) == 0;
+                if (!last) {
+                    cells.add(Math.max(0, digit), cell);
+                }
+                parted |= i < to;
+                cell = i + 1;
+            }
+            // what a spreadsheet copies ends early when trailing cells are lost
+            boolean tabs = separators.equals("\t") && parted && cells.count < 9;
+            while (tabs && cells.count < 9) {
+                cells.add(0, to);
+            }
+            if (parted && cells.count == 9) {
+                return Look.ROW;
+            }
+            return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+        }
+
+        /** The digit in a field, 0 for none; -1 when there is more. */
+        static int field(String line, int from, int to) {
+            int digit = 0;
+            boolean seen = false;
+            for (int i = from; i < to; i++) {
+                char c = line.charAt(i);
+                int found = BlankCells.ALL.digit(c);
+                if (found >= 0 && !seen) {
+                    digit = found;
+                    seen = true;
+                } else if (found >= 0 || "\"'[](){}<>!".indexOf(c) < 0 && !BlankCells.isBlank(c)) {
+                    return -1;
+                }
+            }
+            return digit;
+        }
+    }
+
+    /** A word a cell: its candidates. */
+    record Words() implements RowForm {
+        @Override
+        public Look read(String line, Cells cells) {
+            int from = -1;
+            for (int i = 0; i <= line.length(); i++) {
+                char c = i < line.length() ? line.charAt(i) : ' ';
+                boolean part = c >= '1' && c <= '9' || (c == 'u' || c == '.' || c == '0') && from < 0;
+                if (part && from < 0) {
+                    from = i;
+                } else if (!part && from >= 0) {
+                    cells.add(0, from);
+                    from = -1;
+                }
+                if (!part && BlankCells.isLetter(c)) {
+                    return Look.OTHER;
+                }
+            }
+            if (BlankCells.isFrame(line)) {
+                return Look.BETWEEN;
+            }
+            return cells.count == 9 ? Look.ROW : Look.OTHER;
+        }
+    }
+
+    /**
+     * A cell at each of nine columns, blank when it is empty.
+     *
+     * @param columns from 0, ascending
+     */
+    record Columns(int[] columns, String bars) implements RowForm {
+        @Override
+        public Look read(String line, Cells cells) {
+            int next = 0;
+            int at = 0;
+            for (int i = 0; i < line.length(); i++) {
+                char c = line.charAt(i);
+                boolean cell = next < 9 && columns[next] == i;
+                if (cell) {
+                    next++;
+                }
+                if (c >= '0' && c <= '9' && cell) {
+                    cells.add(c - '0', i);
+                    at++;
+                } else if (cell && BlankCells.isBlank(c)) {
+                    cells.add(0, i);
+                } else if (!BlankCells.isBlank(c) && (bars.indexOf(c) < 0 || cell)) {
+                    return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+                }
+            }
+            while (next < 9) {
+                cells.add(0, Math.min(columns[next], line.length()));
+                next++;
+            }
+            return at > 0 || !line.isBlank() ? Look.ROW : Look.BETWEEN;
+        }
+    }
+}
