@@ -14,7 +14,6 @@ import tilewright.rng.SeededRandom;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Note;
-import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
 
 /** Files and links of other programs that hold more than rows of cells. */
@@ -56,7 +55,7 @@ final class OtherProgramsTest {
                             TextError.class,
                             error -> assertThat(error.problem().text()).startsWith(expected));
         }
-        assertThat(new GridLines().grouper().next(link)).isEqualTo(LineGrouping.Place.ALONE);
+        assertThat(LineKind.of(link)).isEqualTo(LineKind.WHOLE);
     }
 
     @Test
@@ -65,7 +64,7 @@ final class OtherProgramsTest {
             ":1101:35789:" + SET + "::378 578 757:comment", "1101:35789:" + SET + "::378:", SET, SET + ":::", ":0000:x:" + SET
         }) {
             assertThat(POSITIONS.parse(line)).as(line).hasToString(SET_POSITION);
-            assertThat(new GridLines().grouper().next(line)).isEqualTo(LineGrouping.Place.ALONE);
+            assertThat(LineKind.of(line)).as(line).isEqualTo(LineKind.WHOLE);
         }
         assertThat(POSITIONS.parse(":0300:7:" + CLUES + "::414 419:c")).isEqualTo(PUZZLE);
         assertThat(POSITIONS.parse(":0300-2:7:" + CLUES.replace('.', '0') + ":::")).isEqualTo(PUZZLE);
@@ -94,12 +93,7 @@ final class OtherProgramsTest {
         assertThat(POSITIONS.parse(written("sdx", PUZZLE))).isEqualTo(PUZZLE);
         String unseen = text.replace("1489", "1489").replace("26 7 268", "246 7 268");
         assertThat(POSITIONS.parse(unseen)).as("a candidate that the player's digit takes").isEqualTo(begun);
-        LineGrouping.Grouper grouper = new GridLines().grouper();
-        StringBuilder places = new StringBuilder();
-        for (String line : text.split("\n")) {
-            places.append(grouper.next(line).name().charAt(0));
-        }
-        assertThat(places).hasToString("FIIIIIIIL");
+        assertThat(GroupedTexts.texts(text + "\n")).containsExactly(text);
     }
 
     @Test
@@ -145,14 +139,9 @@ final class OtherProgramsTest {
 
     @Test
     void each_game_of_a_file_is_one_text() {
-        LineGrouping.Grouper grouper = new GridLines().grouper();
-        StringBuilder places = new StringBuilder();
-        for (String line : ("<?xml version=\"1.0\"?>\n<opensudoku>\n  <name>Easy data</name>\n<game data=\"" + CLUES + "\" />\n"
-                        + "  <game data='" + CLUES + "' />\n</opensudoku>")
-                .split("\n")) {
-            places.append(grouper.next(line).name().charAt(0));
-        }
-        assertThat(places).hasToString("BBBAAB");
+        String file = "<?xml version=\"1.0\"?>\n<opensudoku>\n  <name>Easy data</name>\n<game data=\"" + CLUES + "\" />\n"
+                + "  <game data='" + CLUES + "' />\n</opensudoku>";
+        assertThat(GroupedTexts.read(file)).containsExactly(CLUES, CLUES);
     }
 
     @Test
