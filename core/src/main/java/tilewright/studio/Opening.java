@@ -73,9 +73,9 @@ final class Opening {
             stop.check();
             TextLines ahead = lines.behind(from);
             LineGrouping.Group group =
-                    ahead.line(0).startsWith("#") ? LineGrouping.Group.NONE : grouping.first(ahead);
+                    grouping.comments(ahead.line(0)) ? LineGrouping.Group.NONE : grouping.first(ahead);
             if (group.text()) {
-                parts.add(new Part(from + 1, joined(ahead, group.lines(), grouping != LineGrouping.LINES)));
+                parts.add(new Part(from + 1, joined(ahead, group.lines(), grouping)));
             }
             from += group.lines();
             from += group.text() && group.lines() > 1 ? grouping.after(lines.behind(from)) : 0;
@@ -83,16 +83,16 @@ final class Opening {
         return parts;
     }
 
-    /** @param blanks whether blanks at the beginning of a line of digits may be empty cells */
-    private static String joined(TextLines lines, int count, boolean blanks) {
+    private static String joined(TextLines lines, int count, LineGrouping grouping) {
         if (count == 1) {
             String line = lines.line(0);
-            return blanks && isOfDigits(line) ? line.stripTrailing() : line.strip();
+            boolean cells = grouping != LineGrouping.LINES && isOfDigits(line); // blanks may be empty cells
+            return cells ? line.stripTrailing() : line.strip();
         }
         StringBuilder text = new StringBuilder(lines.line(0).stripTrailing());
         for (int i = 1; i < count; i++) {
             String line = lines.line(i);
-            text.append('\n').append(line.startsWith("#") ? "" : line.stripTrailing());
+            text.append('\n').append(grouping.comments(line) ? "" : line.stripTrailing());
         }
         return text.toString();
     }

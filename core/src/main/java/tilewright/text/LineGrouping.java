@@ -41,6 +41,11 @@ public interface LineGrouping {
         return 0;
     }
 
+    /** Whether a line is a remark: passed over between texts, and empty within one. */
+    default boolean comments(String line) {
+        return line.startsWith("#");
+    }
+
     /**
      * Whether a file may be cut between two lines: whatever else there is, the lines up to the first and those from the second
      * on make up the same texts alone as together.

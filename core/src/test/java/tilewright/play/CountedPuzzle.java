@@ -135,6 +135,11 @@ public record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, Work work) implement
         }
 
         @Override
+        public boolean comments(String line) {
+            return other.comments(line);
+        }
+
+        @Override
         public boolean cutBefore(String before, String line) {
             return other.cutBefore(before, line);
         }

@@ -121,7 +121,7 @@ record TextRange(int file, String name, long from, long to) implements Serializa
     }
 
     private static boolean cutBetween(Line before, Line line, LineGrouping grouping) {
-        String text = before.text().startsWith("#") ? "" : before.text();
-        return line.fault().isEmpty() && !line.text().startsWith("#") && grouping.cutBefore(text, line.text());
+        String text = grouping.comments(before.text()) ? "" : before.text();
+        return line.fault().isEmpty() && !grouping.comments(line.text()) && grouping.cutBefore(text, line.text());
     }
 }

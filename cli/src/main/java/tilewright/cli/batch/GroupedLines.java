@@ -11,7 +11,7 @@ import tilewright.text.LineGrouping.Group;
 /**
  * The texts that the lines of a file make up.
  *
- * <p>Passes over blank lines and lines that begin with {@code #}, but counts them; within a text they stand as empty lines,
+ * <p>Passes over blank lines and comments, but counts them; within a text they stand as empty lines,
  * so that the lines of the text can be counted, too. The lines of one text are taken to come together: {@link #ready}
  * does not look for the last of them.
  */
@@ -106,8 +106,8 @@ public final class GroupedLines implements Lines {
                 first.number(), text.toString(), seen.get(taken + count - 1).end());
     }
 
-    private static boolean isComment(Line line) {
-        return line.text().startsWith("#");
+    private boolean isComment(Line line) {
+        return grouping.comments(line.text());
     }
 
     private void take(int count) {

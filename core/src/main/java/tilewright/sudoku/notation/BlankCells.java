@@ -94,10 +94,11 @@ record BlankCells(String signs) {
     }
 
     /** Whether a line without letters and digits cannot be a row, for it has corners or crossings. */
-    static boolean isCrossed(String line) {
+    boolean isCrossed(String line) {
+        String corners = signs.equals("-") || signs.equals("_") ? "+=#~.:'`*" : "+=#~";
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
-            if (c == '+' || c == '=' || c == '#' || c == '~' || c == '\u2500' || c == '\u2501' || c == '\u2550') {
+            if (corners.indexOf(c) >= 0 || c == '\u2500' || c == '\u2501' || c == '\u2550') {
                 return true;
             }
         }

@@ -12,7 +12,7 @@ import tilewright.text.LineGrouping.LinesAhead;
  */
 final class ColumnFinder {
 
-    private static final String BARS = "|!\u2502\u2503\u2551\u2506\u2507\u250a\u250b";
+    private static final String BARS = "|!#*:\u2502\u2503\u2551\u2506\u2507\u250a\u250b";
     private static final int LONGEST = 64;
 
     /** The columns of digits, as bits. */
@@ -23,12 +23,14 @@ final class ColumnFinder {
 
     private ColumnFinder() {}
 
-    static Optional<RowForm> find(LinesAhead ahead) {
+    /** @param blankRows whether a blank line is a row without clues */
+    static Optional<RowForm> find(LinesAhead ahead, boolean blankRows) {
         ColumnFinder finder = new ColumnFinder();
         int rows = 0;
         for (int i = 0; i < LineGrouping.MOST && rows < 9 && ahead.has(i); i++) {
             String line = ahead.line(i);
-            if (line.isBlank() || line.startsWith("#")) {
+            if (line.isBlank() || LineKind.isComment(line)) {
+                rows += line.isBlank() && blankRows && rows > 0 ? 1 : 0;
                 continue;
             }
             if (isRow(line)) {
@@ -43,15 +45,19 @@ final class ColumnFinder {
         return rows == 9 && Long.bitCount(finder.digits) > 4 ? finder.form() : Optional.empty();
     }
 
-    /** Whether there are only digits, bars and blanks in it. */
+    /** Whether there are only digits, bars and blanks in it, and no side of a frame. */
     private static boolean isRow(String line) {
+        int bars = 0;
+        boolean clue = false;
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
             if (!isDigit(c) && BARS.indexOf(c) < 0 && c != ' ' && c != '\r') {
                 return false;
             }
+            clue |= isDigit(c);
+            bars += BARS.indexOf(c) >= 0 ? 1 : 0;
         }
-        return true;
+        return clue || bars <= 4;
     }
 
     private static boolean isDigit(char c) {

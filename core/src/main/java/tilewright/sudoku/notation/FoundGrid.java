@@ -47,13 +47,22 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             return Optional.empty();
         }
         for (RowForm form : FORMS) {
-            Optional<FoundGrid> grid = at(ahead, form, regular);
+            Optional<FoundGrid> grid = at(ahead, form, regular, false);
             if (grid.isPresent()) {
                 return grid;
             }
         }
-        Optional<RowForm> columns = ColumnFinder.find(ahead);
-        return columns.isPresent() ? at(ahead, columns.get(), regular) : Optional.empty();
+        Optional<FoundGrid> columns = inColumns(ahead, regular, false);
+        if (columns.isPresent()) {
+            return columns;
+        }
+        Optional<FoundGrid> tabs = at(ahead, RowForm.Fields.ALL[0], regular, true);
+        return tabs.isPresent() ? tabs : inColumns(ahead, regular, true);
+    }
+
+    private static Optional<FoundGrid> inColumns(LinesAhead ahead, boolean regular, boolean blankRows) {
+        Optional<RowForm> columns = ColumnFinder.find(ahead, blankRows);
+        return columns.isPresent() ? at(ahead, columns.get(), regular, blankRows) : Optional.empty();
     }
 
     /** Whether the first line may be a row or a frame. */
@@ -62,33 +71,38 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             return false;
         }
         String line = ahead.line(0);
-        return !line.isBlank() && !line.startsWith("#") && !isEnd(line);
+        return !line.isBlank() && !LineKind.isComment(line) && !isEnd(line);
     }
 
     private static boolean isEnd(String line) {
         return SdkNotation.isSection(line) || WholeLine.is(line);
     }
 
-    private static Optional<FoundGrid> at(LinesAhead ahead, RowForm form, boolean regular) {
+    /** @param blankRows whether a blank line is a row without clues */
+    private static Optional<FoundGrid> at(LinesAhead ahead, RowForm form, boolean regular, boolean blankRows) {
         int[] digits = new int[Houses.CELLS];
         int[] columns = new int[Houses.CELLS];
         int[] rows = new int[9];
         int[] gaps = new int[9];
         int count = 0;
+        int pads = 0;
         for (int i = 0; i < LineGrouping.MOST && ahead.has(i); i++) {
             String line = ahead.line(i);
-            if (line.startsWith("#")) {
+            if (LineKind.isComment(line)) {
                 continue;
             }
             RowForm.Look look = RowForm.Look.BETWEEN;
             RowForm.Cells cells = new RowForm.Cells();
-            if (!line.isBlank()) {
+            if (line.isBlank() && blankRows && count > 0) {
+                look = RowForm.Look.ROW;
+            } else if (!line.isBlank()) {
                 look = isEnd(line) ? RowForm.Look.OTHER : form.read(line, cells);
             }
             if (look == RowForm.Look.OTHER) {
                 return Optional.empty();
             }
-            if (look == RowForm.Look.BETWEEN) {
+            if (look == RowForm.Look.PAD || look == RowForm.Look.BETWEEN) {
+                pads += look == RowForm.Look.PAD ? 1 : 0;
                 gaps[count]++;
                 continue;
             }
@@ -96,7 +110,8 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             System.arraycopy(cells.columns, 0, columns, 9 * count, 9);
             rows[count++] = i;
             if (count == 9) {
-                return regular && !isRegular(gaps)
+                boolean padded = !(form instanceof RowForm.Fields fields) || !fields.padded() || pads >= 8;
+                return !padded || regular && !isRegular(gaps)
                         ? Optional.empty()
                         : Optional.of(new FoundGrid(form, digits, rows, columns));
             }

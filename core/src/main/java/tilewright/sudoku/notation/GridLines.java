@@ -59,6 +59,9 @@ public final class GridLines implements LineGrouping {
 
     /** A title, the head of a table, or nothing. */
     private static Group other(LinesAhead ahead) {
+        if (isOpening(ahead.line(0).stripTrailing())) {
+            return Group.NONE;
+        }
         if (ahead.has(1) && TableHead.is(ahead.line(0), ahead.line(1))) {
             return Group.NONE;
         }
@@ -77,6 +80,11 @@ public final class GridLines implements LineGrouping {
         return Group.LINE;
     }
 
+    /** Whether a line ends with the bracket of a list. */
+    private static boolean isOpening(String line) {
+        return line.endsWith("[") || line.endsWith("{") || line.endsWith("(");
+    }
+
     /** Up to nine rows that are no grid; a frame around nothing is passed over. */
     private static Group badGrid(LinesAhead ahead, LineKind first) {
         int rows = first == LineKind.ROW ? 1 : 0;
@@ -84,7 +92,7 @@ public final class GridLines implements LineGrouping {
         for (int i = 1; i < MOST && rows < 9 && ahead.has(i); i++) {
             LineKind kind = LineKind.of(ahead.line(i));
             boolean ends = kind == LineKind.WHOLE || kind == LineKind.SECTION || kind == LineKind.HEAD;
-            boolean apart = kind == LineKind.BLANK && !ahead.line(i).startsWith("#") && !goesOn(ahead, i + 1);
+            boolean apart = kind == LineKind.BLANK && !LineKind.isComment(ahead.line(i)) && !goesOn(ahead, i + 1);
             if (ends || apart || rows == 0 && kind == LineKind.OTHER) {
                 break;
             }
@@ -123,6 +131,11 @@ public final class GridLines implements LineGrouping {
             last = kind == LineKind.BLANK ? last : lines;
         }
         return last;
+    }
+
+    @Override
+    public boolean comments(String line) {
+        return LineKind.isComment(line);
     }
 
     @Override

@@ -49,7 +49,7 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
             int stop = text.indexOf('\n', from);
             int to = stop < 0 ? text.length() : stop;
             String line = text.substring(from, to);
-            if (!line.isBlank() && !line.startsWith("#") && !isFrame(line)) {
+            if (!line.isBlank() && !LineKind.isComment(line) && !isFrame(line)) {
                 rows.add(new Row(cursor.offset() + from, line.stripTrailing()));
             }
             from = to + 1;

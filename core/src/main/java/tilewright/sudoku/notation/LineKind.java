@@ -20,7 +20,7 @@ enum LineKind {
     private static final int MOST = 13;
 
     static LineKind of(String line) {
-        if (line.isBlank() || line.startsWith("#")) {
+        if (line.isBlank() || isComment(line)) {
             return BLANK;
         }
         if (OpenSudokuNotation.isMarkup(line)) {
@@ -39,6 +39,22 @@ enum LineKind {
             return ROW;
         }
         return TableHead.isKnown(line) ? HEAD : OTHER;
+    }
+
+    /** Whether a line is a remark, and not part of a grid whose frame is of the same sign. */
+    static boolean isComment(String line) {
+        if (!line.startsWith("#")) {
+            return false;
+        }
+        boolean cells = false;
+        for (int i = 1; i < line.length(); i++) {
+            char c = line.charAt(i);
+            cells |= BlankCells.isBlank(c) || BlankCells.ALL.digit(c) >= 0;
+            if (BlankCells.isLetter(c) && BlankCells.ALL.digit(c) < 0) {
+                return true;
+            }
+        }
+        return !cells || line.length() < 11 || !line.endsWith("#");
     }
 
     private static boolean isBrackets(String line) {

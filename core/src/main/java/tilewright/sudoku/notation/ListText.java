@@ -7,7 +7,7 @@ import tilewright.text.LineGrouping.LinesAhead;
 
 /**
  * A grid in the brackets of a programming language, in one line or several: a list of 81 values, of nine lists, or of nine
- * strings. The first brackets with just 81 cells inside are the grid.
+ * strings. The first brackets with just 81 cells inside are the grid, or nine brackets with nine cells in one line.
  */
 final class ListText {
 
@@ -50,6 +50,7 @@ final class ListText {
                 return Optional.empty();
             }
             if (list.depth == 0) {
+                list.found = list.found < 0 && i == 0 && list.cells == Houses.CELLS ? 0 : list.found;
                 return list.found < 0 ? Optional.empty() : Optional.of(list.found(i + 1));
             }
         }
@@ -92,7 +93,8 @@ final class ListText {
                     found = starts[depth];
                 }
                 value = true;
-                cells = depth == 0 && found < 0 ? 0 : cells;
+                boolean row = !other[depth] && cells - starts[depth] == 9;
+                cells = depth == 0 && found < 0 && !row ? 0 : cells;
             } else if (c == ',') {
                 if (!value && depth > 0) {
                     add(0, number, i);

@@ -63,7 +63,7 @@ public record Positions(Notations notations) implements Format<Board> {
         while (next < text.length() && text.charAt(next) == ' ') {
             next++;
         }
-        if (text.startsWith("auto", next) || text.startsWith("~", next)) {
+        if (text.startsWith("auto", next) || text.startsWith("~", next) || text.startsWith("only ", next)) {
             return true;
         }
         int end = next + cells(text, next);
@@ -138,7 +138,7 @@ public record Positions(Notations notations) implements Format<Board> {
     /** The position that begins with the first line; what follows it must be none. */
     private static Optional<Board> readAt(Cursor cursor, TextLines lines) {
         String first = lines.line(0);
-        if (first.isBlank() || first.startsWith("#")) {
+        if (first.isBlank() || LineKind.isComment(first)) {
             return Optional.empty();
         }
         int end;

@@ -8,6 +8,8 @@ sealed interface RowForm {
         ROW,
         /** A frame, or what stands between rows. */
         BETWEEN,
+        /** Fields without anything in them. */
+        PAD,
         /** Neither. */
         OTHER
     }
@@ -58,7 +60,7 @@ sealed interface RowForm {
                     return Look.OTHER;
                 }
             }
-            if (clue || sign && cells.count == 9 && !BlankCells.isCrossed(line)) {
+            if (clue || sign && cells.count == 9 && !blanks.isCrossed(line)) {
                 return cells.count == 9 ? Look.ROW : Look.OTHER;
             }
             return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
@@ -85,19 +87,24 @@ sealed interface RowForm {
      * A field a cell, with nothing in it when that is empty.
      *
      * @param separators any of these stands between two fields
+     * @param framed whether one of them may stand at each end
+     * @param padded whether rows without a digit are no rows, but make the cells higher
      */
-    record Fields(String separators) implements RowForm {
+    record Fields(String separators, boolean framed, boolean padded) implements RowForm {
+
+        private static final String BARS = "|:&#*\u2502\u2503\u2551\u2506\u2507\u250a\u250b\u254e\u254f";
 
         static final Fields[] ALL = {
-            new Fields("\t"),
-            new Fields(","),
-            new Fields(";"),
-            new Fields("|:\u2502\u2503\u2551\u2506\u2507\u250a\u250b\u254e\u254f")
+            new Fields("\t", false, false),
+            new Fields(",", false, false),
+            new Fields(";", false, false),
+            new Fields(BARS, true, true),
+            new Fields(BARS, true, false),
+            new Fields(BARS, false, false)
         };
 
         @Override
         public Look read(String line, Cells cells) {
-            boolean framed = separators.startsWith("|");
             int from = 0;
             int to = line.length();
             while (to > 0 && BlankCells.isBlank(line.charAt(to - 1)) && separators.indexOf(line.charAt(to - 1)) < 0) {
@@ -133,7 +140,7 @@ sealed interface RowForm {
                 cells.add(0, to);
             }
             if (parted && cells.count == 9) {
-                return Look.ROW;
+                return padded && BlankCells.isFrame(line) ? Look.PAD : Look.ROW;
             }
             return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
         }
@@ -148,7 +155,7 @@ sealed interface RowForm {
                 if (found >= 0 && !seen) {
                     digit = found;
                     seen = true;
-                } else if (found >= 0 || "\"'[](){}<>!".indexOf(c) < 0 && !BlankCells.isBlank(c)) {
+                } else if (found >= 0 || "\"'[](){}<>!\\".indexOf(c) < 0 && !BlankCells.isBlank(c)) {
                     return -1;
                 }
             }

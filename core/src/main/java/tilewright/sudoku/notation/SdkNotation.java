@@ -52,7 +52,7 @@ final class SdkNotation implements Notation {
 
     /** Whether a line is the name of a section. */
     static boolean isSection(String line) {
-        return line.startsWith("[") && line.endsWith("]") && Ascii.isLetter(line.charAt(1));
+        return line.startsWith("[") && line.endsWith("]") && Ascii.isLetter(line.charAt(1)) && line.indexOf(',') < 0;
     }
 
     /** Whether a line is the section that a file begins with. */

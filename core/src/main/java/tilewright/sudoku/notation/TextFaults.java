@@ -16,7 +16,7 @@ final class TextFaults {
     /** The first line that is neither blank nor a comment. */
     static int firstContent(TextLines lines) {
         int first = 0;
-        while (first < lines.size() && (lines.line(first).isBlank() || lines.line(first).startsWith("#"))) {
+        while (first < lines.size() && (lines.line(first).isBlank() || LineKind.isComment(lines.line(first)))) {
             first++;
         }
         return first;
@@ -35,7 +35,13 @@ final class TextFaults {
         }
         int start = cursor.offset();
         if (best < MEANT) {
-            return cursor.error(start + firstSign(text), NotationMessages.noPuzzle());
+            int cells = cellsAlone(text);
+            if (cells == 9) {
+                return cursor.error(start + text.length(), NotationMessages.fewRows(1));
+            }
+            return cells < MEANT
+                    ? cursor.error(start + firstSign(text), NotationMessages.noPuzzle())
+                    : cursor.error(start + text.length(), NotationMessages.wrongCount(cells));
         }
         int end = bestFrom + best;
         boolean sign = end < text.length() && !BlankCells.isBlank(text.charAt(end)) && best < Houses.CELLS;
@@ -48,6 +54,20 @@ final class TextFaults {
         }
         int at = best > Houses.CELLS ? bestFrom + Houses.CELLS : end;
         return cursor.error(start + at, NotationMessages.wrongCount(best));
+    }
+
+    /** Number of cells in a text that has nothing else but what may stand between them; else 0. */
+    private static int cellsAlone(String text) {
+        int cells = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean cell = BlankCells.MIXED.digit(c) >= 0;
+            if (!cell && !GridText.isBetween(c) && !GridText.isComma(c)) {
+                return 0;
+            }
+            cells += cell ? 1 : 0;
+        }
+        return cells;
     }
 
     private static int firstSign(String text) {

@@ -121,20 +121,27 @@ record WholeLine(int[] digits, int[] columns, int solution) {
         return Optional.empty();
     }
 
+    /** The cells of a part of a line, if they stand in groups of the same size. */
     private static Optional<WholeLine> span(String line, int from, int to, BlankCells blanks) {
         int[] digits = new int[Houses.CELLS];
         int[] columns = new int[Houses.CELLS];
         int count = 0;
         boolean clue = false;
         boolean ascending = true; // all candidates of nine cells
+        int size = 0;
+        int group = 0;
         for (int i = from; i < to; i++) {
             int digit = blanks.digit(line.charAt(i));
             if (digit < 0) {
                 continue;
             }
-            if (count == Houses.CELLS) {
+            group++;
+            boolean ends = i + 1 == to || blanks.digit(line.charAt(i + 1)) < 0;
+            if (count == Houses.CELLS || ends && size > 0 && group != size) {
                 return Optional.empty();
             }
+            size = ends ? group : size;
+            group = ends ? 0 : group;
             ascending &= digit == count % 9 + 1;
             digits[count] = digit;
             columns[count++] = i;
@@ -143,25 +150,29 @@ record WholeLine(int[] digits, int[] columns, int solution) {
         return count == Houses.CELLS && clue && !ascending ? Optional.of(new WholeLine(digits, columns, -1)) : Optional.empty();
     }
 
-    /** 81 fields, with nothing in one when its cell is empty. */
+    /** 81 fields one behind the other, with nothing in one when its cell is empty. */
     private static Optional<WholeLine> fields(String line) {
         for (char separator : "\t,;|".toCharArray()) {
             int[] digits = new int[Houses.CELLS];
             int[] columns = new int[Houses.CELLS];
             int count = 0;
             int from = 0;
-            for (int i = 0; i <= line.length() && count >= 0 && count < Houses.CELLS; i++) {
+            for (int i = 0; i <= line.length(); i++) {
                 if (i < line.length() && line.charAt(i) != separator) {
                     continue;
                 }
                 int digit = RowForm.Fields.field(line, from, i);
-                digits[count] = digit;
-                columns[count++] = from;
-                count = digit < 0 ? -1 : count;
+                if (digit >= 0 && count < Houses.CELLS) {
+                    digits[count] = digit;
+                    columns[count] = from;
+                }
+                boolean ends = digit < 0 || i == line.length();
+                count += digit < 0 ? 0 : 1;
+                if (ends && count == Houses.CELLS) {
+                    return Optional.of(new WholeLine(digits, columns, -1));
+                }
+                count = digit < 0 ? 0 : count;
                 from = i + 1;
-            }
-            if (count == Houses.CELLS) {
-                return Optional.of(new WholeLine(digits, columns, -1));
             }
         }
         return Optional.empty();

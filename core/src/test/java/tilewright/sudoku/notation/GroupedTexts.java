@@ -38,7 +38,7 @@ final class GroupedTexts {
                 List<String> parts = new ArrayList<>();
                 for (int i = 0; i < group.lines(); i++) {
                     String line = ahead.line(i);
-                    parts.add(line.startsWith("#") ? "" : line.stripTrailing());
+                    parts.add(grouping.comments(line) ? "" : line.stripTrailing());
                 }
                 texts.add(String.join("\n", parts));
             }
