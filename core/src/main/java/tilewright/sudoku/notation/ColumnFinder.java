@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import java.util.Arrays;
 import java.util.Optional;
 import tilewright.text.LineGrouping;
 import tilewright.text.LineGrouping.LinesAhead;
@@ -79,9 +80,9 @@ final class ColumnFinder {
             }
         }
         width = Math.max(width, line.length());
-        int[] here = java.util.Arrays.copyOf(found, count);
+        int[] here = Arrays.copyOf(found, count);
         bars = first ? here : bars;
-        return java.util.Arrays.equals(bars, here);
+        return Arrays.equals(bars, here);
     }
 
     private Optional<RowForm> form() {

@@ -17,6 +17,11 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
 
     private static final RowForm[] FORMS = forms();
 
+    private static final int SHORTEST_ROW = 9;
+
+    /** Maximum number of lines between two rows. */
+    static final int FARTHEST = 6;
+
     private static RowForm[] forms() {
         int characters = BlankCells.CHOICES.length;
         RowForm[] forms = new RowForm[characters + RowForm.Fields.ALL.length + 1];
@@ -71,7 +76,18 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             return false;
         }
         String line = ahead.line(0);
-        return !line.isBlank() && !LineKind.isComment(line) && !isEnd(line);
+        return !line.isBlank() && !LineKind.isComment(line) && !beginsWithWord(line) && !isEnd(line);
+    }
+
+    /** Whether there is a letter that stands for nothing where the cells of a row would be. */
+    private static boolean beginsWithWord(String line) {
+        for (int i = 0; i < Math.min(SHORTEST_ROW, line.length()); i++) {
+            char c = line.charAt(i);
+            if (BlankCells.isLetter(c) && BlankCells.ALL.digit(c) < 0 && c != 'u') {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isEnd(String line) {
@@ -86,13 +102,14 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
         int[] gaps = new int[9];
         int count = 0;
         int pads = 0;
+        RowForm.Cells cells = new RowForm.Cells();
         for (int i = 0; i < LineGrouping.MOST && ahead.has(i); i++) {
             String line = ahead.line(i);
             if (LineKind.isComment(line)) {
                 continue;
             }
+            cells.clear();
             RowForm.Look look = RowForm.Look.BETWEEN;
-            RowForm.Cells cells = new RowForm.Cells();
             if (line.isBlank() && blankRows && count > 0) {
                 look = RowForm.Look.ROW;
             } else if (!line.isBlank()) {
@@ -103,7 +120,9 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             }
             if (look == RowForm.Look.PAD || look == RowForm.Look.BETWEEN) {
                 pads += look == RowForm.Look.PAD ? 1 : 0;
-                gaps[count]++;
+                if (++gaps[count] > FARTHEST) {
+                    return Optional.empty();
+                }
                 continue;
             }
             System.arraycopy(cells.digits, 0, digits, 9 * count, 9);

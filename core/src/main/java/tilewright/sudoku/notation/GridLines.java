@@ -13,7 +13,7 @@ import tilewright.text.LineGrouping;
 public final class GridLines implements LineGrouping {
 
     /** Maximum number of lines above a grid that belong to none. */
-    private static final int TITLES = 12;
+    private static final int TITLES = 8;
 
     private static final int MOST_BELOW = 8;
 
@@ -27,10 +27,23 @@ public final class GridLines implements LineGrouping {
             case SECTION -> new Group(sections(ahead), true);
             case HEAD -> Group.NONE;
             case FRAME, ROW, OTHER -> {
+                int sides = kind == LineKind.FRAME ? frames(ahead) : 0;
+                if (sides > FoundGrid.FARTHEST) {
+                    yield new Group(sides - FoundGrid.FARTHEST, false);
+                }
                 int lines = grid(ahead);
                 yield lines > 0 ? new Group(lines, true) : kind == LineKind.OTHER ? other(ahead) : badGrid(ahead, kind);
             }
         };
+    }
+
+    /** Number of lines that look like parts of a frame. */
+    private static int frames(LinesAhead ahead) {
+        int lines = 1;
+        while (lines < MOST && ahead.has(lines) && LineKind.of(ahead.line(lines)) == LineKind.FRAME) {
+            lines++;
+        }
+        return lines;
     }
 
     /** Number of lines of the grid that begins here; 0 for none. */
@@ -73,7 +86,7 @@ public final class GridLines implements LineGrouping {
             if (kind != LineKind.BLANK && grid(new Behind(ahead, i)) > 0) {
                 return new Group(i, false);
             }
-            if (kind == LineKind.ROW) {
+            if (kind == LineKind.ROW || kind == LineKind.FRAME || ListText.opens(ahead.line(i))) {
                 return Group.LINE;
             }
         }

@@ -1,5 +1,6 @@
 package tilewright.sudoku.notation;
 
+import java.util.Arrays;
 import java.util.Optional;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.LineGrouping;
@@ -15,9 +16,9 @@ final class ListText {
     private static final int MOST_CELLS = 400;
     private static final String[] EMPTY = {"null", "None", "nil", "NULL", "undefined", "NaN", "x", "X", "_"};
 
-    private final int[] digits = new int[MOST_CELLS];
-    private final int[] lines = new int[MOST_CELLS];
-    private final int[] columns = new int[MOST_CELLS];
+    private int[] digits = new int[8];
+    private int[] lines = new int[8];
+    private int[] columns = new int[8];
     private int cells;
 
     private final int[] starts = new int[DEEPEST];
@@ -57,7 +58,8 @@ final class ListText {
         return Optional.empty();
     }
 
-    private static boolean opens(String line) {
+    /** Whether there is an opening bracket in a line. */
+    static boolean opens(String line) {
         return line.indexOf('[') >= 0 || line.indexOf('{') >= 0 || line.indexOf('(') >= 0;
     }
 
@@ -176,6 +178,11 @@ final class ListText {
 
     private void add(int digit, int line, int column) {
         value = true;
+        if (cells == digits.length) {
+            digits = Arrays.copyOf(digits, 2 * cells);
+            lines = Arrays.copyOf(lines, 2 * cells);
+            columns = Arrays.copyOf(columns, 2 * cells);
+        }
         if (cells < MOST_CELLS) {
             digits[cells] = digit;
             lines[cells] = line;

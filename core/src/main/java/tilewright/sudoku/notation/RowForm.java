@@ -1,5 +1,7 @@
 package tilewright.sudoku.notation;
 
+import java.util.Arrays;
+
 /** How the nine cells of a row are written. All rows of a grid are written in the same way. */
 sealed interface RowForm {
 
@@ -19,6 +21,12 @@ sealed interface RowForm {
         final int[] digits = new int[9];
         final int[] columns = new int[9];
         int count;
+
+        void clear() {
+            count = 0;
+            Arrays.fill(digits, 0);
+            Arrays.fill(columns, 0);
+        }
 
         void add(int digit, int column) {
             if (count < 9) {
