@@ -83,11 +83,17 @@ function dataOf(part: string): string | undefined {
   return fields.find((field) => field.startsWith("data="))?.slice(5);
 }
 
-/** The text that a link carries, or {@code data=} and a code; any other text as it is. */
+/** A web address, perhaps of another site. */
+export const LINK = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** A path in the fragment of another site's link: a word, and more; a row of a board is no word. */
+const FOREIGN = /^(?![ghv]+\/)[a-z-]+[/?=]/;
+
+/** The text that a link carries, or {@code data=} and a code; any other text as it is, links of other sites too. */
 export function textOf(text: string): string {
   if (/\s/.test(text)) return text;
   const asked = /^data=./.test(text) ? routeOf(`?${text}`, "") : routeOf(...queryAndFragment(text));
-  if (asked.kind === "play") return asked.text;
+  if (asked.kind === "play") return LINK.test(text) && FOREIGN.test(asked.text) ? text : asked.text;
   return asked.kind === "data" ? asked.code : text;
 }
 

@@ -1,3 +1,4 @@
+import { LINK } from "../base/address";
 import * as words from "../words/open";
 
 /** Number of digits in a grid of digits. */
@@ -6,7 +7,7 @@ const GRID = 81;
 /** A guess at what an unreadable text was meant to be, and what to do, in a sentence. */
 export function meant(text: string): string {
   const whole = text.trim();
-  if (/^(?:https?:\/\/|www\.)\S+$/i.test(whole)) return words.webAddress;
+  if (LINK.test(whole)) return words.webAddress;
   const cells = whole.replace(/[\s|+-]/g, "");
   if (/^[\d.*_]+$/.test(cells) && /[1-9]/.test(cells)) return words.partOfGrid(cells.length, GRID);
   return words.unlike;

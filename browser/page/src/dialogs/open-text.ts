@@ -5,7 +5,7 @@ import { Part } from "../base/part";
 import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
 import type { Opened, View } from "../engine/protocol";
-import { reason, Refusal, type Studio } from "../engine/studio";
+import { further, reason, Refusal, type Studio } from "../engine/studio";
 import { meant } from "./meant";
 import "./new-game.css";
 import * as words from "../words/open";
@@ -126,8 +126,7 @@ export class OpenText extends Part {
         return (await this.studio.ask<Opened>({ do: "open", puzzle, text })).found;
       } catch (failure) {
         if (!(failure instanceof Refusal)) throw failure;
-        const further = !this.first && caret(failure) > caret(best);
-        best = best === undefined || further ? failure : best;
+        best = best !== undefined && this.first ? best : further(best, failure);
       }
     }
     throw best && (named.length > 0 || alike.length > 0) ? best : new Refusal(meant(text), "");
@@ -170,11 +169,6 @@ export class OpenText extends Part {
   readonly #key = (event: KeyboardEvent): void => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void this.#open(this.text.value);
   };
-}
-
-/** The place that a reader reached. */
-function caret(refusal: Refusal | undefined): number {
-  return refusal?.explained.split("\n").at(-1)?.indexOf("^") ?? -1;
 }
 
 function foundWords(found: Opened["found"]): string {

@@ -1,7 +1,7 @@
-import { textOf } from "../base/address";
+import { LINK, textOf } from "../base/address";
 import { toast } from "../base/toast";
 import type { Opened, View } from "../engine/protocol";
-import { bounded, reason, Refusal, type Studio } from "../engine/studio";
+import { bounded, caret, further, reason, Refusal, type Studio } from "../engine/studio";
 import * as words from "../words/open";
 import { meant } from "./meant";
 
@@ -12,22 +12,22 @@ export async function pasted(studio: Studio, text: string): Promise<View | undef
     const link = textOf(text);
     const named = studio.puzzles.filter(({ id }) => link.startsWith(`${id}:`));
     const readers = named.length > 0 ? named : [...studio.readers(link), ...studio.readers(link.split(/\s/, 1)[0] ?? "")];
+    let best: Refusal | undefined;
     for (const puzzle of new Set(readers.map(({ id }) => id))) {
-      const play = await first(studio, puzzle, link);
-      if (play !== undefined) return await studio.ask<View>({ do: "view", play });
+      try {
+        const { found } = await studio.ask<Opened>({ do: "open", puzzle, text: link });
+        const play = found.find(({ id }) => id !== undefined)?.id;
+        if (play !== undefined) return await studio.ask<View>({ do: "view", play });
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+        best = further(best, failure);
+      }
     }
-    toast(meant(text), words.close, () => undefined);
+    // who did not come further than the first character does not know what was meant, but for a link
+    const known = best !== undefined && (LINK.test(link) || caret(best) > 0);
+    toast(known ? reason(best) : meant(text), words.close, () => undefined);
   } catch (failure) {
     toast(reason(failure), words.close, () => undefined);
   }
   return undefined;
-}
-
-async function first(studio: Studio, puzzle: string, text: string): Promise<string | undefined> {
-  try {
-    return (await studio.ask<Opened>({ do: "open", puzzle, text })).found.find(({ id }) => id !== undefined)?.id;
-  } catch (failure) {
-    if (failure instanceof Refusal) return undefined;
-    throw failure;
-  }
 }

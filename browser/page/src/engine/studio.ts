@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from "../base/address";
+import { LINK, LONGEST_TEXT } from "../base/address";
 import { sentence } from "../base/words";
 import * as words from "../words/engine";
 import { engine } from "./ahead";
@@ -31,8 +31,24 @@ export class NoEngine extends Error {}
 /** Number of characters from which a text's puzzle is recognized: no position is longer, and further ones come behind. */
 const BEGINNING = 20_000;
 
+/** Requests that read a text, of another program perhaps. */
+const READING = ["view", "open"];
+
+/** The forms that each puzzle's texts have: with its name, and without. */
+const OWN_FORMS = ["id", "share"];
+
 /** The patterns of each puzzle's texts: these expressions take a time in proportion to a text. */
 const PATTERNS = CATALOG.map((puzzle) => ({ puzzle, pattern: new RegExp(puzzle.texts) }));
+
+/** The refusal of the reader that came further in a text. */
+export function further(one: Refusal | undefined, other: Refusal): Refusal {
+  return one === undefined || caret(other) > caret(one) ? other : one;
+}
+
+/** The place that a reader reached. */
+export function caret(refusal: Refusal): number {
+  return refusal.explained.split("\n").at(-1)?.indexOf("^") ?? -1;
+}
 
 /** The reason why something was not done, as a sentence. */
 export function reason(failure: unknown): string {
@@ -59,8 +75,9 @@ export class Studio {
    */
   async ask<T>(request: Ask, onLine?: (line: string) => void, signal?: AbortSignal): Promise<T> {
     for (const text of Object.values(request)) if (typeof text === "string") bounded(text);
-    const { id } = this.#meant(request);
-    const full = REQUESTS.get(request.do)?.full;
+    const { id, forms } = this.#meant(request);
+    const same = READING.includes(request.do) && forms.every((form) => OWN_FORMS.includes(form.id));
+    const full = same ? undefined : REQUESTS.get(request.do)?.full;
     const name = full === "always" ? id : forPlay(id);
     try {
       return await asked<T>(await this.#engine(name), request, onLine, signal);
@@ -92,7 +109,7 @@ export class Studio {
    */
   async read(text: string): Promise<View> {
     bounded(text);
-    const name = named(text);
+    const name = LINK.test(text) ? undefined : named(text);
     if (name !== undefined && (this.puzzle(name) || /^[a-z]+$/.test(name))) return this.ask<View>({ do: "view", play: text });
     const readers = this.readers(text);
     let refusal: Refusal | undefined;
@@ -101,10 +118,10 @@ export class Studio {
         return await this.ask<View>({ do: "view", play: `${id}:${text}` });
       } catch (failure) {
         if (!(failure instanceof Refusal)) throw failure;
-        refusal = await this.#refusal(id, text, failure);
+        refusal = further(refusal, await this.#refusal(id, text, failure));
       }
     }
-    if (refusal && readers.length === 1) throw refusal;
+    if (refusal && (readers.length === 1 || LINK.test(text))) throw refusal;
     throw new Refusal(words.unknownText, text.slice(0, 200));
   }
 

@@ -83,7 +83,9 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private SudokuPuzzle(Notations notations, Raters raters) {
         this(
-                texts(SetupText.format(), notations).withForms(notations.forms()),
+                texts(SetupText.format(), new Positions(notations))
+                        .withGrouping(new GridLines())
+                        .withForms(notations.forms()),
                 SetupChoices.all(),
                 reasoning(raters),
                 new SudokuGenerator(new StepGrader(raters)));
@@ -102,18 +104,16 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     /**
      * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, review, texts of other
-     * programs to write, choices of setups, and techniques.
+     * programs, choices of setups, and techniques.
      */
     public static SudokuPuzzle forPlay() {
-        Notations notations = new Notations(SOLUTIONS, position -> position);
         return new SudokuPuzzle(
-                texts(SetupText.withoutTechniques(), notations), List.of(), _ -> {}, new SudokuGenerator());
+                texts(SetupText.withoutTechniques(), Text.POSITIONS), List.of(), _ -> {}, new SudokuGenerator());
     }
 
-    private static Texts<Setup, Board, Move> texts(Format<Setup> setups, Notations notations) {
-        return new Texts<>(setups, new Positions(notations), Text.MOVES)
-                .withPattern("^(?![ghv.]+/[ghv./]*$)(?:\\s*\\S){60}")
-                .withGrouping(new GridLines());
+    private static Texts<Setup, Board, Move> texts(Format<Setup> setups, Format<Board> positions) {
+        return new Texts<>(setups, positions, Text.MOVES)
+                .withPattern("^(?:[Hh][Tt]{2}[Pp][Ss]?:|www\\.|(?![ghv.]+/[ghv./]*$)(?:\\s*\\S){60})");
     }
 
     private static Reasoning reasoning(Raters raters) {

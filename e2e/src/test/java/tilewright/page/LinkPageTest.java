@@ -114,6 +114,18 @@ final class LinkPageTest extends AtThePage {
             assertThat(visit.page.getByText(Pattern.compile("This is no puzzle")))
                     .isVisible();
             Assertions.assertThat(visit.played()).isEqualTo("trominoes:g.../..../..../....");
+            visit.page.evaluate(paste, "https://example.org/sudoku");
+            assertThat(visit.page.getByText("This is a link to another site without a puzzle in it"))
+                    .isVisible();
+        }
+    }
+
+    @Test
+    void a_link_of_another_site_is_read_behind_the_address() {
+        String clues = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        try (Visit visit = visit().open("#/https://www.sudokuwiki.org/sudoku.htm?bd=" + clues)) {
+            visit.page.getByRole(AriaRole.GRID).waitFor();
+            Assertions.assertThat(visit.played()).isEqualTo("sudoku:" + clues);
         }
     }
 

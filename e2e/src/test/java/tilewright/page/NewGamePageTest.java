@@ -333,6 +333,10 @@ final class NewGamePageTest extends AtThePage {
                 CLUES,
                 CLUES.replace('.', '0'),
                 address() + "#/sudoku:" + CLUES,
+                "https://www.sudokuwiki.org/sudoku.htm?bd=" + CLUES,
+                "https://example.org/#/play/" + CLUES,
+                "<opensudoku>\n<game data=\"" + CLUES.replace('.', '0') + "\" />\n</opensudoku>",
+                ":0000:x:" + CLUES + ":::",
                 "[Puzzle]\n" + String.join("\n", CLUES.split("(?<=\\G.{9})", 9)))) {
             try (Visit visit = visit().open("")) {
                 open(visit, text);

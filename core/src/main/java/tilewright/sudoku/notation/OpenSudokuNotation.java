@@ -20,6 +20,8 @@ final class OpenSudokuNotation implements Notation {
     private static final String VERSION = "version:";
     private static final int NEWEST = 5;
 
+    private static final String[] BREAKS = {" ", "\n", "\r", "\t", "&#10;", "&#xA;", "&#xa;", "&#13;"};
+
     /** Attributes in which games are kept. */
     private static final String[] DATA = {"data", "cells_data"};
 
@@ -149,10 +151,14 @@ final class OpenSudokuNotation implements Notation {
 
     /** Takes blanks and line breaks, as they are or as a number. */
     private static void skipBreaks(Cursor cursor) {
-        while (cursor.skip("&#10;") || cursor.skip("&#xA;") || cursor.skip("&#xa;") || cursor.skip("&#13;")
-                || cursor.skip(' ') || cursor.skip('\n') || cursor.skip('\r') || cursor.skip('\t')) {
-            continue;
-        }
+        boolean skipped;
+        do {
+            int before = cursor.offset();
+            for (String sign : BREAKS) {
+                cursor.skip(sign);
+            }
+            skipped = cursor.offset() > before;
+        } while (skipped);
     }
 
     @Override
