@@ -207,7 +207,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     public Board opening(Board made) {
         return IntStream.range(0, Houses.CELLS).allMatch(cell -> made.clue(cell) == made.digit(cell))
                 ? made
-                : Board.of(made.digits());
+                : Board.of(made.digits()).withCandidates(made);
     }
 
     @Override

@@ -19,15 +19,19 @@ import tilewright.sudoku.model.Text;
  */
 public record KnownPuzzle(String clues, String fact) {
 
-    /** The lines of a file of this package that are no comments. */
+    /** The puzzles of a file of this package. */
     public static List<KnownPuzzle> read(String name) {
+        return lines(name).stream()
+                .map(line -> new KnownPuzzle(line.substring(0, 81), line.substring(82)))
+                .toList();
+    }
+
+    /** The lines of a file of this package that are no comments. */
+    static List<String> lines(String name) {
         try (InputStream in = KnownPuzzle.class.getResourceAsStream(name + ".txt");
                 BufferedReader reader =
                         new BufferedReader(new InputStreamReader(Objects.requireNonNull(in), StandardCharsets.UTF_8))) {
-            return reader.lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> new KnownPuzzle(line.substring(0, 81), line.substring(82)))
-                    .toList();
+            return reader.lines().filter(line -> !line.startsWith("#")).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,5 +1,6 @@
 package tilewright.sudoku.canonical;
 
+import tilewright.puzzle.Study;
 import tilewright.sudoku.model.Board;
 
 /**
@@ -18,9 +19,12 @@ public record Canonical(Board board, Isomorphism isomorphism, long automorphisms
     /**
      * Of a position's clues.
      *
-     * @throws tilewright.puzzle.Study.Refused when equal clues see each other
+     * @throws tilewright.puzzle.Study.Refused when equal clues see each other, or the puzzle gives candidates
      */
     public static Canonical of(Board position) {
+        if (position.givesCandidates()) {
+            throw new Study.Refused(CanonicalMessages.sukaku());
+        }
         return new CanonicalSearch(position).result();
     }
 }

@@ -110,7 +110,18 @@ public final class Isomorphism {
                 }
             }
         }
-        return Board.of(clues, entries, notes, board.automatic());
+        Board other = Board.of(clues, entries, notes, board.automatic());
+        return board.givesCandidates() ? other.withCandidates(candidates(board)) : other;
+    }
+
+    private int[] candidates(Board board) {
+        int[] sets = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            for (int digit : Digits.list(board.candidates(from(cell)))) {
+                sets[cell] |= Digits.bit(digits[digit]);
+            }
+        }
+        return sets;
     }
 
     /** The cell of the old grid that comes to a cell of the new one. */

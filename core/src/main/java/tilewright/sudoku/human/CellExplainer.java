@@ -52,6 +52,9 @@ public final class CellExplainer implements Explainer<Board> {
         List<Mark> rings = Arrays.stream(holders)
                 .mapToObj(holder -> (Mark) new Mark.Ring(Drawing.box(holder).inset(1), Ink.CONFLICT))
                 .toList();
+        if (holders.length == 0 && !Digits.holds(position.candidates(cell), digit)) {
+            return new Line(String.valueOf(digit), false, HumanMessages.notGiven(new Value.Digit(digit)), List.of());
+        }
         Message text = holders.length == 0
                 ? HumanMessages.notInSight(new Value.Digit(digit))
                 : HumanMessages.inSight(new Value.Digit(digit), Houses.places(holders));

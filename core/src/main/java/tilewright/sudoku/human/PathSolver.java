@@ -9,9 +9,7 @@ import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.model.BoardCandidates;
-import tilewright.sudoku.model.Digits;
-import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.UniqueSolution;
 
@@ -49,35 +47,13 @@ public final class PathSolver implements Solver<Board> {
         if (!method.equals(PATH)) {
             return solver.search(position, method, random);
         }
-        Board puzzle = puzzle(position);
+        Board puzzle = Position.puzzle(position);
         return new PathSearch(puzzle, path(puzzle));
     }
 
     @Override
     public Solutions<Board> solve(Board position, Limits limits) {
         return solver.solve(position, limits);
-    }
-
-    /** The clues alone, unless the notes are the puzzle: all empty cells have some, and the player wrote no digit. */
-    private static Board puzzle(Board position) {
-        return !position.hasEntries() && BoardCandidates.noted(position) && !misled(position)
-                ? position
-                : position.fresh();
-    }
-
-    /** Whether the clues have one solution, and notes lack a digit of it. */
-    private static boolean misled(Board position) {
-        try {
-            int[] solution = UniqueSolution.of(position.fresh(), HumanMessages.pathWanted());
-            for (int cell = 0; cell < Houses.CELLS; cell++) {
-                if (position.digit(cell) == 0 && !Digits.holds(position.marked(cell), solution[cell])) {
-                    return true;
-                }
-            }
-        } catch (Study.Refused refused) {
-            // Without a solution of the clues alone, the notes are a part of the puzzle.
-        }
-        return false;
     }
 
     private synchronized Optional<WatchedPath> path(Board puzzle) {
@@ -89,9 +65,7 @@ public final class PathSolver implements Solver<Board> {
 
     private Optional<WatchedPath> found(Board puzzle) {
         try {
-            if (!puzzle.hasNotes()) {
-                UniqueSolution.of(puzzle, HumanMessages.pathWanted());
-            }
+            UniqueSolution.of(puzzle, HumanMessages.pathWanted());
             return Optional.of(new WatchedPath(puzzle, raters));
         } catch (Study.Refused refused) {
             return Optional.empty();

@@ -19,7 +19,7 @@ final class PracticedStep {
 
     /** The step in a position with automatic notes in which nothing is entered yet; empty in any other. */
     static Optional<Step> of(Board position, Stop stop) {
-        if (!position.automatic() || entered(position)) {
+        if (!position.automatic() || position.givesCandidates() || entered(position)) {
             return Optional.empty();
         }
         return HodokuSolver.next(CandidateGrid.noted(position), LAST, stop)

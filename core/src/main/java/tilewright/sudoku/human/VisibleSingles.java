@@ -24,6 +24,9 @@ final class VisibleSingles {
 
     /** A step as the digits of the board show it, if they do. */
     static Step shown(Board board, Step step) {
+        if (board.givesCandidates()) {
+            return step; // what the digits show is not the whole reason
+        }
         Optional<Step> single = switch (step.kind()) {
             case FULL_HOUSE -> fullHouse(board);
             case HIDDEN_SINGLE -> hiddenSingle(board);
@@ -84,7 +87,7 @@ final class VisibleSingles {
                 int[] holders = Arrays.stream(Houses.peers(other))
                         .filter(peer -> board.digit(peer) == digit)
                         .toArray();
-                seen = seen.meets(CellSet.of(holders)) ? seen : seen.with(holders[0]);
+                seen = holders.length == 0 || seen.meets(CellSet.of(holders)) ? seen : seen.with(holders[0]);
             }
         }
         return seen;

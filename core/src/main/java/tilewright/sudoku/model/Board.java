@@ -9,16 +9,25 @@ import org.jspecify.annotations.Nullable;
  * <p>81 cells, row by row. A cell holds a clue, or an entry, or nothing; notes of all kinds may be in any cell without a clue,
  * and are not seen beneath an entry. Equal digits that see each other are possible, among the clues too. While notes are
  * automatic, each empty cell shows what no digit in sight rules out and the player did not take away, in place of the
- * corner notes, which wait. Any cell may be colored by the player. Immutable; a value.
+ * corner notes, which wait. Any cell may be colored by the player.
+ *
+ * <p>A Sukaku also gives candidates, which are clues: the digits that may stand in a cell. Its notes are automatic, so that these
+ * can be seen. Immutable; a value.
  */
 public final class Board {
 
     /** No entries or notes, as on most boards. */
     private static final int[] NONE = new int[Houses.CELLS];
 
+    /** No candidates taken away by the puzzle, as on most boards. */
+    private static final int[] ALL = filled(Digits.ALL);
+
     private static final int[] NO_CELLS = {};
 
     private final int[] clues;
+    /** Of each cell the digits that the puzzle allows there. */
+    private final int[] candidates;
+
     private final int[] entries;
     private final int[] notes;
     private final boolean automatic;
@@ -31,12 +40,20 @@ public final class Board {
      */
     private volatile int @Nullable [] held;
 
-    private Board(int[] clues, int[] entries, int[] notes, boolean automatic, int[] tints) {
+    @SuppressWarnings("ReferenceEquality") // ALL stands for itself
+    private Board(int[] clues, int[] candidates, int[] entries, int[] notes, boolean automatic, int[] tints) {
         this.clues = clues;
+        this.candidates = candidates;
         this.entries = entries;
         this.notes = notes;
-        this.automatic = automatic;
+        this.automatic = automatic || candidates != ALL;
         this.tints = tints;
+    }
+
+    private static int[] filled(int set) {
+        int[] sets = new int[Houses.CELLS];
+        Arrays.fill(sets, set);
+        return sets;
     }
 
     private int[] held() {
@@ -71,7 +88,7 @@ public final class Board {
 
     /** As above, of digits that are nobody else's and known to be 0 to 9. */
     static Board ofOwn(int[] clues) {
-        return new Board(clues, NONE, NONE, false, NONE);
+        return new Board(clues, ALL, NONE, NONE, false, NONE);
     }
 
     /**
@@ -92,7 +109,7 @@ public final class Board {
                         .formatted(cell, clues[cell], entries[cell], notes[cell]));
             }
         }
-        return new Board(clues.clone(), entries.clone(), notes.clone(), automatic, NONE);
+        return new Board(clues.clone(), ALL, entries.clone(), notes.clone(), automatic, NONE);
     }
 
     /** As above, with notes that are the player's business. */
@@ -123,6 +140,17 @@ public final class Board {
             count += clue == 0 ? 0 : 1;
         }
         return count;
+    }
+
+    /** Whether candidates that the puzzle gives are clues, and so it is a Sukaku. */
+    @SuppressWarnings("ReferenceEquality") // ALL stands for itself
+    public boolean givesCandidates() {
+        return candidates != ALL;
+    }
+
+    /** The set of digits that the puzzle allows in a cell: all of them, unless it gives candidates. */
+    public int candidates(int cell) {
+        return candidates[cell];
     }
 
     /** The player's digit in a cell, or 0. */
@@ -226,13 +254,16 @@ public final class Board {
         return false;
     }
 
-    /** The set of digits that no cell in sight of this one holds; empty for a cell that holds a digit. */
+    /**
+     * The set of digits that no cell in sight of this one holds and that the puzzle allows here; empty for a cell that holds a
+     * digit.
+     */
     public int possible(int cell) {
         if (digit(cell) != 0) {
             return 0;
         }
         int[] found = held();
-        int set = Digits.ALL;
+        int set = candidates[cell];
         for (int house : Houses.of(cell)) {
             set &= ~found[house];
         }
@@ -250,11 +281,14 @@ public final class Board {
                 .toArray();
     }
 
-    /** Whether the digit of a cell stands in its sight once more. */
+    /** Whether the digit of a cell stands in its sight once more, or is none of the candidates that the puzzle gives there. */
     boolean conflicting(int cell) {
         int digit = digit(cell);
         if (digit == 0) {
             return false;
+        }
+        if (excluded(cell)) {
+            return true;
         }
         int[] found = held();
         int several = 0;
@@ -264,7 +298,12 @@ public final class Board {
         return Digits.holds(several, digit);
     }
 
-    /** The number of cells whose digit stands in their sight once more. */
+    /** Whether the digit of a cell is none of the candidates that the puzzle gives there. */
+    boolean excluded(int cell) {
+        return digit(cell) != 0 && !Digits.holds(candidates[cell], digit(cell));
+    }
+
+    /** The number of cells whose digit stands in their sight once more, or is none of the candidates given. */
     public int conflicts() {
         int count = 0;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -277,20 +316,51 @@ public final class Board {
         return emptyCells() == 0 && conflicts() == 0;
     }
 
-    /** The clues alone. */
+    /** The clues alone, with the candidates that the puzzle gives. */
     public Board fresh() {
-        return new Board(clues, NONE, NONE, false, NONE);
+        return new Board(clues, candidates, NONE, NONE, false, NONE);
+    }
+
+    /** The digits that are clues alone. */
+    public Board withoutCandidates() {
+        return new Board(clues, ALL, entries, notes, false, tints);
+    }
+
+    /**
+     * With candidates that are clues, which turns on automatic notes for good. If these are in no empty cell fewer than the clues
+     * leave, the puzzle gives none.
+     *
+     * @param sets 81 sets of {@link Digits}, the empty one not among them; those of cells with a clue are not looked at
+     */
+    public Board withCandidates(int[] sets) {
+        check("candidates", sets, Digits.ALL);
+        Board plain = ofOwn(clues);
+        int[] given = filled(Digits.ALL);
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (clues[cell] == 0) {
+                int left = plain.possible(cell);
+                int set = sets[cell] & left;
+                given[cell] = set == left ? Digits.ALL : set == 0 ? sets[cell] : set;
+            }
+        }
+        int[] kept = Arrays.equals(given, ALL) ? ALL : given;
+        return new Board(clues, kept, entries, notes, automatic, tints);
+    }
+
+    /** With the candidates that another board of the same puzzle gives. */
+    public Board withCandidates(Board puzzle) {
+        return new Board(clues, puzzle.candidates, entries, notes, automatic, tints);
     }
 
     /** All digits as clues: a filled grid of its own. */
     public Board fixed() {
-        return new Board(digits(), NONE, NONE, false, NONE);
+        return new Board(digits(), ALL, NONE, NONE, false, NONE);
     }
 
     /** With a digit of the player's in a cell that is no clue; 0 takes it away. */
     public Board withEntry(int cell, int digit) {
         int[] moreEntries = with(entries, cell, digit, 9);
-        return new Board(clues, moreEntries, notes, automatic, tints);
+        return new Board(clues, candidates, moreEntries, notes, automatic, tints);
     }
 
     /** Returns a copy of values with another one in a cell that is no clue. */
@@ -322,11 +392,11 @@ public final class Board {
 
     private Board withLayers(int cell, int layers) {
         int[] otherNotes = with(notes, cell, layers, Note.ALL);
-        return new Board(clues, entries, otherNotes, automatic, tints);
+        return new Board(clues, candidates, entries, otherNotes, automatic, tints);
     }
 
     Board withAutomatic(boolean on) {
-        return new Board(clues, entries, notes, on, tints);
+        return new Board(clues, candidates, entries, notes, on, tints);
     }
 
     /** Returns the player's color of a cell: one of {@link Tint}, or 0. */
@@ -342,13 +412,14 @@ public final class Board {
     }
 
     private Board withTints(int[] tints) {
-        return new Board(clues, entries, notes, automatic, tints);
+        return new Board(clues, candidates, entries, notes, automatic, tints);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Board that
                 && Arrays.equals(clues, that.clues)
+                && Arrays.equals(candidates, that.candidates)
                 && Arrays.equals(entries, that.entries)
                 && Arrays.equals(notes, that.notes)
                 && automatic == that.automatic

@@ -18,17 +18,19 @@ public final class BoardCandidates {
         return IntStream.range(0, Houses.CELLS).allMatch(cell -> board.digit(cell) != 0 || board.marked(cell) != 0);
     }
 
-    /** The notes that are shown, if each empty cell shows some; else all digits. One cell without notes discards all others. */
+    /** The notes that are shown, if each empty cell shows some; else all that the puzzle allows. One cell without notes discards all others. */
     public static int[] notedOrAll(Board board) {
-        return noted(board) ? sets(board::marked) : sets(cell -> Digits.ALL);
+        return noted(board) ? sets(board::marked) : sets(board::candidates);
     }
 
     /**
-     * Cell by cell the notes that are shown; where there are none, all digits but those that were removed from automatic notes.
+     * Cell by cell the notes that are shown; where there are none, all that the puzzle allows but what was removed from automatic notes.
      */
     public static int[] ofCells(Board board) {
         return sets(
-                cell -> board.marked(cell) == 0 ? Digits.ALL & ~board.notes(cell, Note.REMOVED) : board.marked(cell));
+                cell -> board.marked(cell) == 0
+                        ? board.candidates(cell) & ~board.notes(cell, Note.REMOVED)
+                        : board.marked(cell));
     }
 
     /** Cell by cell the notes that are shown, as the player sees them; where there are none, what the cells in sight leave. */

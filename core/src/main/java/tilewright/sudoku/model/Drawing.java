@@ -87,6 +87,9 @@ public final class Drawing {
             if (conflicting.length > 0) {
                 parts.add(ModelMessages.conflictsWith(Houses.places(conflicting)));
             }
+            if (board.excluded(cell)) {
+                parts.add(ModelMessages.noCandidate());
+            }
         }
         if (board.tint(cell) != 0) {
             parts.add(ModelMessages.colored(Tint.of(board.tint(cell)).words()));

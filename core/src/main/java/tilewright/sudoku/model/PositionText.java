@@ -19,6 +19,9 @@ import tilewright.text.Format;
  *       column 1 a 7 in the corner and 1 and 2 in the center.
  * </ol>
  *
+ * <p>Behind the clues, {@code only} and cells as in the notes say which digits alone can stand there: the candidates of a Sukaku,
+ * which are clues, {@code only 1314/217}. Notes are automatic then, without a word.
+ *
  * <p>{@code auto} behind that says that notes are automatic. At the end, behind {@code ~}, stand the cells that the player
  * colored, each with the digit of its row, the digit of its column, and the number of its {@link Tint}: {@code ~114/235}.
  */
@@ -52,6 +55,7 @@ public record PositionText() implements Format<Board> {
         int[] entries = new int[Houses.CELLS];
         int[] notes = new int[Houses.CELLS];
         cursor.skipBlanks();
+        int[] candidates = readCandidates(cursor, clues);
         if (Text.isCell(cursor.peek())) {
             int start = cursor.offset();
             entries = Text.readCells(cursor);
@@ -62,7 +66,41 @@ public record PositionText() implements Format<Board> {
                 cursor.skipBlanks();
             }
         }
-        return readTints(cursor, Board.of(clues, entries, notes, readAutomatic(cursor)));
+        Board board = Board.of(clues, entries, notes, readAutomatic(cursor));
+        return readTints(cursor, candidates.length == 0 ? board : board.withCandidates(candidates));
+    }
+
+    /** The candidates that are clues, in each cell some; none of all cells when there are no such. */
+    private static int[] readCandidates(Cursor cursor, int[] clues) {
+        if (!cursor.skip(Text.ONLY)) {
+            return new int[0];
+        }
+        cursor.skipBlanks();
+        int[] sets = new int[Houses.CELLS];
+        do {
+            int cell = readCell(cursor, clues, sets);
+            sets[cell] = Text.readSet(cursor);
+        } while (cursor.skip('/'));
+        cursor.skipBlanks();
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            sets[cell] = sets[cell] == 0 ? Digits.ALL : sets[cell];
+        }
+        return sets;
+    }
+
+    /** Reads the row and column of a cell that holds no clue and that nothing was read for. */
+    private static int readCell(Cursor cursor, int[] clues, int[] read) {
+        int start = cursor.offset();
+        int row = Text.readDigit(cursor, "note-row");
+        int column = Text.readDigit(cursor, "note-column");
+        int cell = Houses.GRID.cell(row - 1, column - 1);
+        if (clues[cell] != 0) {
+            throw cursor.error(start, ModelMessages.noteOnClue(Houses.GRID.place(cell)));
+        }
+        if (read[cell] != 0) {
+            throw cursor.error(start, ModelMessages.notedTwice(Houses.GRID.place(cell)));
+        }
+        return cell;
     }
 
     private static boolean readAutomatic(Cursor cursor) {
@@ -118,16 +156,7 @@ public record PositionText() implements Format<Board> {
 
     private static void readNotes(Cursor cursor, int[] clues, int[] notes) {
         do {
-            int start = cursor.offset();
-            int row = Text.readDigit(cursor, "note-row");
-            int column = Text.readDigit(cursor, "note-column");
-            int cell = Houses.GRID.cell(row - 1, column - 1);
-            if (clues[cell] != 0) {
-                throw cursor.error(start, ModelMessages.noteOnClue(Houses.GRID.place(cell)));
-            }
-            if (notes[cell] != 0) {
-                throw cursor.error(start, ModelMessages.notedTwice(Houses.GRID.place(cell)));
-            }
+            int cell = readCell(cursor, clues, notes);
             if (cursor.peek() != CENTER && cursor.peek() != REMOVED) {
                 notes[cell] = Note.CORNER.in(0, Text.readSet(cursor));
             }
@@ -143,13 +172,16 @@ public record PositionText() implements Format<Board> {
     @Override
     public void write(Board board, StringBuilder out) {
         out.append(cells(board::clue));
+        if (board.givesCandidates()) {
+            writeCandidates(board, out);
+        }
         if (board.hasEntries() || board.hasLayers()) {
             out.append(' ').append(cells(board::entry));
         }
         if (board.hasLayers()) {
             writeNotes(board, out);
         }
-        out.append(board.automatic() ? " " + Text.AUTO : "");
+        out.append(board.automatic() && !board.givesCandidates() ? " " + Text.AUTO : "");
         if (board.hasTints()) {
             writeTints(board, out);
         }
@@ -159,6 +191,17 @@ public record PositionText() implements Format<Board> {
         int[] digits = new int[Houses.CELLS];
         Arrays.setAll(digits, digit);
         return Text.cells(digits, '.');
+    }
+
+    private static void writeCandidates(Board board, StringBuilder out) {
+        String before = " " + Text.ONLY + " ";
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            if (board.candidates(cell) != Digits.ALL) {
+                out.append(before).append(Houses.row(cell) + 1).append(Houses.column(cell) + 1);
+                writeSet("", board.candidates(cell), out);
+                before = "/";
+            }
+        }
     }
 
     private static void writeNotes(Board board, StringBuilder out) {

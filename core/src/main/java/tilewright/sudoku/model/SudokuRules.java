@@ -73,7 +73,7 @@ public final class SudokuRules implements Rules<Board, Move> {
         }
         int cell = move.cell();
         if (cell < 0) {
-            return !(move instanceof Move.Automatic(boolean on)) || on != position.automatic();
+            return !(move instanceof Move.Automatic(boolean on)) || on != position.automatic() && !position.givesCandidates();
         }
         if (move instanceof Move.Color(int _, int tint)) {
             return tint != position.tint(cell);
@@ -139,6 +139,9 @@ public final class SudokuRules implements Rules<Board, Move> {
 
         char digit = key.charAt(key.length() - 1);
         if (position.automatic() && key.startsWith(SHIFT) && digit >= '1' && digit <= '9') {
+            if (!Digits.holds(position.candidates(cell), digit - '0')) {
+                return ModelMessages.notCandidate(new Value.Digit(digit - '0'), place);
+            }
             return ModelMessages.omitted(new Value.Digit(digit - '0'), place);
         }
         return ModelMessages.keys();

@@ -15,6 +15,9 @@ public final class Text {
     /** The sign before the colors of cells. */
     static final char TINT = '~';
 
+    /** The word before candidates that are clues. */
+    static final String ONLY = "only";
+
     /** The word for automatic notes. */
     static final String AUTO = "auto";
 

@@ -32,6 +32,11 @@ final class CandidateNotation implements Notation {
     }
 
     @Override
+    public boolean holdsCandidates() {
+        return true;
+    }
+
+    @Override
     public boolean knows(String text) {
         if (text.length() <= SHORTEST) {
             return false;

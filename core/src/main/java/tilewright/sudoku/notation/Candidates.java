@@ -17,7 +17,7 @@ final class Candidates {
      * The position of 81 sets.
      *
      * <p>A set of one digit is a clue, unless a cell in its sight still has that digit: then nobody set it. When the other
-     * sets are what the cells in their sight leave, they say nothing and are dropped; else all are kept, as notes.
+     * sets are what the cells in their sight leave, they say nothing and are dropped; else they are clues.
      *
      * @param place of a cell in the text
      * @throws tilewright.text.TextError when a cell has no digit left
@@ -30,14 +30,7 @@ final class Candidates {
             }
             clues[cell] = isSet(sets, cell) ? Digits.first(sets[cell]) : 0;
         }
-        Board board = Board.of(clues);
-        int[] notes = new int[Houses.CELLS];
-        boolean told = false;
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            notes[cell] = clues[cell] == 0 ? sets[cell] : 0;
-            told |= clues[cell] == 0 && sets[cell] != board.possible(cell);
-        }
-        return told ? Board.of(clues, new int[Houses.CELLS], notes) : board;
+        return Board.of(clues).withCandidates(sets);
     }
 
     private static boolean isSet(int[] sets, int cell) {

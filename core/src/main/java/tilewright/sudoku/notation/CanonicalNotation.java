@@ -27,6 +27,11 @@ record CanonicalNotation(UnaryOperator<Board> canonical) implements Notation {
     }
 
     @Override
+    public boolean holdsCandidates() {
+        return true; // the canonical form says itself what it lacks
+    }
+
+    @Override
     public String write(Board position) {
         return canonical.apply(position).toString();
     }

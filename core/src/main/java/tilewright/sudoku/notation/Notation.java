@@ -22,6 +22,11 @@ interface Notation {
         return "";
     }
 
+    /** Whether candidates that are clues have a place in it. */
+    default boolean holdsCandidates() {
+        return false;
+    }
+
     /** Whether a text looks so, right or wrong; not if {@link Text#POSITIONS} reads it. */
     default boolean knows(String text) {
         return false;

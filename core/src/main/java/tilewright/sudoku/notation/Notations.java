@@ -3,6 +3,7 @@ package tilewright.sudoku.notation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
 import tilewright.sudoku.model.Board;
 
@@ -11,6 +12,8 @@ public final class Notations {
 
     /** In the order in which they are asked whether they know a text. */
     private final List<Notation> all;
+
+    private final CandidateRule candidateRule;
 
     /**
      * All of them, with what some need of other rooms.
@@ -21,6 +24,7 @@ public final class Notations {
     public Notations(SolutionFinder solutions, UnaryOperator<Board> canonical) {
         ShareCode code = new ShareCode(solutions);
         LinkReader links = new LinkReader(code);
+        candidateRule = new CandidateRule(solutions);
         all = List.of(
                 code,
                 new ZerosNotation("zeros", NotationMessages.zeros(), false),
@@ -43,6 +47,11 @@ public final class Notations {
         return all;
     }
 
+    /** What decides whether the candidates of a text are clues. */
+    CandidateRule candidateRule() {
+        return candidateRule;
+    }
+
     /** The notation of a text; empty for a native one. */
     Optional<Notation> of(String text) {
         for (Notation notation : all) {
@@ -55,13 +64,18 @@ public final class Notations {
 
     /** Returns the forms to convert to. */
     public List<TextForm<Board>> forms() {
-        return all.stream()
-                .map(notation -> new TextForm<Board>(
-                        notation.id(),
-                        notation.about(),
-                        notation.faithful(),
-                        notation.head(),
-                        notation::write))
-                .toList();
+        return all.stream().map(Notations::form).toList();
+    }
+
+    private static TextForm<Board> form(Notation notation) {
+        return new TextForm<>(
+                notation.id(), notation.about(), notation.faithful(), notation.head(), position -> written(notation, position));
+    }
+
+    private static String written(Notation notation, Board position) {
+        if (position.givesCandidates() && !notation.holdsCandidates()) {
+            throw new Study.Refused(NotationMessages.sukaku(notation.id()));
+        }
+        return notation.write(position);
     }
 }

@@ -24,6 +24,11 @@ final class PencilNotation implements Notation {
         return false;
     }
 
+    @Override
+    public boolean holdsCandidates() {
+        return true;
+    }
+
     /** GridText of which one has a group of two digits or more among other groups of digits, perhaps too few or too many. */
     @Override
     public boolean knows(String text) {

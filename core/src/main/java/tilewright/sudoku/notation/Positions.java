@@ -42,7 +42,7 @@ public record Positions(Notations notations) implements Format<Board> {
         }
         Optional<Notation> notation = notations.of(text);
         if (notation.isPresent()) {
-            return notation.get().read(cursor);
+            return notations.candidateRule().decided(notation.get().read(cursor));
         }
         Optional<WholeLine> line = WholeLine.find(text);
         if (line.isEmpty()) {
@@ -130,7 +130,7 @@ public record Positions(Notations notations) implements Format<Board> {
         }
         Optional<Notation> notation = notations.of(text);
         if (notation.isPresent()) {
-            return notation.get().read(cursor);
+            return notations.candidateRule().decided(notation.get().read(cursor));
         }
         throw TextFaults.ofLines(cursor, lines);
     }

@@ -17,6 +17,11 @@ record ZerosNotation(String id, Message about, boolean cluesAlone) implements No
     }
 
     @Override
+    public boolean holdsCandidates() {
+        return !cluesAlone;
+    }
+
+    @Override
     public String write(Board position) {
         return Text.POSITIONS.format(cluesAlone ? position.fresh() : position).replace('.', '0');
     }

@@ -90,10 +90,10 @@ public final class Difficulty implements Study<Board> {
      * @throws Stopped when it was stopped
      */
     public static Optional<Hodoku> hodoku(Board board, Stop stop) {
-        if (!Position.isPuzzle(board)) {
+        Board puzzle = Position.puzzle(board);
+        if (puzzle.hasNotes()) {
             return Optional.empty();
         }
-        Board puzzle = board.fresh();
         int[] solution = UniqueSolution.of(puzzle, RatingMessages.ratingWanted());
         HodokuSolver.Rating rating = HodokuSolver.rate(puzzle.digits(), solution, stop);
         return Optional.of(new Hodoku(rating.level(), rating.score()));

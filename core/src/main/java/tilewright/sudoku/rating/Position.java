@@ -4,6 +4,9 @@ import tilewright.puzzle.Study;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.BoardCandidates;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.solve.UniqueSolution;
 
 /**
  * Digits and candidates from which a person goes on.
@@ -15,13 +18,12 @@ import tilewright.sudoku.model.BoardCandidates;
 public record Position(int[] digits, int[] candidates) {
 
     /**
-     * A puzzle as it is set: its clues, and its candidates if each empty cell has some and the player wrote no digit.
+     * The {@link #puzzle} of a board, with its candidates.
      *
      * @throws Study.Refused when it has no solution or several
      */
     static Position ofPuzzle(Board board, Stop stop) {
-        Board puzzle = isPuzzle(board) ? board.fresh() : board;
-        Position position = of(puzzle);
+        Position position = of(puzzle(board));
         int solutions = new CandidateSolutions().count(position.digits, position.candidates, stop);
         if (solutions != 1) {
             throw new Study.Refused(solutions == 0 ? RatingMessages.noSolution() : RatingMessages.severalSolutions());
@@ -29,9 +31,28 @@ public record Position(int[] digits, int[] candidates) {
         return position;
     }
 
-    /** Whether a board is a puzzle that a player may have begun: not one whose notes are the puzzle. */
-    static boolean isPuzzle(Board board) {
-        return board.hasEntries() || !BoardCandidates.noted(board);
+    /**
+     * What is rated, and solved step by step: the clues, with the candidates that the puzzle gives. Notes count if the player
+     * wrote no digit, all empty cells have some, and the one solution of the clues is among them: someone goes on from there.
+     */
+    public static Board puzzle(Board board) {
+        return !board.givesCandidates() && !board.hasEntries() && BoardCandidates.noted(board) && right(board)
+                ? board
+                : board.fresh();
+    }
+
+    /** Whether the clues have one solution, of which the notes lack no digit. */
+    private static boolean right(Board board) {
+        try {
+            int[] solution = UniqueSolution.of(board.fresh(), RatingMessages.ratingWanted());
+            boolean right = true;
+            for (int cell = 0; cell < Houses.CELLS; cell++) {
+                right &= board.digit(cell) != 0 || Digits.holds(board.marked(cell), solution[cell]);
+            }
+            return right;
+        } catch (Study.Refused refused) {
+            return false;
+        }
     }
 
     /** All digits of a board, and cell by cell its notes. Digits in sight are not taken away: the rater leaves them out. */

@@ -2,6 +2,7 @@ package tilewright.sudoku.solve;
 
 import tilewright.search.Tree;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 
 /**
@@ -46,6 +47,9 @@ final class CellTree implements Tree {
     @Override
     public boolean take(int option) {
         int cell = empty[filled];
+        if (!Digits.holds(start.candidates(cell), option + 1)) {
+            return false;
+        }
         for (int peer : Houses.peers(cell)) {
             if (digits[peer] == option + 1) {
                 return false;
@@ -94,6 +98,6 @@ final class CellTree implements Tree {
             clues[cell] = start.clue(cell);
             entries[cell] -= clues[cell];
         }
-        return Board.of(clues, entries, new int[Houses.CELLS]);
+        return Board.of(clues, entries, new int[Houses.CELLS]).withCandidates(start);
     }
 }

@@ -110,6 +110,9 @@ public final class Completions {
     private static Outcome driven(
             BandSolver solver, Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
         solver.begin(board.digits());
+        if (board.givesCandidates() && !GivenCandidates.keep(board, solver)) {
+            return new Outcome.Complete(0, solver.nodes());
+        }
         long told = 0;
         while (true) {
             if (limits.stop().asked()) {

@@ -60,7 +60,7 @@ final class CoverWatch implements SearchByEngine<Board> {
         for (int level = 0; level < levels; level++) {
             entries[Cover.cell(path[level])] = Cover.digit(path[level]);
         }
-        return Board.of(clues, entries, new int[Houses.CELLS]);
+        return Board.of(clues, entries, new int[Houses.CELLS]).withCandidates(start);
     }
 
     @Override

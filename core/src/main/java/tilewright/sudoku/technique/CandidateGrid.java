@@ -20,6 +20,10 @@ public final class CandidateGrid {
 
     private final int[] digits;
     private final boolean[] given;
+
+    /** Of each cell the digits that the puzzle allows: all, unless it gives candidates. */
+    private final int[] allowed;
+
     private final int[] candidates;
 
     /** Of each digit, less 1, the cells that have it as a candidate. */
@@ -34,7 +38,9 @@ public final class CandidateGrid {
     private @Nullable RestrictedCommons apart;
     private @Nullable RestrictedCommons overlapping;
 
-    private CandidateGrid(int[] digits, boolean[] given, int[] candidates, CellSet[] places, CellSet[] placed) {
+    private CandidateGrid(
+            int[] digits, boolean[] given, int[] allowed, int[] candidates, CellSet[] places, CellSet[] placed) {
+        this.allowed = allowed;
         this.digits = digits;
         this.given = given;
         this.candidates = candidates;
@@ -50,8 +56,14 @@ public final class CandidateGrid {
      * @param candidates 81 sets of digits; those of filled cells are not looked at
      */
     public static CandidateGrid of(int[] digits, boolean[] given, int[] candidates) {
-        CandidateGrid grid =
-                new CandidateGrid(digits.clone(), given.clone(), new int[Houses.CELLS], new CellSet[9], new CellSet[9]);
+        int[] allowed = new int[Houses.CELLS];
+        Arrays.fill(allowed, Digits.ALL);
+        return of(digits, given, allowed, candidates);
+    }
+
+    private static CandidateGrid of(int[] digits, boolean[] given, int[] allowed, int[] candidates) {
+        CandidateGrid grid = new CandidateGrid(
+                digits.clone(), given.clone(), allowed, new int[Houses.CELLS], new CellSet[9], new CellSet[9]);
         for (int digit = 0; digit < 9; digit++) {
             grid.places[digit] = CellSet.NONE;
             grid.placed[digit] = CellSet.NONE;
@@ -75,9 +87,7 @@ public final class CandidateGrid {
 
     /** A board's digits and what they leave; the player's notes are not looked at. */
     public static CandidateGrid of(Board board) {
-        int[] candidates = new int[Houses.CELLS];
-        Arrays.fill(candidates, Digits.ALL);
-        return of(board, candidates);
+        return of(board, allowed(board));
     }
 
     /** A board's digits, and its notes if there are some in every empty cell. Notes of digits in sight are left out. */
@@ -88,13 +98,22 @@ public final class CandidateGrid {
     private static CandidateGrid of(Board board, int[] candidates) {
         boolean[] given = new boolean[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            given[cell] = board.clue(cell) != 0;
+            given[cell] = board.clue(cell) != 0 || board.givesCandidates();
         }
-        return of(board.digits(), given, candidates);
+        return of(board.digits(), given, allowed(board), candidates);
+    }
+
+    private static int[] allowed(Board board) {
+        int[] allowed = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            allowed[cell] = board.candidates(cell);
+        }
+        return allowed;
     }
 
     public CandidateGrid copy() {
-        return new CandidateGrid(digits.clone(), given.clone(), candidates.clone(), places.clone(), placed.clone());
+        return new CandidateGrid(
+                digits.clone(), given.clone(), allowed, candidates.clone(), places.clone(), placed.clone());
     }
 
     /** The digit of a cell, 0 when it is empty. */
@@ -102,9 +121,14 @@ public final class CandidateGrid {
         return digits[cell];
     }
 
-    /** Whether a cell holds a clue. */
+    /** Whether a cell holds a clue; where candidates are clues, every digit is one, as none could be exchanged. */
     public boolean given(int cell) {
         return given[cell];
+    }
+
+    /** The digits that the puzzle itself allows in a cell, a set of {@link Digits}: all, unless its candidates are clues. */
+    int allowed(int cell) {
+        return allowed[cell];
     }
 
     /** The candidates of a cell, a set of {@link Digits}; none when it holds a digit. */

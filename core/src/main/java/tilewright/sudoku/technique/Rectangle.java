@@ -66,9 +66,9 @@ record Rectangle(CellSet cells, int low, int high) {
         return all;
     }
 
-    /** Whether a cell is empty and sees neither of two digits. */
+    /** Whether a cell is empty and sees neither of two digits, which the puzzle allows there. */
     private static boolean allowed(CandidateGrid grid, int cell, int pair) {
-        if (grid.digit(cell) != 0) {
+        if (grid.digit(cell) != 0 || (grid.allowed(cell) & pair) != pair) {
             return false;
         }
         for (int peer : Houses.peers(cell)) {
