@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
+import tilewright.text.Json;
 
 /**
  * Counts the ways to complete a position.
@@ -22,6 +23,11 @@ public interface Counter<S> {
      * @throws Study.Refused when it would take more than can be had
      */
     Count count(S position, Limits limits);
+
+    /** The fields of an answer that come before the count: how the position was understood, where that can be doubted. */
+    default Json.Obj about(S position) {
+        return Json.obj();
+    }
 
     /**
      * A number of solutions or positions.

@@ -106,7 +106,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     private record Counting<S>(Counter<S> counter, Limits limits) implements PositionTask.Work<S> {
         @Override
         public Answer answer(S position) {
-            return counted(counter.count(position, limits), limits, Json.obj());
+            return counted(counter.count(position, limits), limits, counter.about(position));
         }
     }
 

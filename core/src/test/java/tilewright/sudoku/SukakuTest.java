@@ -22,6 +22,7 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
+import tilewright.task.Tasks;
 import tilewright.text.Format;
 
 /** Puzzles whose candidates are clues, in everything that is asked of a position. */
@@ -213,6 +214,29 @@ final class SukakuTest {
         Board other = POSITIONS.parse(line.substring(0, 18) + "12......." + line.substring(27));
         assertThat(other.givesCandidates()).isTrue();
         assertThat(Sudoku.solve(other.toString())).isEmpty();
+        assertThat(study("check", other).line().text())
+                .isEqualTo("the candidates exclude the one solution of the clues in 1 cell");
+        assertThat(study("check", other).fields().toString())
+                .isEqualTo("{\"wrong\":[],\"missing\":[\"r1c3\"],\"candidates\":\"clues\"}");
+        assertThat(ABILITIES.hinter().orElseThrow().hint(other).orElseThrow().text().text())
+                .isEqualTo("The candidates of this puzzle exclude the one solution of its digits,"
+                        + " as 4 in row 1, column 3: no solution.");
+    }
+
+    @Test
+    void answers_say_that_candidates_are_clues() {
+        Board board = POSITIONS.parse(KNOWN);
+        Tasks<Setup, Board, Move> tasks = new Tasks<>(PUZZLE, new Workspace());
+        String end = "\"candidates\":\"clues\"}";
+        for (String verb : List.of("check", "rate", "path")) {
+            assertThat(study(verb, board).fields().toString()).endsWith(end);
+        }
+        assertThat(tasks.count(Limits.NONE).orElseThrow().answer(board).fields())
+                .hasToString("{\"candidates\":\"clues\",\"count\":\"1\",\"exact\":true}");
+        assertThat(tasks.solve(Limits.NONE).orElseThrow().answer(board).fields().toString())
+                .contains(" only 18124/");
+        assertThat(PUZZLE.rules().status(board).words().text()).isEqualTo("59 cells to fill. The candidates are clues.");
+        assertThat(PUZZLE.rules().status(board.withoutCandidates()).words().text()).isEqualTo("59 cells to fill.");
     }
 
     @Test

@@ -54,7 +54,7 @@ final class Sukakus {
             }
         }
         int[] found = without(sets, removed.subList(0, Math.min(removed.size(), most + more)));
-        for (int i = 0; i < most && more == 0; i++) { // as many come back as can
+        for (int i = 0; i < Math.min(60, most) && more == 0; i++) { // as many come back as can
             int[] other = found.clone();
             other[removed.get(i)[0]] |= removed.get(i)[1];
             found = unique(other) ? other : found;

@@ -3,6 +3,7 @@ package tilewright.sudoku.human;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.message.Message;
@@ -143,7 +144,15 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                 marks.add(ring(cell));
             }
         }
-        Message text = marks.isEmpty() ? HumanMessages.noSolution() : HumanMessages.cluesClash();
+        SortedMap<Integer, Integer> excluded = ExcludedDigits.of(clues);
+        excluded.keySet().forEach(cell -> marks.add(ring(cell)));
+        Message text = marks.isEmpty()
+                ? HumanMessages.noSolution()
+                : excluded.isEmpty()
+                        ? HumanMessages.cluesClash()
+                        : HumanMessages.candidatesExclude(
+                                new Value.Digit(excluded.get(excluded.firstKey())),
+                                Houses.GRID.place(excluded.firstKey()));
         return new Hint<>("No solution", text, List.of(), marks, StepResult.NOTHING);
     }
 

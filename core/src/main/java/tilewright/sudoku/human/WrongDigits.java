@@ -16,6 +16,7 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.solve.Completions;
+import tilewright.sudoku.solve.GivenCandidates;
 import tilewright.text.Json;
 
 /**
@@ -58,7 +59,7 @@ public final class WrongDigits implements Study<Board> {
             return new Report(HumanMessages.notDecided(), Json.obj(), false);
         }
         if (solutions.isEmpty()) {
-            return new Report(HumanMessages.cluesWithoutSolution(), Json.obj(), true);
+            return withoutSolution(position);
         }
         List<Integer> wrong = new ArrayList<>();
         List<Integer> missing = new ArrayList<>();
@@ -72,9 +73,28 @@ public final class WrongDigits implements Study<Board> {
                 missing.add(cell);
             }
         }
-        Json.Obj fields = Json.obj().with("wrong", names(wrong)).with("missing", names(missing));
+        Json.Obj fields = fields(position, wrong, missing);
         Message line = line(position, wrong.size(), missing.size(), one, limits.stop());
         return new Report(line, fields, true, Optional.of(picture(wrong, missing)));
+    }
+
+    private static Json.Obj fields(Board position, List<Integer> wrong, List<Integer> missing) {
+        return Json.obj()
+                .with("wrong", names(wrong))
+                .with("missing", names(missing))
+                .withAll(GivenCandidates.about(position));
+    }
+
+    /** Candidates that are clues may exclude the one solution of the digits: then these cells lack theirs. */
+    private static Report withoutSolution(Board position) {
+        List<Integer> missing = new ArrayList<>(ExcludedDigits.of(position).keySet());
+        return missing.isEmpty()
+                ? new Report(HumanMessages.cluesWithoutSolution(), GivenCandidates.about(position), true)
+                : new Report(
+                        HumanMessages.candidatesWithoutSolution(missing.size()),
+                        fields(position, List.of(), missing),
+                        true,
+                        Optional.of(picture(List.of(), missing)));
     }
 
     private static Message line(Board position, int wrong, int missing, boolean one, Stop stop) {

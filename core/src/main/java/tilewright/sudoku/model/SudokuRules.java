@@ -103,8 +103,11 @@ public final class SudokuRules implements Rules<Board, Move> {
         if (empty == 0 && conflicts == 0) {
             return new Status.Solved(ModelMessages.solved());
         }
+        if (conflicts > 0) {
+            return new Status.Open(ModelMessages.inConflict(empty, conflicts));
+        }
         return new Status.Open(
-                conflicts == 0 ? ModelMessages.toFill(empty) : ModelMessages.inConflict(empty, conflicts));
+                position.givesCandidates() ? ModelMessages.toFillWithin(empty) : ModelMessages.toFill(empty));
     }
 
     @Override

@@ -10,6 +10,7 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.solve.GivenCandidates;
 import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.technique.HodokuSolver;
@@ -62,7 +63,7 @@ public final class Difficulty implements Study<Board> {
             ExplainerRating rating = rating(board, limits.stop());
             Message line =
                     RatingMessages.ratingLine(rating.text(), rating.hardest().words());
-            Rating both = new Rating(rating, hodoku(board, limits.stop()));
+            Rating both = new Rating(rating, hodoku(board, limits.stop()), GivenCandidates.about(board));
             return new Report(line, both, true).said(both.sentences());
         } catch (Stopped stopped) {
             return new Report(RatingMessages.notRated(), Json.obj(), false);
@@ -103,8 +104,9 @@ public final class Difficulty implements Study<Board> {
      * The ratings of a puzzle.
      *
      * @param hodoku empty for candidates
+     * @param about how the puzzle was understood
      */
-    private record Rating(ExplainerRating explainer, Optional<Hodoku> hodoku) implements Rated {
+    private record Rating(ExplainerRating explainer, Optional<Hodoku> hodoku, Json.Obj about) implements Rated {
 
         @Override
         public int tenths() {
@@ -140,7 +142,8 @@ public final class Difficulty implements Study<Board> {
                     .with("ed", Json.tenths(explainer.ed()));
             return hodoku.map(one -> fields.with("level", one.level().title()).with("score", one.score()))
                     .orElse(fields)
-                    .with("hardest", explainer.hardest().title());
+                    .with("hardest", explainer.hardest().title())
+                    .withAll(about);
         }
     }
 }

@@ -8,6 +8,7 @@ import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.solve.GivenCandidates;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepSentences;
 import tilewright.text.Json;
@@ -53,7 +54,7 @@ public final class SolutionPath implements Study<Board> {
         }
         Position position = Position.ofPuzzle(board, limits.stop());
         try {
-            return report(position, path(position, limits));
+            return report(position, path(position, limits), GivenCandidates.about(board));
         } catch (Stopped stopped) {
             return new Report(RatingMessages.noPath(), Json.obj(), false);
         }
@@ -73,7 +74,7 @@ public final class SolutionPath implements Study<Board> {
         return path(Position.ofPuzzle(board, limits.stop()), limits);
     }
 
-    private static Report report(Position position, List<Step> path) {
+    private static Report report(Position position, List<Step> path, Json.Obj about) {
         int[] digits = position.digits().clone();
         List<Json> steps = new ArrayList<>();
         List<Row> rows = new ArrayList<>();
@@ -93,7 +94,8 @@ public final class SolutionPath implements Study<Board> {
         Json.Obj fields = Json.obj()
                 .with("solutions", 1)
                 .with("solution", solution.toString())
-                .with("path", Json.arr(steps.stream()));
+                .with("path", Json.arr(steps.stream()))
+                .withAll(about);
         return new Report(RatingMessages.path(words), fields, true).withRows(rows);
     }
 }

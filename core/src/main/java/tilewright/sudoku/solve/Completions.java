@@ -11,6 +11,7 @@ import tilewright.search.Outcome;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
+import tilewright.text.Json;
 
 /** The ways to complete a position, as the fast solver finds them. */
 public final class Completions {
@@ -46,6 +47,11 @@ public final class Completions {
         @Override
         public Counter.Count count(Board board, Limits limits) {
             return Counter.Count.of(outcome(board, limits));
+        }
+
+        @Override
+        public Json.Obj about(Board board) {
+            return GivenCandidates.about(board);
         }
 
         private Outcome outcome(Board board, Limits limits) {

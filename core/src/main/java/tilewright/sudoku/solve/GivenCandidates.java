@@ -3,11 +3,17 @@ package tilewright.sudoku.solve;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.text.Json;
 
-/** Candidates that a puzzle gives as clues, for the fast solver. */
-final class GivenCandidates {
+/** Candidates that a puzzle gives as clues: what the fast solver, and answers, make of them. */
+public final class GivenCandidates {
 
     private GivenCandidates() {}
+
+    /** The fields of an answer that say that candidates were clues; none for a puzzle of digits. */
+    public static Json.Obj about(Board board) {
+        return board.givesCandidates() ? Json.obj().with("candidates", "clues") : Json.obj();
+    }
 
     /**
      * Keeps a solver that has begun with the digits of a board to the candidates that it gives.

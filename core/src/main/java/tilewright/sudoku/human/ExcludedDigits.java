@@ -1,0 +1,34 @@
+package tilewright.sudoku.human;
+
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tilewright.puzzle.Study;
+import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.solve.UniqueSolution;
+
+/** What candidates that are clues exclude of the one solution that the clues alone have: mostly a slip. */
+final class ExcludedDigits {
+
+    private ExcludedDigits() {}
+
+    /** The digits by their cells; none when there are no such candidates, or the clues do not have one solution. */
+    static SortedMap<Integer, Integer> of(Board position) {
+        SortedMap<Integer, Integer> excluded = new TreeMap<>();
+        if (!position.givesCandidates()) {
+            return excluded;
+        }
+        try {
+            int[] solution = UniqueSolution.of(position.fresh().withoutCandidates(), HumanMessages.pathWanted());
+            for (int cell = 0; cell < Houses.CELLS; cell++) {
+                if (!Digits.holds(position.candidates(cell), solution[cell])) {
+                    excluded.put(cell, solution[cell]);
+                }
+            }
+        } catch (Study.Refused refused) {
+            // Nothing can be said of a solution that is not known.
+        }
+        return excluded;
+    }
+}
