@@ -1,5 +1,6 @@
 package tilewright.task;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -10,6 +11,7 @@ import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.Study;
@@ -86,6 +88,43 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         return switch (solutions.outcome()) {
             case Outcome.Complete _ -> new Answer.NoResult(Reason.UNSOLVABLE, TaskMessages.noSolution(), without);
             case Outcome.Limited limited -> undecided(limited, without.about());
+        };
+    }
+
+    /**
+     * Solves: all solutions, up to a limit.
+     *
+     * @param most solutions of a line; all of them are kept
+     */
+    public Optional<PositionTask<S>> solveAll(int most, Limits limits) {
+        return abilities()
+                .solver()
+                .map(solver -> new PositionTask<>(puzzle, position -> allSolved(solver, position, most, limits)));
+    }
+
+    private Answer allSolved(Solver<S> solver, S position, int most, Limits limits) {
+        Solver.Solutions<S> solutions = solver.solve(position, limits.withSolutions(most + 1L)); // to know of one more
+        List<String> texts = new ArrayList<>();
+        for (S solution : solutions.found().subList(0, Math.min(most, solutions.found().size()))) {
+            texts.add(puzzle.texts().positions().format(solution));
+        }
+        String text = puzzle.texts().positions().format(position);
+        Message joined = Message.verbatim(String.join("\n", texts));
+        boolean more = solutions.found().size() > most;
+        return switch (solutions.outcome()) {
+            case Outcome.Limited limited when !more -> {
+                boolean stopped = limited.reason() == Outcome.Reason.STOPPED;
+                Message why = TaskMessages.searchEnded(texts.size(), limited.nodes());
+                Result known = new AllSolutions(text, texts, false, Optional.of(why));
+                yield new Answer.NoResult(stopped ? Reason.STOPPED : Reason.OVER_BUDGET, why, known);
+            }
+            case Outcome.Limited _ -> new Answer.Done(joined, new AllSolutions(text, texts, false, Optional.empty()));
+            case Outcome.Complete _ -> {
+                Result all = new AllSolutions(text, texts, !more, Optional.empty());
+                yield texts.isEmpty()
+                        ? new Answer.NoResult(Reason.UNSOLVABLE, TaskMessages.noSolution(), all)
+                        : new Answer.Done(joined, all);
+            }
         };
     }
 

@@ -293,6 +293,11 @@ public final class LocalRun {
                 context.messages().line(answer.err(thing));
                 exit = answer.without(Reason.DEFECT) ? Exit.FAILED : Math.max(exit, Exit.LINES);
             }
+            String remark = options.json ? "" : answer.remark();
+            if (!remark.isEmpty()) {
+                results.flush();
+                context.messages().line(remark);
+            }
             progress.done(answer.line().end());
             progress.show();
         }

@@ -1,6 +1,7 @@
 package tilewright.cli.batch;
 
 import tilewright.message.Message;
+import tilewright.task.AllSolutions;
 import tilewright.task.Answer;
 import tilewright.text.Json;
 import tilewright.text.Reason;
@@ -18,11 +19,27 @@ public record Printed(Line line, Answer answer, String out) {
 
     /** The answer for a line. */
     public static Printed of(Line line, Answer answer, boolean json) {
+        if (answer.result() instanceof AllSolutions all) {
+            return new Printed(line, answer, json ? objects(line, all) : String.join("\n", all.solutions()) + "\n");
+        }
         // the usual case without a switch over types, which is linked anew at each start
         String out = json
                 ? fields(line, answer).toString()
                 : answer instanceof Answer.Done done ? done.line().text() : "";
         return new Printed(line, answer, out + "\n");
+    }
+
+    /** One object for each solution, and one behind them. */
+    private static String objects(Line line, AllSolutions all) {
+        StringBuilder out = new StringBuilder();
+        for (String solution : all.solutions()) {
+            out.append(numbered(line, all.toJson(solution))).append('\n');
+        }
+        return out.append(numbered(line, all.toJson())).append('\n').toString();
+    }
+
+    private static Json.Obj numbered(Line line, Json.Obj fields) {
+        return Json.obj().with("line", line.number()).withAll(fields);
     }
 
     /** The answer for a line that was not even asked. */
@@ -43,7 +60,7 @@ public record Printed(Line line, Answer answer, String out) {
     }
 
     private static Json.Obj fields(Line line, Answer answer) {
-        return Json.obj().with("line", line.number()).withAll(answer.fields());
+        return numbered(line, answer.fields());
     }
 
     /** Whether there is a result. */
@@ -68,6 +85,13 @@ public record Printed(Line line, Answer answer, String out) {
             case Answer.NoResult none -> none.message().text();
             case Answer.Bad bad -> bad.error().explainedInRow().text();
         };
+    }
+
+    /** What is said of a result that does not say it itself; without a line break, empty for none. */
+    String remark() {
+        return done() && answer.result() instanceof AllSolutions all
+                ? BatchMessages.fault(LINE, line.number(), all.summary()).text()
+                : "";
     }
 
     /** For the standard error, without a line break; empty for none. */

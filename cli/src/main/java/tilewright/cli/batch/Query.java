@@ -78,6 +78,18 @@ public sealed interface Query extends Serializable {
         }
     }
 
+    /**
+     * Finds all solutions.
+     *
+     * @param most of a line
+     */
+    record SolveAll(int most) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.solveAll(most, limits);
+        }
+    }
+
     /** Counts solutions. */
     record Count() implements Query {
         @Override

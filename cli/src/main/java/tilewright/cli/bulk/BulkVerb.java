@@ -67,6 +67,9 @@ public final class BulkVerb implements Callable<Integer> {
     public Integer call() {
         BulkOptions chosen = options.get();
         LineJob job = command.job();
+        if (job.query() instanceof Query.SolveAll) {
+            throw Failure.usage(BulkMessages.oneAnswer());
+        }
         job.task(context, job.limits()); // refuses what the puzzle cannot do
         if (job.query() instanceof Query.Generate && isSetup(job.puzzle(), chosen.out())) {
             throw Failure.usage(BulkMessages.outIsSetup(Message.verbatim(chosen.out())));

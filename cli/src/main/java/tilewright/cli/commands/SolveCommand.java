@@ -1,5 +1,6 @@
 package tilewright.cli.commands;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import tilewright.cli.batch.Budget;
 import tilewright.cli.batch.LineCommand;
@@ -7,42 +8,66 @@ import tilewright.cli.batch.LineJob;
 import tilewright.cli.batch.Query;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 
 /** Solves. */
 public final class SolveCommand implements LineCommand {
+
+    private static final int USUAL_SOLUTIONS = 1_000;
+    /** They are kept until the line is done. */
+    private static final int MOST_SOLUTIONS = 100_000;
 
     private final Context context;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Budget budget;
     private final Supplier<Boolean> path;
+    private final Supplier<Boolean> all;
+    private final Supplier<Optional<Integer>> limit;
 
     SolveCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(
-                "Finds one solution for each position.",
+                "Finds one solution for each position, or all.",
                 "",
                 "Examples:",
                 "  tilewright solve sudoku puzzles.txt > solutions.txt",
                 "  tilewright solve trominoes --text g.../..../..../....",
                 "  tilewright new hues | tilewright solve hues --json",
-                "  tilewright solve sudoku --path puzzles.txt");
+                "  tilewright solve sudoku --path puzzles.txt",
+                "  tilewright solve trominoes --all --text g.../..../..../....");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
         this.path =
                 builder.flag("--path", "The steps that a person takes, each with its technique, where they are known.");
+        this.all = builder.flag("--all", "All solutions of each position, and whether these are all.");
+        this.limit = builder.optional(
+                "--limit", "N", Integer.class, "With --all: at most N solutions of each position; by default 1,000.");
+    }
+
+    private Query query() {
+        if (all.get() && path.get()) {
+            throw Failure.usage(CommandsMessages.notBoth("--all", "--path"));
+        }
+        if (limit.get().isPresent() && !all.get()) {
+            throw Failure.usage(CommandsMessages.limitNeedsAll());
+        }
+        int most = limit.get().orElse(USUAL_SOLUTIONS);
+        if (most < 1 || most > MOST_SOLUTIONS) {
+            throw Failure.usage(CommandsMessages.between("--limit", 1, MOST_SOLUTIONS, most));
+        }
+        return all.get() ? new Query.SolveAll(most) : path.get() ? new Query.Study("path", 0) : new Query.Solve();
     }
 
     @Override
     public LineJob job() {
-        boolean steps = path.get();
-        Query query = steps ? new Query.Study("path", 0) : new Query.Solve();
+        Query query = query();
         return budget.job(
                 options.get(),
                 input.puzzle(context),
-                steps ? "solve --path" : "solve",
+                path.get() ? "solve --path" : "solve",
                 query,
                 Long.MAX_VALUE,
                 input.lines(context));
