@@ -25,7 +25,7 @@ public final class GridLines implements LineGrouping {
             case BLANK -> Group.NONE;
             case WHOLE -> Group.LINE;
             case SECTION -> new Group(sections(ahead), true);
-            case HEAD -> Group.NONE;
+            case HEAD -> OpenSudokuNotation.isMarkup(line) ? markup(ahead) : Group.NONE;
             case FRAME, ROW, OTHER -> {
                 int sides = kind == LineKind.FRAME ? frames(ahead) : 0;
                 if (sides > FoundGrid.FARTHEST) {
@@ -44,6 +44,19 @@ public final class GridLines implements LineGrouping {
             lines++;
         }
         return lines;
+    }
+
+    /** Markup without a puzzle: passed over before one, and where it ends. */
+    private static Group markup(LinesAhead ahead) {
+        if (ahead.line(0).strip().startsWith("</")) {
+            return Group.NONE;
+        }
+        for (int i = 1; i < MOST && ahead.has(i); i++) {
+            if (OpenSudokuNotation.hasGame(ahead.line(i))) {
+                return Group.NONE;
+            }
+        }
+        return Group.LINE;
     }
 
     /** Number of lines of the grid that begins here; 0 for none. */

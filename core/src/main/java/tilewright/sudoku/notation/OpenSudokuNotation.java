@@ -42,7 +42,7 @@ final class OpenSudokuNotation implements Notation {
 
     @Override
     public boolean knows(String text) {
-        return isMarkup(text);
+        return isMarkup(text) && (hasGame(text) || text.contains("<game") || text.contains("<opensudoku"));
     }
 
     /** Whether a line begins with a tag. */

@@ -195,6 +195,21 @@ record WholeLine(int[] digits, int[] columns, int solution) {
             clues += c == ' ' ? 0 : 1;
             columns[i] = Math.min(i, line.length());
         }
-        return clues >= 17 && clues < line.length() ? Optional.of(new WholeLine(digits, columns, -1)) : Optional.empty();
+        return clues >= 17 && clues < line.length() && !isCandidates(line) ? Optional.of(new WholeLine(digits, columns, -1)) : Optional.empty();
+    }
+
+    /** Whether a line is the candidates of nine cells: as many words, each in ascending order. */
+    private static boolean isCandidates(String line) {
+        int words = 0;
+        char before = ' ';
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            words += c != ' ' && before == ' ' ? 1 : 0;
+            if (c != ' ' && c <= before) {
+                return false;
+            }
+            before = c;
+        }
+        return words == 9;
     }
 }
