@@ -38,6 +38,7 @@ class OwnTextsTest {
 
     /** Readers of requests and of files. */
     private static final List<String> READERS_OF_JSON = List.of(
+            "FPuzzles.java",
             "JoinCommand.java",
             "NumberedLines.java",
             "OwnFiles.java",
@@ -70,11 +71,13 @@ class OwnTextsTest {
                         source -> FIELD.matcher(source).find() && !source.startsWith("package tilewright.cli.bulk;")))
                 .containsExactly(
                         "Effort.java", // requests
+                        "FPuzzles.java", // puzzles of other programs
                         "Guide.java", // fields of Markdown
                         "Handbook.java",
                         "Lesson.java",
                         "Request.java",
-                        "SheetRequest.java");
+                        "SheetRequest.java",
+                        "SudokuPadJson.java");
     }
 
     /** Where a file is read, and where a scene names its parts. */

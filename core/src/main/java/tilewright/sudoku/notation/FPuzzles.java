@@ -16,6 +16,8 @@ import tilewright.text.Json;
  */
 final class FPuzzles {
 
+    private static final int MOST_VALUES = 20_000;
+
     private static final String SIZE = "size";
     private static final String GRID = "grid";
     private static final String VALUE = "value";
@@ -58,6 +60,18 @@ final class FPuzzles {
         Message problem() {
             return problem;
         }
+    }
+
+    /**
+     * The object in a text.
+     *
+     * @throws tilewright.text.TextError when it is no JSON
+     */
+    static Json.Obj parse(String text) throws Foreign {
+        if (Json.parse(text, MOST_VALUES) instanceof Json.Obj puzzle) {
+            return puzzle;
+        }
+        throw new Foreign(NotationMessages.damagedLink());
     }
 
     static Board read(Json.Obj puzzle) throws Foreign {
@@ -111,7 +125,7 @@ final class FPuzzles {
         }
     }
 
-    private static int digit(Json value, int index) throws Foreign {
+    static int digit(Json value, int index) throws Foreign {
         if (value.equals(Json.NULL) || value.equals(new Json.Str(""))) {
             return 0;
         }
@@ -145,7 +159,7 @@ final class FPuzzles {
     }
 
     /** Whether a field has something in it: rules that are switched off are written, too. */
-    private static boolean holds(Json value) {
+    static boolean holds(Json value) {
         return switch (value) {
             case Json.Obj object -> !object.fields().isEmpty();
             case Json.Arr array -> !array.items().isEmpty();
@@ -157,7 +171,7 @@ final class FPuzzles {
     }
 
     /** A name to be put into a sentence: its beginning, if it is long. */
-    private static String name(String field) {
+    static String name(String field) {
         return field.length() > 30 ? field.substring(0, 30) : field;
     }
 

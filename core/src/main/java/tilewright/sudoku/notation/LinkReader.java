@@ -9,7 +9,6 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Text;
 import tilewright.text.Ascii;
 import tilewright.text.Cursor;
-import tilewright.text.Json;
 import tilewright.text.TextError;
 
 /**
@@ -19,8 +18,6 @@ import tilewright.text.TextError;
  * @param code reads the share code in a link of this program
  */
 record LinkReader(ShareCode code) {
-
-    private static final int MOST_VALUES = 20_000;
 
     /** Minimum number of letters of {@link PackedCells}: each is six cells at most. */
     private static final int FEWEST_PACKED = 14;
@@ -40,13 +37,13 @@ record LinkReader(ShareCode code) {
     /** The field and the name of this program's links. */
     private static final String DATA = "data";
 
-    private static final String SHARE = "sudoku:";
+    private static final List<String> SHARE = List.of("sudoku:");
 
     /** What stands before the letters in a link to SudokuPad: f-puzzles, packed cells, and its own JSON. */
-    private static final List<String> COMPRESSED = List.of("fpuzzles", "fpuz");
+    private static final List<String> F_PUZZLES = List.of("fpuzzles", "fpuz");
 
     private static final List<String> PACKED = List.of("scf", "classic");
-    private static final List<String> OTHERS = List.of("scl", "ctc");
+    private static final List<String> SUDOKU_PAD = List.of("scl", "ctc");
 
     /**
      * A part of a link.
@@ -123,7 +120,7 @@ record LinkReader(ShareCode code) {
             int slash = path.indexOf('/', from);
             int to = slash < 0 ? path.length() : slash;
             String value = decoded(path.substring(from, to));
-            boolean letters = begin(value, COMPRESSED) > 0 || begin(value, OTHERS) > 0;
+            boolean letters = begin(value, F_PUZZLES) > 0 || begin(value, SUDOKU_PAD) > 0;
             parts.add(new Part(start + from, "", value, letters ? decoded(path.substring(from)) : value));
             from = to + 1;
         }
@@ -159,21 +156,20 @@ record LinkReader(ShareCode code) {
         if (isCells(value)) {
             return Optional.of(Board.of(Text.readCells(new Cursor(value))));
         }
-        if (value.startsWith(SHARE)) {
-            return Optional.of(own(cursor, part, value.substring(SHARE.length())));
+        int share = begin(value, SHARE);
+        if (share > 0) {
+            return Optional.of(own(cursor, part, value.substring(share)));
         }
         if (part.field().equals(DATA)) {
             return value.isEmpty() ? Optional.empty() : Optional.of(own(cursor, part, value));
         }
         if (part.field().equals(LOAD)) {
-            return value.isEmpty() ? Optional.empty() : Optional.of(compressed(cursor, part.at(), value));
+            return value.isEmpty() ? Optional.empty() : Optional.of(compressed(cursor, part.at(), value, false));
         }
-        int begin = begin(value, COMPRESSED);
-        if (begin > 0) {
-            return Optional.of(compressed(cursor, part.at() + begin, part.rest().substring(begin)));
-        }
-        if (begin(value, OTHERS) > 0 && part.rest().length() > 2 * Houses.CELLS) {
-            throw cursor.error(part.at(), NotationMessages.linkOfSudokuPad());
+        int begin = Math.max(begin(value, F_PUZZLES), begin(value, SUDOKU_PAD));
+        if (begin > 0 && part.rest().length() > Houses.CELLS) {
+            boolean own = begin(value, SUDOKU_PAD) > 0;
+            return Optional.of(compressed(cursor, part.at() + begin, part.rest().substring(begin), own));
         }
         return packed(cursor, part);
     }
@@ -193,7 +189,7 @@ record LinkReader(ShareCode code) {
         }
     }
 
-    /** Packed cells: in a field, behind their name, or in the JSON that some links to SudokuPad have. */
+    /** Packed cells, in a field or behind their name. */
     private static Optional<Board> packed(Cursor cursor, Part part) {
         String value = part.value();
         int begin = begin(value, PACKED);
@@ -225,14 +221,14 @@ record LinkReader(ShareCode code) {
         return 0;
     }
 
-    private static Board compressed(Cursor cursor, int at, String letters) {
+    /** @param own whether it is the JSON of SudokuPad, not that of f-puzzles */
+    private static Board compressed(Cursor cursor, int at, String letters, boolean own) {
         Message damaged = NotationMessages.damagedLink();
         String text = LzString.decompress(letters).orElseThrow(() -> cursor.error(at, damaged));
         try {
-            if (!(Json.parse(text, MOST_VALUES) instanceof Json.Obj puzzle)) {
-                throw cursor.error(at, damaged);
-            }
-            return FPuzzles.read(puzzle);
+            return own
+                    ? SudokuPadJson.read(FPuzzles.parse(SudokuPadJson.whole(text)))
+                    : FPuzzles.read(FPuzzles.parse(text));
         } catch (FPuzzles.Foreign foreign) {
             throw cursor.error(at, foreign.problem());
         } catch (TextError noJson) {

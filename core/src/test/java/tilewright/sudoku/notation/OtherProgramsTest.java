@@ -59,6 +59,18 @@ final class OtherProgramsTest {
     }
 
     @Test
+    void shortened_json_is_put_back() {
+        assertThat(SudokuPadJson.whole("{cs:50,ce:[[{v:5},,],,[{v:'6'}]],s:{a:t,b:f,c:ff0000,d:#0,e:#F,f:{}},t:'It\\'s {a:t}, no'}"))
+                .isEqualTo("{\"cs\":50,\"ce\":[[{\"v\":5},{},{}],{},[{\"v\":\"6\"}]],\"s\":{\"a\":true,\"b\":false,"
+                        + "\"c\":\"#ff0000\",\"d\":\"#000000\",\"e\":\"#FFFFFF\",\"f\":{}},\"t\":\"It's {a:t}, no\"}");
+        Seeds.each(2_000, random -> {
+            String broken = BrokenTexts.broken("{cs:50,ce:[[{v:5},,],,[{v:'6'}]],s:{a:t,b:f,c:ff0000,d:#0}}", random);
+            assertThat(SudokuPadJson.whole(broken)).hasSizeLessThan(20 + 4 * broken.length());
+        });
+        assertThat(SudokuPadJson.whole("{\"a\":\"it's\",\"b\":[1,2]}")).isEqualTo("{\"a\":\"it's\",\"b\":[1,2]}");
+    }
+
+    @Test
     void lines_of_a_library_have_digits_that_were_set() {
         for (String line : new String[] {
             ":1101:35789:" + SET + "::378 578 757:comment", "1101:35789:" + SET + "::378:", SET, SET + ":::", ":0000:x:" + SET
@@ -183,8 +195,10 @@ final class OtherProgramsTest {
     @Test
     void broken_links_and_lines_are_answered_by_text_errors_alone() {
         Board begun = POSITIONS.parse(CLUES + " ..4" + ".".repeat(78) + " 1426/16c28");
+        String pad = "{cs:50,ce:[[{v:5},,],,[]],ca:[{v:'title: It\\'s'}],s:{a:t,b:f,c:ff0000,d:#0}}";
         String[] texts = {
             written("fpuzzles", begun),
+            "https://sudokupad.app/scl" + LzString.compress(pad),
             written("sudokupad", begun),
             written("opensudoku", begun),
             written("sdx", begun),
