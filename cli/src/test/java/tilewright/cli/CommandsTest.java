@@ -301,9 +301,15 @@ final class CommandsTest {
                         .reading("puzzle,solution\n" + line + "\n" + puzzle + "\n")
                         .run("convert", "sudoku", "--to", "kaggle"))
                 .isEqualTo(new Ran(0, "puzzle,solution\n" + line + line, ""));
-        assertThat(Program.REAL.reading(puzzle).run("convert", "sudoku", "--to", "kaggle", "--json").out())
+        assertThat(Program.REAL
+                        .reading(puzzle)
+                        .run("convert", "sudoku", "--to", "kaggle", "--json")
+                        .out())
                 .startsWith("{");
-        assertThat(Program.REAL.reading(puzzle).run("convert", "sudoku", "--to", "f-puzzles").out())
+        assertThat(Program.REAL
+                        .reading(puzzle)
+                        .run("convert", "sudoku", "--to", "f-puzzles")
+                        .out())
                 .startsWith("https://f-puzzles.com/?load=");
     }
 

@@ -14,8 +14,7 @@ import tilewright.message.Message;
  *     a position that has no such text
  * @param <S> the position
  */
-public record TextForm<S>(
-        String id, Message about, boolean faithful, String head, Function<S, String> writer) {
+public record TextForm<S>(String id, Message about, boolean faithful, String head, Function<S, String> writer) {
 
     /** A faithful form. */
     public TextForm(String id, Message about, Function<S, String> writer) {

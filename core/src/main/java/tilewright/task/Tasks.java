@@ -325,7 +325,10 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
         while (letters < line.length() && line.charAt(letters) >= 'a' && line.charAt(letters) <= 'z') {
             letters++;
         }
-        if (letters > 0 && letters < line.length() && line.charAt(letters) == ':' && !line.startsWith("//", letters + 1)) {
+        if (letters > 0
+                && letters < line.length()
+                && line.charAt(letters) == ':'
+                && !line.startsWith("//", letters + 1)) {
             String other = line.substring(0, letters);
             throw new TextError(line, 0, TaskMessages.otherPuzzle(other, puzzle.id()));
         }

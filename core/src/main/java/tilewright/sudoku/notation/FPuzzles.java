@@ -149,7 +149,9 @@ final class FPuzzles {
 
     /** A number of one or two digits, perhaps in quotes; -1 for anything else. */
     static int number(Json value) {
-        String text = value instanceof Json.Num number ? number.text() : value instanceof Json.Str string ? string.value() : "";
+        String text = value instanceof Json.Num number
+                ? number.text()
+                : value instanceof Json.Str string ? string.value() : "";
         int number = text.isEmpty() || text.length() > 2 ? -1 : 0;
         for (int i = 0; i < text.length() && number >= 0; i++) {
             char c = text.charAt(i);

@@ -46,9 +46,10 @@ public final class GridLines implements LineGrouping {
         return lines;
     }
 
-    /** Markup without a puzzle: passed over before one, and where it ends. */
+    /** Markup without a puzzle: passed over before one, and where a tag goes on or ends. */
     private static Group markup(LinesAhead ahead) {
-        if (ahead.line(0).strip().startsWith("</")) {
+        String first = ahead.line(0).strip();
+        if (!first.startsWith("<") || first.startsWith("</")) {
             return Group.NONE;
         }
         for (int i = 1; i < MOST && ahead.has(i); i++) {

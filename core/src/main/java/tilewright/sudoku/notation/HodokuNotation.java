@@ -58,7 +58,9 @@ final class HodokuNotation implements Notation {
         }
         boolean whole = end - start >= Houses.CELLS / 2;
         boolean ends = end == line.length() || line.charAt(end) == SEPARATOR;
-        return line.startsWith(":") ? whole : whole && ends && (start > 0 || set || end < line.length() && candidatesAt(line, end + 1));
+        return line.startsWith(":")
+                ? whole
+                : whole && ends && (start > 0 || set || end < line.length() && candidatesAt(line, end + 1));
     }
 
     /** The place of the cells: behind up to three short fields. */
@@ -77,7 +79,10 @@ final class HodokuNotation implements Notation {
     /** Whether a field is some candidates, or none. */
     private static boolean candidatesAt(String line, int from) {
         int at = from;
-        while (at + 3 <= line.length() && isDigit(line.charAt(at)) && isDigit(line.charAt(at + 1)) && isDigit(line.charAt(at + 2))) {
+        while (at + 3 <= line.length()
+                && isDigit(line.charAt(at))
+                && isDigit(line.charAt(at + 1))
+                && isDigit(line.charAt(at + 2))) {
             at += at + 3 < line.length() && line.charAt(at + 3) == ' ' ? 4 : 3;
         }
         return at == line.length() || line.charAt(at) == SEPARATOR;
@@ -139,7 +144,10 @@ final class HodokuNotation implements Notation {
         for (int digit = 1; digit <= 9; digit++) {
             for (int cell = 0; cell < Houses.CELLS; cell++) {
                 if (Digits.holds(deleted(position, cell), digit)) {
-                    out.append(before).append(digit).append(Houses.row(cell) + 1).append(Houses.column(cell) + 1);
+                    out.append(before)
+                            .append(digit)
+                            .append(Houses.row(cell) + 1)
+                            .append(Houses.column(cell) + 1);
                     before = " ";
                 }
             }

@@ -14,8 +14,7 @@ import tilewright.text.Cursor;
 record LinkNotation(String id, Message about, String begin, boolean path, LinkReader reader) implements Notation {
 
     static LinkNotation fpuzzles(LinkReader reader) {
-        return new LinkNotation(
-                "fpuzzles", NotationMessages.fpuzzles(), "https://f-puzzles.com/?load=", false, reader);
+        return new LinkNotation("fpuzzles", NotationMessages.fpuzzles(), "https://f-puzzles.com/?load=", false, reader);
     }
 
     static LinkNotation sudokupad(LinkReader reader) {

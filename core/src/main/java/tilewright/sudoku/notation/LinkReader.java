@@ -51,7 +51,8 @@ record LinkReader(ShareCode code) {
      * @param at its place in the text
      * @param field the name before {@code =}; empty for a part of a path
      * @param value percent signs decoded
-     * @param rest the value and what follows it in the path: letters of Base64 may contain {@code /}
+     * @param rest the value; where the first compressed puzzle of a path begins, with all that follows: letters of Base64 may
+     *     contain {@code /}
      */
     private record Part(int at, String field, String value, String rest) {}
 
@@ -67,13 +68,18 @@ record LinkReader(ShareCode code) {
     }
 
     /**
-     * The puzzle of a link.
+     * The puzzle of a link; what stands behind a blank is passed over.
      *
      * @throws TextError when there is none in it, or one with further rules
      */
     Board read(Cursor cursor) {
         List<Part> parts = parts(cursor);
         cursor.skip(cursor.rest());
+        for (Part part : parts) {
+            if (isCells(part.value())) {
+                return Board.of(Text.readCells(new Cursor(part.value())));
+            }
+        }
         for (Part part : parts) {
             Optional<Board> board = board(cursor, part);
             if (board.isPresent()) {
@@ -90,8 +96,13 @@ record LinkReader(ShareCode code) {
 
     /** Cuts a link at {@code ?}, {@code &}, and {@code #}, and its paths at {@code /}. */
     private static List<Part> parts(Cursor cursor) {
-        String link = cursor.rest();
         int start = cursor.offset();
+        String rest = cursor.rest();
+        int blank = 0;
+        while (blank < rest.length() && rest.charAt(blank) > ' ') {
+            blank++;
+        }
+        String link = rest.substring(0, blank);
         List<Part> parts = new ArrayList<>();
         int scheme = link.indexOf("://");
         int from = scheme < 0 ? 0 : scheme + 3;
@@ -116,12 +127,14 @@ record LinkReader(ShareCode code) {
 
     private static void path(String path, int start, List<Part> parts) {
         int from = 0;
+        boolean compressed = false;
         while (from <= path.length()) {
             int slash = path.indexOf('/', from);
             int to = slash < 0 ? path.length() : slash;
             String value = decoded(path.substring(from, to));
-            boolean letters = begin(value, F_PUZZLES) > 0 || begin(value, SUDOKU_PAD) > 0;
-            parts.add(new Part(start + from, "", value, letters ? decoded(path.substring(from)) : value));
+            boolean first = !compressed && (begin(value, F_PUZZLES) > 0 || begin(value, SUDOKU_PAD) > 0);
+            parts.add(new Part(start + from, "", value, first ? decoded(path.substring(from)) : value));
+            compressed |= first;
             from = to + 1;
         }
     }
@@ -150,12 +163,9 @@ record LinkReader(ShareCode code) {
         return decoded.toString();
     }
 
-    /** The puzzle of a part; empty when it is none. */
+    /** The puzzle of a part that is not plain cells; empty when it is none. */
     private Optional<Board> board(Cursor cursor, Part part) {
         String value = part.value();
-        if (isCells(value)) {
-            return Optional.of(Board.of(Text.readCells(new Cursor(value))));
-        }
         int share = begin(value, SHARE);
         if (share > 0) {
             return Optional.of(own(cursor, part, value.substring(share)));
@@ -194,8 +204,12 @@ record LinkReader(ShareCode code) {
         String value = part.value();
         int begin = begin(value, PACKED);
         int rules = value.indexOf('*');
-        if (begin > 0 && rules > 0 && PackedCells.read(value.substring(begin, rules)).isPresent()) {
-            throw cursor.error(part.at() + rules, NotationMessages.variant(value.substring(rules, Math.min(rules + 20, value.length()))));
+        if (begin > 0
+                && rules > 0
+                && PackedCells.read(value.substring(begin, rules)).isPresent()) {
+            throw cursor.error(
+                    part.at() + rules,
+                    NotationMessages.variant(value.substring(rules, Math.min(rules + 20, value.length()))));
         }
         if (value.length() - begin < FEWEST_PACKED || begin == 0 && !FIELDS.contains(part.field())) {
             return Optional.empty();

@@ -6,6 +6,7 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Note;
 import tilewright.sudoku.model.Text;
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 
 /**
@@ -45,13 +46,18 @@ final class OpenSudokuNotation implements Notation {
         return isMarkup(text) && (hasGame(text) || text.contains("<game") || text.contains("<opensudoku"));
     }
 
-    /** Whether a line begins with a tag. */
+    /** Whether a line begins with a tag, the end of one, or an attribute. */
     static boolean isMarkup(String line) {
         int at = 0;
         while (at < line.length() && line.charAt(at) <= ' ') {
             at++;
         }
-        return at < line.length() && line.charAt(at) == '<';
+        int end = at;
+        while (end < line.length() && (Ascii.isLetter(line.charAt(end)) || line.charAt(end) == '_')) {
+            end++;
+        }
+        boolean attribute = end > at && (line.startsWith("=\"", end) || line.startsWith("='", end));
+        return attribute || line.startsWith("<", at) || line.startsWith("/>", at);
     }
 
     /** Whether a line has the cells of a game. */
@@ -67,7 +73,7 @@ final class OpenSudokuNotation implements Notation {
             while (at >= 0) {
                 int end = at + name.length();
                 boolean quoted = text.startsWith("=\"", end) || text.startsWith("='", end);
-                if (quoted && at > 0 && text.charAt(at - 1) <= ' ') {
+                if (quoted && (at == 0 || text.charAt(at - 1) <= ' ')) {
                     first = first < 0 ? end + 2 : Math.min(first, end + 2);
                     break;
                 }

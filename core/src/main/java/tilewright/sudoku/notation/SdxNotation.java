@@ -54,9 +54,11 @@ final class SdxNotation implements Notation {
     public Board read(Cursor cursor) {
         GridText rows = GridText.of(cursor);
         int[] places = rows.places(GridText::words);
-        int[] users = rows.grid(GridText::words, word -> isUser(word.text()) ? word.text().charAt(1) - '0' : 0);
+        int[] users = rows.grid(
+                GridText::words, word -> isUser(word.text()) ? word.text().charAt(1) - '0' : 0);
         int[] sets = rows.grid(
-                GridText::words, word -> isUser(word.text()) ? Digits.bit(word.text().charAt(1) - '0') : rows.set(word));
+                GridText::words,
+                word -> isUser(word.text()) ? Digits.bit(word.text().charAt(1) - '0') : rows.set(word));
         dropSeen(users, sets);
         Board board = Candidates.board(sets, cursor, cell -> places[cell]);
         cursor.skip(cursor.rest());

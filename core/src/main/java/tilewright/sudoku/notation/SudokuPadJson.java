@@ -16,8 +16,25 @@ final class SudokuPadJson {
 
     /** Fields that are no rule. */
     private static final List<String> PLAIN = List.of(
-            "id", "ce", "cells", "re", "regions", "ca", "cages", "cs", "cellSize", "metadata", "settings", "t", "title",
-            "author", "rules", "d", "duration", "vd", "videos");
+            "id",
+            "ce",
+            "cells",
+            "re",
+            "regions",
+            "ca",
+            "cages",
+            "cs",
+            "cellSize",
+            "metadata",
+            "settings",
+            "t",
+            "title",
+            "author",
+            "rules",
+            "d",
+            "duration",
+            "vd",
+            "videos");
 
     /** The long names of rules that have short ones. */
     private static final Map<String, String> NAMES =
@@ -32,7 +49,8 @@ final class SudokuPadJson {
             }
         }
         for (Json cage : items(field(puzzle, "ca", "cages"))) {
-            if (!(cage instanceof Json.Obj object) || !items(field(object, "ce", "cells")).isEmpty()) {
+            if (!(cage instanceof Json.Obj object)
+                    || !items(field(object, "ce", "cells")).isEmpty()) {
                 throw further("ca");
             }
         }
@@ -47,7 +65,8 @@ final class SudokuPadJson {
             if (row.size() != 9) {
                 throw new FPuzzles.Foreign(NotationMessages.otherRow(Houses.row(cell) + 1, row.size()));
             }
-            Json value = row.get(Houses.column(cell)) instanceof Json.Obj object ? field(object, "v", "value") : Json.NULL;
+            Json value =
+                    row.get(Houses.column(cell)) instanceof Json.Obj object ? field(object, "v", "value") : Json.NULL;
             clues[cell] = FPuzzles.digit(value, cell);
         }
         return Board.of(clues);
@@ -108,13 +127,12 @@ final class SudokuPadJson {
         String text() {
             char before = ' ';
             while (at < brief.length()) {
-                char c = brief.charAt(at);
                 if (before == ':') {
                     value();
                 } else if (before == ',' || before == '{' || before == '[') {
                     item(before);
                 }
-                c = at < brief.length() ? brief.charAt(at) : ' ';
+                char c = at < brief.length() ? brief.charAt(at) : ' ';
                 if (c == quote) {
                     string();
                 } else if (at < brief.length()) {

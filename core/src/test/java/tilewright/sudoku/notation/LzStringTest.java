@@ -16,7 +16,8 @@ final class LzStringTest {
         String text = text(hexadecimal);
         assertThat(LzString.compress(text)).isEqualTo(letters);
         assertThat(LzString.decompress(letters)).contains(text);
-        assertThat(LzString.decompress(letters.replace('+', ' ').replace('/', '-').replace("=", "")))
+        assertThat(LzString.decompress(
+                        letters.replace('+', ' ').replace('/', '-').replace("=", "")))
                 .contains(text);
     }
 
@@ -60,7 +61,9 @@ final class LzStringTest {
             StringBuilder letters = new StringBuilder(LzString.compress(random(random, 200)));
             letters.setCharAt(random.below(letters.length()), (char) (32 + random.below(100)));
             letters.setLength(random.below(letters.length() + 1));
-            assertThat(LzString.decompress(letters.toString()).map(String::length).orElse(0))
+            assertThat(LzString.decompress(letters.toString())
+                            .map(String::length)
+                            .orElse(0))
                     .isLessThanOrEqualTo(LzString.LONGEST);
         });
         assertThat(LzString.decompress("")).isEmpty();

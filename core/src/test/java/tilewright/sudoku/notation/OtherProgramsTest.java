@@ -60,7 +60,8 @@ final class OtherProgramsTest {
 
     @Test
     void shortened_json_is_put_back() {
-        assertThat(SudokuPadJson.whole("{cs:50,ce:[[{v:5},,],,[{v:'6'}]],s:{a:t,b:f,c:ff0000,d:#0,e:#F,f:{}},t:'It\\'s {a:t}, no'}"))
+        assertThat(SudokuPadJson.whole(
+                        "{cs:50,ce:[[{v:5},,],,[{v:'6'}]],s:{a:t,b:f,c:ff0000,d:#0,e:#F,f:{}},t:'It\\'s {a:t}, no'}"))
                 .isEqualTo("{\"cs\":50,\"ce\":[[{\"v\":5},{},{}],{},[{\"v\":\"6\"}]],\"s\":{\"a\":true,\"b\":false,"
                         + "\"c\":\"#ff0000\",\"d\":\"#000000\",\"e\":\"#FFFFFF\",\"f\":{}},\"t\":\"It's {a:t}, no\"}");
         Seeds.each(2_000, random -> {
@@ -73,13 +74,18 @@ final class OtherProgramsTest {
     @Test
     void lines_of_a_library_have_digits_that_were_set() {
         for (String line : new String[] {
-            ":1101:35789:" + SET + "::378 578 757:comment", "1101:35789:" + SET + "::378:", SET, SET + ":::", ":0000:x:" + SET
+            ":1101:35789:" + SET + "::378 578 757:comment",
+            "1101:35789:" + SET + "::378:",
+            SET,
+            SET + ":::",
+            ":0000:x:" + SET
         }) {
             assertThat(POSITIONS.parse(line)).as(line).hasToString(SET_POSITION);
             assertThat(LineKind.of(line)).as(line).isEqualTo(LineKind.WHOLE);
         }
         assertThat(POSITIONS.parse(":0300:7:" + CLUES + "::414 419:c")).isEqualTo(PUZZLE);
-        assertThat(POSITIONS.parse(":0300-2:7:" + CLUES.replace('.', '0') + ":::")).isEqualTo(PUZZLE);
+        assertThat(POSITIONS.parse(":0300-2:7:" + CLUES.replace('.', '0') + ":::"))
+                .isEqualTo(PUZZLE);
         assertThat(written("hodoku", PUZZLE)).isEqualTo(":0000:x:" + CLUES + ":::");
     }
 
@@ -154,6 +160,9 @@ final class OtherProgramsTest {
         String file = "<?xml version=\"1.0\"?>\n<opensudoku>\n  <name>Easy data</name>\n<game data=\"" + CLUES + "\" />\n"
                 + "  <game data='" + CLUES + "' />\n</opensudoku>";
         assertThat(GroupedTexts.read(file)).containsExactly(CLUES, CLUES);
+        assertThat(GroupedTexts.read("<game\n  data=\"" + CLUES + "\"\n  note=\"\" />\n</opensudoku>"))
+                .containsExactly(CLUES);
+        assertThat(POSITIONS.parse("data=\"" + CLUES + "\"")).isEqualTo(PUZZLE);
     }
 
     @Test
@@ -170,11 +179,15 @@ final class OtherProgramsTest {
     }
 
     private static int[] clues(Board board) {
-        return java.util.stream.IntStream.range(0, Houses.CELLS).map(board::clue).toArray();
+        return java.util.stream.IntStream.range(0, Houses.CELLS)
+                .map(board::clue)
+                .toArray();
     }
 
     private static int[] entries(Board board) {
-        return java.util.stream.IntStream.range(0, Houses.CELLS).map(board::entry).toArray();
+        return java.util.stream.IntStream.range(0, Houses.CELLS)
+                .map(board::entry)
+                .toArray();
     }
 
     private static Board begun(SeededRandom random) {
@@ -219,7 +232,9 @@ final class OtherProgramsTest {
 
     @Test
     void long_texts_are_refused_in_time() {
-        for (String part : new String[] {"https://a/", ":", "<game data=", "u1 ", "?load=", "fpuz/", "%", "version: 1&#10;"}) {
+        for (String part : new String[] {
+            "https://a/", ":", "<game data=", "u1 ", "?load=", "fpuza/", "scla/", "%", "version: 1&#10;"
+        }) {
             for (String begin : new String[] {"", "https://f-puzzles.com/", ":", "<game data=\"", "1 2 3 4 u5\n"}) {
                 String text = begin + part.repeat(300_000 / part.length());
                 assertThatThrownBy(() -> POSITIONS.parse(text)).isInstanceOf(TextError.class);
