@@ -17,6 +17,8 @@ import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Runner;
 import tilewright.search.Stop;
+import tilewright.sudoku.canonical.Canonical;
+import tilewright.sudoku.canonical.Isomorphism;
 import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
@@ -128,7 +130,7 @@ final class SukakuTest {
                 .isNotEmpty()
                 .allMatch(tenths -> tenths <= er);
         Sudoku.path(text).forEach(step -> sound(step, solution));
-        assertThatThrownBy(() -> Sudoku.canonical(text)).hasMessageContaining("are clues");
+        canonical(board, random);
         for (String method : List.of("cover", "cells", "path")) {
             Outcome outcome = Runner.run(
                     ABILITIES.solver().orElseThrow().search(board, method, random),
@@ -140,13 +142,26 @@ final class SukakuTest {
         assertThat(PUZZLE.draw(board).toString()).isNotEmpty();
     }
 
+    private static void canonical(Board board, SeededRandom random) {
+        Canonical canonical = Canonical.of(board);
+        assertThat(canonical.automorphisms()).isPositive();
+        assertThat(Canonical.of(canonical.board()).board()).isEqualTo(canonical.board());
+        Board other = Isomorphism.random(random).of(board);
+        assertThat(Canonical.of(other).board()).isEqualTo(canonical.board());
+        assertThat(Canonical.of(other).automorphisms()).isEqualTo(canonical.automorphisms());
+        assertThat(form("canonical", other)).isEqualTo(canonical.board().toString());
+        assertThat(form("candidates", canonical.isomorphism().of(board)))
+                .isEqualTo(form("candidates", canonical.board()));
+        assertThat(count(canonical.board().toString(), Limits.NONE)).isOne();
+    }
+
     private static void conversions(Board board, int[] sets) {
         assertThat(form("candidates", board)).isEqualTo(Sukakus.line(sets));
         assertThat(POSITIONS.parse(form("pencilmarks", board))).isEqualTo(board);
         assertThat(form("candidates", POSITIONS.parse(form("pencilmarks", board)))).isEqualTo(Sukakus.line(sets));
         assertThat(POSITIONS.parse(form("zeros", board))).isEqualTo(board);
         for (TextForm<Board> form : PUZZLE.texts().forms()) {
-            if (board.givesCandidates() && !List.of("candidates", "pencilmarks", "zeros").contains(form.id())) {
+            if (board.givesCandidates() && !List.of("candidates", "pencilmarks", "zeros", "canonical").contains(form.id())) {
                 assertThatThrownBy(() -> form.writer().apply(board)).as(form.id()).isInstanceOf(Study.Refused.class);
             }
         }

@@ -132,7 +132,7 @@ final class Sukakus {
         for (int house = 0; house < Houses.COUNT && open > 1; house++) {
             for (int digit = 1; digit <= 9; digit++) {
                 List<int[]> places = places(sets, digits, house, digit);
-                if (places != null && places.size() < open) {
+                if (!placed(digits, house, digit) && places.size() < open) {
                     open = places.size();
                     fewest = places;
                 }
@@ -163,14 +163,15 @@ final class Sukakus {
     private static List<int[]> places(int[] sets, int[] digits, int house, int digit) {
         List<int[]> places = new ArrayList<>();
         for (int cell : Houses.cells(house)) {
-            if (digits[cell] == digit) {
-                return null;
-            }
             if (digits[cell] == 0 && Digits.holds(sets[cell], digit)) {
                 places.add(new int[] {cell, digit});
             }
         }
         return places;
+    }
+
+    private static boolean placed(int[] digits, int house, int digit) {
+        return Arrays.stream(Houses.cells(house)).anyMatch(cell -> digits[cell] == digit);
     }
 
     static boolean within(Board board, int[] sets) {

@@ -1,12 +1,12 @@
 package tilewright.sudoku.canonical;
 
-import tilewright.puzzle.Study;
 import tilewright.sudoku.model.Board;
 
 /**
  * The smallest of all Sudokus that are the same puzzle, which stands for them all.
  *
- * <p>Smallest as a text of 81 characters, where {@code .} comes before the digits. Two puzzles are isomorphic when their
+ * <p>Smallest as a text of 81 characters, where {@code .} comes before the digits; where candidates are clues, by these, see
+ * {@link CandidateSearch}. Two puzzles are isomorphic when their
  * smallest ones are equal.
  *
  * @param board the clues of the smallest one
@@ -19,11 +19,11 @@ public record Canonical(Board board, Isomorphism isomorphism, long automorphisms
     /**
      * Of a position's clues.
      *
-     * @throws tilewright.puzzle.Study.Refused when equal clues see each other, or the puzzle gives candidates
+     * @throws tilewright.puzzle.Study.Refused when equal clues see each other, or its candidates are clues with too many symmetries
      */
     public static Canonical of(Board position) {
         if (position.givesCandidates()) {
-            throw new Study.Refused(CanonicalMessages.sukaku());
+            return CandidateSearch.of(position);
         }
         return new CanonicalSearch(position).result();
     }

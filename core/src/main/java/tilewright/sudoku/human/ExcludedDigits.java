@@ -1,21 +1,22 @@
 package tilewright.sudoku.human;
 
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.ArrayList;
+import java.util.List;
 import tilewright.puzzle.Study;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.solve.UniqueSolution;
+import tilewright.sudoku.step.Candidate;
 
 /** What candidates that are clues exclude of the one solution that the clues alone have: mostly a slip. */
 final class ExcludedDigits {
 
     private ExcludedDigits() {}
 
-    /** The digits by their cells; none when there are no such candidates, or the clues do not have one solution. */
-    static SortedMap<Integer, Integer> of(Board position) {
-        SortedMap<Integer, Integer> excluded = new TreeMap<>();
+    /** The digits in their cells, in reading order; none when there are no such candidates, or the clues do not have one solution. */
+    static List<Candidate> of(Board position) {
+        List<Candidate> excluded = new ArrayList<>();
         if (!position.givesCandidates()) {
             return excluded;
         }
@@ -23,7 +24,7 @@ final class ExcludedDigits {
             int[] solution = UniqueSolution.of(position.fresh().withoutCandidates(), HumanMessages.pathWanted());
             for (int cell = 0; cell < Houses.CELLS; cell++) {
                 if (!Digits.holds(position.candidates(cell), solution[cell])) {
-                    excluded.put(cell, solution[cell]);
+                    excluded.add(new Candidate(cell, solution[cell]));
                 }
             }
         } catch (Study.Refused refused) {

@@ -3,7 +3,6 @@ package tilewright.sudoku.human;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.message.Message;
@@ -144,15 +143,15 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                 marks.add(ring(cell));
             }
         }
-        SortedMap<Integer, Integer> excluded = ExcludedDigits.of(clues);
-        excluded.keySet().forEach(cell -> marks.add(ring(cell)));
+        List<Candidate> excluded = ExcludedDigits.of(clues);
+        excluded.forEach(candidate -> marks.add(ring(candidate.cell())));
         Message text = marks.isEmpty()
                 ? HumanMessages.noSolution()
                 : excluded.isEmpty()
                         ? HumanMessages.cluesClash()
                         : HumanMessages.candidatesExclude(
-                                new Value.Digit(excluded.get(excluded.firstKey())),
-                                Houses.GRID.place(excluded.firstKey()));
+                                new Value.Digit(excluded.getFirst().digit()),
+                                Houses.GRID.place(excluded.getFirst().cell()));
         return new Hint<>("No solution", text, List.of(), marks, StepResult.NOTHING);
     }
 

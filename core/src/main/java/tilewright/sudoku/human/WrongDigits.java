@@ -17,6 +17,7 @@ import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.solve.GivenCandidates;
+import tilewright.sudoku.step.Candidate;
 import tilewright.text.Json;
 
 /**
@@ -87,7 +88,7 @@ public final class WrongDigits implements Study<Board> {
 
     /** Candidates that are clues may exclude the one solution of the digits: then these cells lack theirs. */
     private static Report withoutSolution(Board position) {
-        List<Integer> missing = new ArrayList<>(ExcludedDigits.of(position).keySet());
+        List<Integer> missing = ExcludedDigits.of(position).stream().map(Candidate::cell).toList();
         return missing.isEmpty()
                 ? new Report(HumanMessages.cluesWithoutSolution(), GivenCandidates.about(position), true)
                 : new Report(

@@ -92,6 +92,28 @@ public final class Board {
     }
 
     /**
+     * A puzzle of candidates. A cell with one holds that digit as a clue, unless a cell in sight still has it: then nobody set it.
+     * If the others are what the clues leave, it is a puzzle of digits, else its candidates are clues.
+     *
+     * @param sets 81 sets of {@link Digits}, none empty
+     */
+    public static Board ofCandidates(int[] sets) {
+        int[] clues = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            clues[cell] = isSet(sets, cell) ? Digits.first(sets[cell]) : 0;
+        }
+        return of(clues).withCandidates(sets);
+    }
+
+    private static boolean isSet(int[] sets, int cell) {
+        boolean single = Digits.size(sets[cell]) == 1;
+        for (int peer : Houses.peers(cell)) {
+            single &= sets[peer] == sets[cell] || (sets[peer] & sets[cell]) == 0;
+        }
+        return single;
+    }
+
+    /**
      * A position with all that the player did. A cell with a clue has neither an entry nor notes.
      *
      * @param clues 81 digits, 0 for none

@@ -78,7 +78,7 @@ public record PositionText() implements Format<Board> {
         cursor.skipBlanks();
         int[] sets = new int[Houses.CELLS];
         do {
-            int cell = readCell(cursor, clues, sets);
+            int cell = readCell(cursor, clues, sets, "candidate");
             sets[cell] = Text.readSet(cursor);
         } while (cursor.skip('/'));
         cursor.skipBlanks();
@@ -88,17 +88,21 @@ public record PositionText() implements Format<Board> {
         return sets;
     }
 
-    /** Reads the row and column of a cell that holds no clue and that nothing was read for. */
-    private static int readCell(Cursor cursor, int[] clues, int[] read) {
+    /**
+     * Reads the row and column of a cell that holds no clue and that nothing was read for.
+     *
+     * @param what is read, as its messages choose by
+     */
+    private static int readCell(Cursor cursor, int[] clues, int[] read, String what) {
         int start = cursor.offset();
-        int row = Text.readDigit(cursor, "note-row");
-        int column = Text.readDigit(cursor, "note-column");
+        int row = Text.readDigit(cursor, what + "-row");
+        int column = Text.readDigit(cursor, what + "-column");
         int cell = Houses.GRID.cell(row - 1, column - 1);
         if (clues[cell] != 0) {
-            throw cursor.error(start, ModelMessages.noteOnClue(Houses.GRID.place(cell)));
+            throw cursor.error(start, ModelMessages.noteOnClue(Houses.GRID.place(cell), what));
         }
         if (read[cell] != 0) {
-            throw cursor.error(start, ModelMessages.notedTwice(Houses.GRID.place(cell)));
+            throw cursor.error(start, ModelMessages.notedTwice(Houses.GRID.place(cell), what));
         }
         return cell;
     }
@@ -156,7 +160,7 @@ public record PositionText() implements Format<Board> {
 
     private static void readNotes(Cursor cursor, int[] clues, int[] notes) {
         do {
-            int cell = readCell(cursor, clues, notes);
+            int cell = readCell(cursor, clues, notes, "note");
             if (cursor.peek() != CENTER && cursor.peek() != REMOVED) {
                 notes[cell] = Note.CORNER.in(0, Text.readSet(cursor));
             }

@@ -14,31 +14,18 @@ final class Candidates {
     private Candidates() {}
 
     /**
-     * The position of 81 sets.
-     *
-     * <p>A set of one digit is a clue, unless a cell in its sight still has that digit: then nobody set it. When the other
-     * sets are what the cells in their sight leave, they say nothing and are dropped; else they are clues.
+     * The position of 81 sets, as {@link Board#ofCandidates} makes it.
      *
      * @param place of a cell in the text
      * @throws tilewright.text.TextError when a cell has no digit left
      */
     static Board board(int[] sets, Cursor cursor, IntUnaryOperator place) {
-        int[] clues = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (sets[cell] == 0) {
                 throw cursor.error(place.applyAsInt(cell), NotationMessages.noCandidate(Houses.GRID.place(cell)));
             }
-            clues[cell] = isSet(sets, cell) ? Digits.first(sets[cell]) : 0;
         }
-        return Board.of(clues).withCandidates(sets);
-    }
-
-    private static boolean isSet(int[] sets, int cell) {
-        boolean single = Digits.size(sets[cell]) == 1;
-        for (int peer : Houses.peers(cell)) {
-            single &= sets[peer] == sets[cell] || (sets[peer] & sets[cell]) == 0;
-        }
-        return single;
+        return Board.ofCandidates(sets);
     }
 
     /**

@@ -230,4 +230,72 @@ final class CanonicalTest {
                 .contains(". From here to there: transposed, rows 321789465,")
                 .endsWith(". Automorphisms: 1.");
     }
+
+    /** A Sukaku's candidates digit by digit, in some order of rows and columns; digits sorted. */
+    private static long[][] masks(Board board, boolean transposed, int[] rows, int[] columns) {
+        long[][] masks = new long[9][2];
+        for (int i = 0; i < 81; i++) {
+            int row = rows[i / 9];
+            int column = columns[i % 9];
+            int cell = transposed ? 9 * column + row : 9 * row + column;
+            for (int rest = board.candidates(cell); rest != 0; rest &= rest - 1) {
+                masks[Integer.numberOfTrailingZeros(rest)][i / 54] |= 1L << i % 54;
+            }
+        }
+        Arrays.sort(masks, Arrays::compare);
+        return masks;
+    }
+
+    private static boolean alike(Board board, boolean transposed, int[] rows, int[] columns) {
+        for (int i = 0; i < 81; i++) {
+            int row = rows[i / 9];
+            int column = columns[i % 9];
+            int cell = transposed ? 9 * column + row : 9 * row + column;
+            if (Digits.size(board.candidates(cell)) != Digits.size(board.candidates(i))) {
+                return false;
+            }
+        }
+        long[][] masks = masks(board, false, ORDERS[0], ORDERS[0]);
+        return Arrays.deepEquals(masks, masks(board, transposed, rows, columns));
+    }
+
+    @Test
+    void a_sukaku_has_as_many_automorphisms_as_all_orders_show() {
+        assertThat(ORDERS[0]).isSorted();
+        Seeds.each(12, random -> {
+            int[] sets = new int[81];
+            int always = random.below(2) == 0 ? 0b1_0000_0000 : 0b1_1000_0000; // the last two digits may be alike
+            for (int cell = 0; cell < 81; cell++) {
+                sets[cell] = random.below(511) | always;
+            }
+            boolean mirrored = random.below(2) == 0;
+            boolean repeated = random.below(2) == 0;
+            for (int cell = 0; cell < 81; cell++) {
+                sets[cell] = mirrored && cell / 9 > cell % 9 ? sets[cell % 9 * 9 + cell / 9] : sets[cell];
+                sets[cell] = repeated && cell / 9 == 1 ? sets[cell - 9] : sets[cell];
+            }
+            Board board = Board.of(new int[81]).withCandidates(sets);
+            long found = 0;
+            for (int[] rows : ORDERS) {
+                for (int[] columns : ORDERS) {
+                    found += alike(board, false, rows, columns) ? 1 : 0;
+                    found += alike(board, true, rows, columns) ? 1 : 0;
+                }
+            }
+            found *= always == 0b1_1000_0000 ? 2 : 1;
+            assertThat(Canonical.of(board).automorphisms()).isEqualTo(found);
+        });
+    }
+
+    @Test
+    void a_sukaku_with_too_many_symmetries_has_no_form() {
+        int[] sets = new int[81];
+        Arrays.fill(sets, 255);
+        Board board = Board.of(new int[81]).withCandidates(sets);
+        assertThatThrownBy(() -> Canonical.of(board)).hasMessageContaining("too many symmetries");
+        Board none = Text.POSITIONS.parse("1" + ".".repeat(80) + " only 121");
+        assertThatThrownBy(() -> Canonical.of(none)).hasMessageContaining("no candidate");
+        Board twice = Text.POSITIONS.parse("11" + ".".repeat(79) + " only 132");
+        assertThatThrownBy(() -> Canonical.of(twice)).hasMessageContaining("equal clues");
+    }
 }

@@ -126,7 +126,33 @@ final class TextTest {
         for (int colored = random.below(4); colored > 0; colored--) {
             board = board.withTint(random.below(81), 1 + random.below(Tint.COUNT));
         }
+        if (random.below(3) == 0) {
+            int[] candidates = new int[81];
+            for (int cell = 0; cell < 81; cell++) {
+                candidates[cell] = 1 + random.below(511);
+            }
+            board = board.withCandidates(candidates);
+        }
         return board;
+    }
+
+    @Test
+    void candidates_that_are_clues_follow_the_clues() {
+        Board board = Text.POSITIONS.parse(CLUES + " only 1314/1426 ..2" + ".".repeat(78) + " 14c9/16x8 ~112");
+        assertThat(board.givesCandidates()).isTrue();
+        assertThat(board.automatic()).isTrue();
+        assertThat(Digits.text(board.withEntry(2, 0).possible(2), "")).isEqualTo("14");
+        assertThat(board.conflicts()).isEqualTo(1);
+        assertThat(Text.POSITIONS.parse(CLUES + " only 13124")).hasToString(CLUES); // all that the clues leave
+        assertThat(Text.POSITIONS.parse(CLUES + " only 1318 auto")).hasToString(CLUES + " only 131");
+        assertThat(ALL_NOTATIONS.parse(CLUES + "  only  1318/1426 ~112 ")).hasToString(CLUES + " only 131 ~112");
+        refused(CLUES + " only", 86, "expected the row of a cell with candidates");
+        refused(CLUES + " only 10", 88, "expected the column of a cell with candidates");
+        refused(CLUES + " only 13", 89, "expected a noted digit");
+        refused(CLUES + " only 115", 87, "row 1, column 1 holds a clue, and candidates are for other cells");
+        refused(CLUES + " only 134/134", 91, "row 1, column 3 already has candidates");
+        refused(CLUES + " only 1344", 90, "repeated note");
+        refused(CLUES + " only 134 auto only", 96, "expected the end");
     }
 
     @Test
