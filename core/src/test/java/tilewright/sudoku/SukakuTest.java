@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.puzzle.Abilities;
+import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
@@ -94,8 +95,7 @@ final class SukakuTest {
             if (board.clue(cell) == 0) {
                 Board entered = board.withEntry(cell, digit);
                 sets[cell] &= Digits.bit(digit);
-                assertThat(count(entered.toString(), Limits.NONE))
-                        .isEqualTo(Sukakus.count(sets, 2));
+                assertThat(count(entered.toString(), Limits.NONE)).isEqualTo(Sukakus.count(sets, 2));
             }
         });
     }
@@ -137,7 +137,9 @@ final class SukakuTest {
                     Limits.NONE.withSolutions(2).withNodes(200_000),
                     Runner.Listener.NONE);
             assertThat(outcome.solutions()).as(method).isLessThanOrEqualTo(1);
-            assertThat(outcome instanceof Outcome.Complete && outcome.solutions() == 0).as(method).isFalse();
+            assertThat(outcome instanceof Outcome.Complete && outcome.solutions() == 0)
+                    .as(method)
+                    .isFalse();
         }
         assertThat(PUZZLE.draw(board).toString()).isNotEmpty();
     }
@@ -158,11 +160,16 @@ final class SukakuTest {
     private static void conversions(Board board, int[] sets) {
         assertThat(form("candidates", board)).isEqualTo(Sukakus.line(sets));
         assertThat(POSITIONS.parse(form("pencilmarks", board))).isEqualTo(board);
-        assertThat(form("candidates", POSITIONS.parse(form("pencilmarks", board)))).isEqualTo(Sukakus.line(sets));
+        assertThat(form("candidates", POSITIONS.parse(form("pencilmarks", board))))
+                .isEqualTo(Sukakus.line(sets));
         assertThat(POSITIONS.parse(form("zeros", board))).isEqualTo(board);
         for (TextForm<Board> form : PUZZLE.texts().forms()) {
-            if (board.givesCandidates() && !List.of("candidates", "pencilmarks", "zeros", "canonical").contains(form.id())) {
-                assertThatThrownBy(() -> form.writer().apply(board)).as(form.id()).isInstanceOf(Study.Refused.class);
+            if (board.givesCandidates()
+                    && !List.of("candidates", "pencilmarks", "zeros", "canonical")
+                            .contains(form.id())) {
+                assertThatThrownBy(() -> form.writer().apply(board))
+                        .as(form.id())
+                        .isInstanceOf(Study.Refused.class);
             }
         }
     }
@@ -216,6 +223,29 @@ final class SukakuTest {
         assertThat(board.withEntry(cell, 9).conflicts()).isEqualTo(1);
         assertThat(board.withEntry(cell, 1).conflicts()).isZero();
         assertThat(PUZZLE.rules().legal(board, new Move.Automatic(false))).isFalse();
+        String spot = Houses.GRID.name(cell);
+        assertThat(PUZZLE.rules()
+                        .refusal(board, new Gesture.Type(spot, "Shift+9"))
+                        .text())
+                .isEqualTo("The puzzle excludes 9 from row 1, column 8.");
+        assertThat(ABILITIES.explainer().orElseThrow().explain(board, spot).lines().stream()
+                        .filter(line -> line.about().equals("9"))
+                        .map(line -> line.text().text()))
+                .containsExactly("The puzzle excludes 9 here.");
+        assertThat(ABILITIES
+                        .explainer()
+                        .orElseThrow()
+                        .explain(board.withEntry(cell, 9), spot)
+                        .lines()
+                        .getFirst()
+                        .text()
+                        .text())
+                .isEqualTo("Row 1, column 8 holds 9, which the puzzle excludes there.");
+        assertThat(ABILITIES.commands().stream()
+                        .filter(command ->
+                                command.id().equals("auto") || command.id().equals("own"))
+                        .map(command -> command.moves().apply(board)))
+                .allMatch(List::isEmpty);
     }
 
     @Test
@@ -233,7 +263,13 @@ final class SukakuTest {
                 .isEqualTo("the candidates exclude the one solution of the clues in 1 cell");
         assertThat(study("check", other).fields().toString())
                 .isEqualTo("{\"wrong\":[],\"missing\":[\"r1c3\"],\"candidates\":\"clues\"}");
-        assertThat(ABILITIES.hinter().orElseThrow().hint(other).orElseThrow().text().text())
+        assertThat(ABILITIES
+                        .hinter()
+                        .orElseThrow()
+                        .hint(other)
+                        .orElseThrow()
+                        .text()
+                        .text())
                 .isEqualTo("The candidates of this puzzle exclude the one solution of its digits,"
                         + " as 4 in row 1, column 3: no solution.");
     }
@@ -250,8 +286,10 @@ final class SukakuTest {
                 .hasToString("{\"candidates\":\"clues\",\"count\":\"1\",\"exact\":true}");
         assertThat(tasks.solve(Limits.NONE).orElseThrow().answer(board).fields().toString())
                 .contains(" only 18124/");
-        assertThat(PUZZLE.rules().status(board).words().text()).isEqualTo("59 cells to fill. The candidates are clues.");
-        assertThat(PUZZLE.rules().status(board.withoutCandidates()).words().text()).isEqualTo("59 cells to fill.");
+        assertThat(PUZZLE.rules().status(board).words().text())
+                .isEqualTo("59 cells to fill. The candidates are clues.");
+        assertThat(PUZZLE.rules().status(board.withoutCandidates()).words().text())
+                .isEqualTo("59 cells to fill.");
     }
 
     @Test

@@ -25,7 +25,8 @@ final class Sukakus {
      * @return 81 sets of digits
      */
     static int[] random(SeededRandom random, int more) {
-        int[] solution = new SudokuGenerator().generate(new Setup.Grid(), random).digits();
+        int[] solution =
+                new SudokuGenerator().generate(new Setup.Grid(), random).digits();
         int[] sets = new int[Houses.CELLS];
         Arrays.fill(sets, Digits.ALL);
         int clues = random.below(20);

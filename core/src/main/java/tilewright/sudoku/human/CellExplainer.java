@@ -20,7 +20,8 @@ public final class CellExplainer implements Explainer<Board> {
     public Explanation explain(Board position, String spot) {
         int cell = Houses.cell(spot);
         List<Line> lines = new ArrayList<>();
-        lines.add(new Line("", position.conflictingPeers(cell).length == 0, about(position, cell), List.of()));
+        boolean fits = position.conflictingPeers(cell).length == 0 && !excluded(position, cell);
+        lines.add(new Line("", fits, about(position, cell), List.of()));
         for (int digit = 1; digit <= 9 && position.clue(cell) == 0; digit++) {
             lines.add(line(position, cell, digit));
         }
@@ -32,6 +33,9 @@ public final class CellExplainer implements Explainer<Board> {
         if (position.digit(cell) != 0) {
             Value.Digit digit = new Value.Digit(position.digit(cell));
             List<Value.Cell> conflicting = Houses.places(position.conflictingPeers(cell));
+            if (excluded(position, cell)) {
+                return HumanMessages.holdsExcluded(place, digit);
+            }
             String clue = String.valueOf(position.clue(cell) != 0);
             return conflicting.isEmpty()
                     ? HumanMessages.holds(place, clue, digit)
@@ -43,6 +47,11 @@ public final class CellExplainer implements Explainer<Board> {
             case 1 -> HumanMessages.oneLeft(possible.getFirst(), place);
             default -> HumanMessages.canHold(place, possible);
         };
+    }
+
+    /** Whether a cell holds a digit that is none of the candidates that the puzzle gives. */
+    private static boolean excluded(Board position, int cell) {
+        return position.digit(cell) != 0 && !Digits.holds(position.candidates(cell), position.digit(cell));
     }
 
     private static Line line(Board position, int cell, int digit) {

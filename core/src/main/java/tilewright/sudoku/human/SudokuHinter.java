@@ -55,7 +55,9 @@ public final class SudokuHinter implements Hinter<Board, Move> {
             return Optional.of(mistake(position, stop));
         }
         if (solutions.size() > 1) {
-            return Optional.of(Optional.of(position).filter(board -> !board.givesCandidates()).flatMap(VisibleSingles::first)
+            return Optional.of(Optional.of(position)
+                    .filter(board -> !board.givesCandidates())
+                    .flatMap(VisibleSingles::first)
                     .map(single -> NextStep.hint(position, single))
                     .orElseGet(SudokuHinter::several));
         }

@@ -88,7 +88,8 @@ public final class WrongDigits implements Study<Board> {
 
     /** Candidates that are clues may exclude the one solution of the digits: then these cells lack theirs. */
     private static Report withoutSolution(Board position) {
-        List<Integer> missing = ExcludedDigits.of(position).stream().map(Candidate::cell).toList();
+        List<Integer> missing =
+                ExcludedDigits.of(position).stream().map(Candidate::cell).toList();
         return missing.isEmpty()
                 ? new Report(HumanMessages.cluesWithoutSolution(), GivenCandidates.about(position), true)
                 : new Report(

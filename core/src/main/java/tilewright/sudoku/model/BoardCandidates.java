@@ -27,10 +27,9 @@ public final class BoardCandidates {
      * Cell by cell the notes that are shown; where there are none, all that the puzzle allows but what was removed from automatic notes.
      */
     public static int[] ofCells(Board board) {
-        return sets(
-                cell -> board.marked(cell) == 0
-                        ? board.candidates(cell) & ~board.notes(cell, Note.REMOVED)
-                        : board.marked(cell));
+        return sets(cell -> board.marked(cell) == 0
+                ? board.candidates(cell) & ~board.notes(cell, Note.REMOVED)
+                : board.marked(cell));
     }
 
     /** Cell by cell the notes that are shown, as the player sees them; where there are none, what the cells in sight leave. */

@@ -42,7 +42,9 @@ public final class NoteCommands {
     }
 
     private static List<Move> mode(Board board, boolean automatic) {
-        return board.automatic() == automatic || board.givesCandidates() ? List.of() : List.of(new Move.Automatic(automatic));
+        return board.automatic() == automatic || board.givesCandidates()
+                ? List.of()
+                : List.of(new Move.Automatic(automatic));
     }
 
     /** Some digits where they are possible and not noted; the player's corrections of automatic notes count as the player's. */

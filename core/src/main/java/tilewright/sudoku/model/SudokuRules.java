@@ -73,7 +73,8 @@ public final class SudokuRules implements Rules<Board, Move> {
         }
         int cell = move.cell();
         if (cell < 0) {
-            return !(move instanceof Move.Automatic(boolean on)) || on != position.automatic() && !position.givesCandidates();
+            return !(move instanceof Move.Automatic(boolean on))
+                    || on != position.automatic() && !position.givesCandidates();
         }
         if (move instanceof Move.Color(int _, int tint)) {
             return tint != position.tint(cell);

@@ -71,7 +71,8 @@ public final class Cover {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             int[] houses = Houses.of(cell);
             for (int digit = 1; digit <= 9; digit++) {
-                int[] items = {filled[cell], has[houses[0]][digit], has[houses[1]][digit], has[houses[2]][digit], never};
+                int[] items = {filled[cell], has[houses[0]][digit], has[houses[1]][digit], has[houses[2]][digit], never
+                };
                 builder.option(Digits.holds(board.candidates(cell), digit) ? Arrays.copyOf(items, 4) : items);
             }
         }
