@@ -83,6 +83,7 @@ export class NewGame extends Part {
               <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> ${words.typed}
             </label>
             <small id="setup-forms" class="muted">${puzzle.setups}</small>
+            ${puzzle.variants.map(({ word, about }) => html`<small class="muted"><b>-${word}</b>: ${about}</small>`)}
             <input name=${TYPED} aria-label=${words.setup} aria-describedby="setup-forms" autocomplete="off" @input=${() => this.#pick(TYPED)} />
             <label>
               ${words.seed} <small class="muted">${words.seedAbout}</small>

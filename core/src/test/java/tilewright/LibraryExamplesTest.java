@@ -40,6 +40,7 @@ class LibraryExamplesTest {
                     "tilewright.puzzle.Workspace",
                     "tilewright.search.Limits",
                     "tilewright.search.Stop",
+                    "tilewright.search.Stopped",
                     "tilewright.sudoku.Sudoku",
                     "tilewright.task.Task",
                     "tilewright.task.Tasks",
