@@ -1,4 +1,12 @@
-/** Tile puzzles: rules, texts, pictures, generators, solvers, and the protocol of the studio. Needs nothing but the JDK. */
+/**
+ * Tile puzzles: rules, texts, pictures, generators, solvers, and the protocol of the studio. Needs nothing but the JDK.
+ *
+ * <p>Programs begin with {@link tilewright.sudoku.Sudoku}, {@link tilewright.hues.Hues}, {@link tilewright.paletto.Paletto}, and
+ * {@link tilewright.trominoes.Trominoes}. These classes and {@link tilewright.search.Limits}, {@link tilewright.search.Stop},
+ * {@link tilewright.search.Stopped}, and {@link tilewright.search.Outcome} are stable, and of {@link tilewright.puzzle} and
+ * {@link tilewright.text} what their methods give. All else is exported for the command line, the page, and the server, and may
+ * change with each version.
+ */
 module tilewright.core {
     requires static org.jspecify;
 

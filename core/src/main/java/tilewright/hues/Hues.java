@@ -28,12 +28,24 @@ public final class Hues {
 
     private Hues() {}
 
-    /** The first completions, as many as the limits allow; all are kept in memory. */
+    /**
+     * The first completions, as many as the limits allow; all are kept in memory.
+     *
+     * @param board its text
+     * @param limits how far to search
+     * @return those that were found
+     */
     public static Solver.Solutions<String> solve(String board, Limits limits) {
         return TEXTS.solve(board, limits);
     }
 
-    /** The number of completions, exact as far as the limits reach; beyond them estimated, with its interval. */
+    /**
+     * The number of completions, exact as far as the limits reach; beyond them estimated, with its interval.
+     *
+     * @param board its text
+     * @param limits how far to search
+     * @return the number, and whether it is exact
+     */
     public static Counter.Count count(String board, Limits limits) {
         return TEXTS.count(board, limits);
     }
@@ -42,6 +54,8 @@ public final class Hues {
      * A board that can be completed. The same setup and seed give the same board on every machine.
      *
      * @param setup as behind {@code tilewright new hues}: {@code easy}, {@code tiles-40}, …
+     * @param seed the same one gives the same board
+     * @return its text
      */
     public static String generate(String setup, long seed) {
         return generate(setup, seed, 1);
@@ -51,7 +65,10 @@ public final class Hues {
      * The board with a number of a setup and a seed: line {@code number} of {@code tilewright new hues … --seed}, and what the
      * certificate in a book names. Never stopped.
      *
+     * @param setup its text
+     * @param seed the same one gives the same board
      * @param number 1 or more
+     * @return its text
      * @throws tilewright.puzzle.Generator.GaveUp when no such board is found within the generator's limit
      */
     public static String generate(String setup, long seed, long number) {
@@ -61,14 +78,23 @@ public final class Hues {
     /**
      * As {@link #generate(String, long, long)}, until it is stopped.
      *
+     * @param setup its text
+     * @param seed the same one gives the same board
+     * @param number 1 or more: which of those that the seed gives
      * @param stop asked at least every 10 ms
+     * @return its text
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static String generate(String setup, long seed, long number, Stop stop) {
         return TEXTS.generate(setup, seed, number, stop);
     }
 
-    /** The next step and its reason; empty when the board is full or no reason is known. */
+    /**
+     * The next step and its reason; empty when the board is full or no reason is known.
+     *
+     * @param board its text
+     * @return the step, if there is one
+     */
     public static Optional<TextPuzzle.Step> hint(String board) {
         return hint(board, Stop.never());
     }
@@ -76,7 +102,9 @@ public final class Hues {
     /**
      * As {@link #hint(String)}, until it is stopped.
      *
+     * @param board its text
      * @param stop asked at least every 10 ms
+     * @return the step, if there is one
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static Optional<TextPuzzle.Step> hint(String board, Stop stop) {
@@ -86,7 +114,9 @@ public final class Hues {
     /**
      * Whether a board can still be completed, with a completion or with tiles that conflict.
      *
+     * @param board its text
      * @param nodes of the search for a completion, at most; 400,000 were enough for every board that was ever met
+     * @return what is known
      */
     public static Analysis analyze(String board, long nodes) {
         return analyze(board, nodes, Stop.never());
@@ -95,7 +125,10 @@ public final class Hues {
     /**
      * As {@link #analyze(String, long)}, until it is stopped.
      *
+     * @param board its text
+     * @param nodes of the search for a completion, at most
      * @param stop asked at least every 10 ms
+     * @return what is known
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static Analysis analyze(String board, long nodes, Stop stop) {
@@ -113,7 +146,9 @@ public final class Hues {
     /**
      * How hard a board is for a person, by the steps that it takes.
      *
+     * @param board its text
      * @param limits of the search that proves that there is one completion
+     * @return the rating
      */
     public static Rating rate(String board, Limits limits) {
         Board position = TEXTS.position(board);
@@ -159,7 +194,11 @@ public final class Hues {
     /** Whether a board can be completed. */
     public sealed interface Analysis {
 
-        /** It can: this is one of its completions. */
+        /**
+         * It can: this is one of its completions.
+         *
+         * @param completion its text
+         */
         record Completable(String completion) implements Analysis {}
 
         /**
@@ -169,6 +208,7 @@ public final class Hues {
          *     that search was too long
          */
         record Dead(List<Integer> conflict) implements Analysis {
+            /** Copies the lists. */
             public Dead {
                 conflict = List.copyOf(conflict);
             }

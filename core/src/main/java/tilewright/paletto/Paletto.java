@@ -33,6 +33,7 @@ import tilewright.search.Stop;
  * <p>A text that cannot be read throws {@link tilewright.text.TextError}, with the place and the reason. Proofs are kept for
  * the next question, because that is mostly about a later position of the same game: some 100 MB for a 6x6 board, gigabytes
  * for 7x7. {@link #close} releases them. Threads may share one until it is closed.
+ *
  */
 public final class Paletto implements AutoCloseable {
 
@@ -42,10 +43,15 @@ public final class Paletto implements AutoCloseable {
     private final PalettoPuzzle.Questions questions = puzzle.questions(workspace);
     private final WholeTurns wholeTurns = new WholeTurns();
 
+    /** Keeps nothing yet. */
+    public Paletto() {}
+
     /**
      * A start board. The same setup and seed give the same board on every machine.
      *
      * @param setup as behind {@code tilewright new paletto}: {@code 6x6}, {@code 8x8-4p}, {@code 6x6-fair}, …
+     * @param seed the same one gives the same board
+     * @return its text
      * @throws tilewright.puzzle.Generator.GaveUp when no such board is found within the generator's limit
      */
     public String generate(String setup, long seed) {
@@ -56,7 +62,10 @@ public final class Paletto implements AutoCloseable {
      * The start board with a number of a setup and a seed: line {@code number} of {@code tilewright new paletto … --seed}, and what the
      * certificate in a book names. Never stopped.
      *
+     * @param setup its text
+     * @param seed the same one gives the same board
      * @param number 1 or more
+     * @return its text
      * @throws tilewright.puzzle.Generator.GaveUp when no such board is found within the generator's limit
      */
     public String generate(String setup, long seed, long number) {
@@ -66,7 +75,11 @@ public final class Paletto implements AutoCloseable {
     /**
      * As {@link #generate(String, long, long)}, until it is stopped.
      *
+     * @param setup its text
+     * @param seed the same one gives the same board
+     * @param number 1 or more: which of those that the seed gives
      * @param stop asked at least every 10 ms
+     * @return its text
      * @throws tilewright.search.Stopped when it was stopped
      */
     public String generate(String setup, long seed, long number, Stop stop) {
@@ -76,14 +89,21 @@ public final class Paletto implements AutoCloseable {
     /**
      * The number of start boards of a setup.
      *
+     * @param setup its text
      * @param limits a node is a class of boards that are filled up to a cell and can be filled further in as many ways
+     * @return the number, and whether it is exact
      * @throws tilewright.puzzle.Study.Refused when the tables do not fit into the bytes
      */
     public Counter.Count starts(String setup, Limits limits) {
         return texts.starts(setup, limits);
     }
 
-    /** All turns of the player to move; none when the game is over. */
+    /**
+     * All turns of the player to move; none when the game is over.
+     *
+     * @param position its text
+     * @return the cells of each, ascending
+     */
     public List<List<Integer>> turns(String position) {
         Board board = texts.position(position);
         return board.winner() >= 0
@@ -94,7 +114,9 @@ public final class Paletto implements AutoCloseable {
     /**
      * The position after a turn.
      *
+     * @param position its text
      * @param turn one of {@link #turns}
+     * @return its text
      * @throws IllegalArgumentException when it is none of them
      */
     public String after(String position, List<Integer> turn) {
@@ -111,7 +133,9 @@ public final class Paletto implements AutoCloseable {
     /**
      * Finds the winner and the winning turns, as far as the limits reach.
      *
+     * @param position its text
      * @param limits a node is a shape of the pieces that are left; the bytes bound the tables of a proof
+     * @return what is known
      * @throws tilewright.puzzle.Study.Refused when the game is over
      */
     public Value analyze(String position, Limits limits) {
@@ -127,10 +151,12 @@ public final class Paletto implements AutoCloseable {
      *
      * @param value {@code W} when the player to move can force a win, {@code L} when another can, {@code ?} when that is not
      *     proved, or when it is proved that nobody can, as it may be with three and four players
+     * @param proven whether the value is proved
      * @param winning the turns that are proved to win
      * @param best a turn to play in any case
      */
     public record Value(char value, boolean proven, List<List<Integer>> winning, List<Integer> best) {
+        /** Copies the lists. */
         public Value {
             winning = List.copyOf(winning);
             best = List.copyOf(best);
@@ -140,7 +166,9 @@ public final class Paletto implements AutoCloseable {
     /**
      * All turns, each a proven win, a proven loss, or an estimate.
      *
+     * @param position its text
      * @param limits of the proof, as for {@link #analyze}; its stop also ends the games of an estimate
+     * @return one for each turn, in the order of their cells
      * @throws tilewright.puzzle.Study.Refused when the game is over
      * @throws tilewright.search.Stopped when it was stopped during an estimate
      */
@@ -163,10 +191,13 @@ public final class Paletto implements AutoCloseable {
     /**
      * A turn and what is known of it.
      *
+     * @param turn the cells that it takes, ascending
+     * @param known a proof, or that there is none
      * @param percent with an estimate: the share of a search's games that the player to move won after it; 100 for a win, 0
      *     for a loss
      */
     public record Verdict(List<Integer> turn, Known known, int percent) {
+        /** Copies the lists. */
         public Verdict {
             turn = List.copyOf(turn);
         }
@@ -185,7 +216,9 @@ public final class Paletto implements AutoCloseable {
     /**
      * Rates a position by how many of its turns keep the win.
      *
+     * @param position its text
      * @param limits of the proof, as for {@link #analyze}
+     * @return the rating
      * @throws tilewright.puzzle.Study.Refused when the game is over
      */
     public Rating rate(String position, Limits limits) {
@@ -197,6 +230,7 @@ public final class Paletto implements AutoCloseable {
      * How narrow the way to win is.
      *
      * @param value as of a {@link Value}
+     * @param proven whether the value is proved
      * @param turns all turns of the player to move
      * @param winning those that are proved to win; 0 when nothing is proved
      */
@@ -208,6 +242,7 @@ public final class Paletto implements AutoCloseable {
      * @param start where it began
      * @param turns what was played, each one of {@link #turns} there
      * @param limits for each proof, as for {@link #analyze}
+     * @return one for each turn
      * @throws IllegalArgumentException when a turn is none of those that were possible
      * @throws tilewright.puzzle.Study.Refused when there are no turns, or more than two players
      */
@@ -238,6 +273,7 @@ public final class Paletto implements AutoCloseable {
     /**
      * A turn of a game, and what is proved of it.
      *
+     * @param turn the cells that it takes, ascending
      * @param player who made it, from 0
      * @param before {@code W} when the player had a won position, {@code L} a lost one, {@code ?} when that is not proved
      * @param mistake whether it gave a won position away
@@ -245,6 +281,7 @@ public final class Paletto implements AutoCloseable {
      */
     public record Played(
             List<Integer> turn, int player, char before, boolean mistake, List<List<Integer>> winning) {
+        /** Copies the lists. */
         public Played {
             turn = List.copyOf(turn);
             winning = List.copyOf(winning);
@@ -254,8 +291,10 @@ public final class Paletto implements AutoCloseable {
     /**
      * Counts the sequences of turns from a position, to test the rules.
      *
+     * @param position its text
      * @param depth turns in a sequence, at most; 0 or more
      * @param limits a node is a set of pieces that is taken
+     * @return the numbers
      * @throws tilewright.puzzle.Study.Refused in the middle of a turn, or when the depth is above the number of cells
      */
     public Sequences perft(String position, int depth, Limits limits) {
@@ -275,6 +314,7 @@ public final class Paletto implements AutoCloseable {
      */
     public record Sequences(
             List<Long> all, List<Long> colorWins, List<Long> lastPieceWins, List<Long> bothWins, boolean complete) {
+        /** Copies the lists. */
         public Sequences {
             all = List.copyOf(all);
             colorWins = List.copyOf(colorWins);
@@ -286,7 +326,10 @@ public final class Paletto implements AutoCloseable {
     /**
      * The turn of a computer player.
      *
+     * @param position its text
      * @param player its ID, weakest first in {@link #players}
+     * @param seed the same one gives the same board
+     * @return the cells that it takes, ascending
      * @throws IllegalArgumentException when there is no such player, or the game is over
      */
     public List<Integer> play(String position, String player, long seed) {
@@ -296,7 +339,11 @@ public final class Paletto implements AutoCloseable {
     /**
      * As {@link #play(String, String, long)}, until it is stopped.
      *
+     * @param position its text
+     * @param player the ID of a computer player
+     * @param seed the same one gives the same board
      * @param stop asked at least every 10 ms
+     * @return the cells that it takes, ascending
      * @throws tilewright.search.Stopped when it was stopped
      */
     public List<Integer> play(String position, String player, long seed, Stop stop) {
@@ -317,7 +364,11 @@ public final class Paletto implements AutoCloseable {
         return cells(board, new Turn<>(moves, end));
     }
 
-    /** The IDs of the computer players, weakest first. */
+    /**
+     * The IDs of the computer players, weakest first.
+     *
+     * @return their IDs
+     */
     public List<String> players() {
         return agents().stream().map(Agent::id).toList();
     }
@@ -326,7 +377,12 @@ public final class Paletto implements AutoCloseable {
         return puzzle.abilities(workspace).agents();
     }
 
-    /** The next step and its reason; empty when the game is over or no reason is known. */
+    /**
+     * The next step and its reason; empty when the game is over or no reason is known.
+     *
+     * @param position its text
+     * @return the step, if there is one
+     */
     public Optional<TextPuzzle.Step> hint(String position) {
         return hint(position, Stop.never());
     }
@@ -334,7 +390,9 @@ public final class Paletto implements AutoCloseable {
     /**
      * As {@link #hint(String)}, until it is stopped.
      *
+     * @param position its text
      * @param stop asked at least every 10 ms
+     * @return the step, if there is one
      * @throws tilewright.search.Stopped when it was stopped
      */
     public Optional<TextPuzzle.Step> hint(String position, Stop stop) {

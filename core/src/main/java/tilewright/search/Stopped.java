@@ -7,6 +7,7 @@ import tilewright.text.Refusal;
 public final class Stopped extends Refusal {
     private static final long serialVersionUID = 1;
 
+    /** Says so. */
     public Stopped() {
         super(Reason.STOPPED, SearchMessages.stopped());
     }

@@ -45,12 +45,23 @@ public final class Sudoku {
 
     private Sudoku() {}
 
-    /** The first solution that is found; empty when there is none. The hardest known puzzles take a millisecond. */
+    /**
+     * The first solution that is found; empty when there is none. The hardest known puzzles take a millisecond.
+     *
+     * @param puzzle its text
+     * @return those that were found
+     */
     public static Optional<String> solve(String puzzle) {
         return solve(puzzle, Limits.NONE.withSolutions(1)).found().stream().findFirst();
     }
 
-    /** The first solutions, as many as the limits allow; all are kept in memory. */
+    /**
+     * The first solutions, as many as the limits allow; all are kept in memory.
+     *
+     * @param puzzle its text
+     * @param limits how far to search
+     * @return those that were found
+     */
     public static Solver.Solutions<String> solve(String puzzle, Limits limits) {
         return TEXTS.solve(puzzle, limits);
     }
@@ -58,7 +69,9 @@ public final class Sudoku {
     /**
      * The number of solutions.
      *
+     * @param puzzle its text
      * @param limits {@code Limits.NONE.withSolutions(2)} is enough to check that there is one solution
+     * @return the number, and whether it is exact
      */
     public static Counter.Count count(String puzzle, Limits limits) {
         return TEXTS.count(puzzle, limits);
@@ -70,6 +83,7 @@ public final class Sudoku {
      *
      * @param cells 81 digits, row by row; 0 for an empty cell
      * @param most stop counting there, 1 or more; 2 tells whether there is one solution
+     * @return the number, and whether it is exact
      * @throws IllegalArgumentException when there are not 81 cells, or one holds no digit
      */
     public static long count(int[] cells, long most) {
@@ -94,6 +108,8 @@ public final class Sudoku {
      * A puzzle with one solution, or a filled grid. The same setup and seed give the same puzzle on every machine.
      *
      * @param setup as behind {@code tilewright new sudoku}: {@code easy}, {@code minimal}, {@code clues-24}, …
+     * @param seed the same one gives the same puzzle
+     * @return its text
      * @throws tilewright.puzzle.Generator.GaveUp when no such puzzle is found within the generator's limit
      */
     public static String generate(String setup, long seed) {
@@ -104,7 +120,10 @@ public final class Sudoku {
      * The puzzle with a number of a setup and a seed: line {@code number} of {@code tilewright new sudoku … --seed}, and what the
      * certificate in a book names. Never stopped.
      *
+     * @param setup its text
+     * @param seed the same one gives the same puzzle
      * @param number 1 or more
+     * @return its text
      * @throws tilewright.puzzle.Generator.GaveUp when no such puzzle is found within the generator's limit
      */
     public static String generate(String setup, long seed, long number) {
@@ -114,14 +133,23 @@ public final class Sudoku {
     /**
      * As {@link #generate(String, long, long)}, until it is stopped.
      *
+     * @param setup its text
+     * @param seed the same one gives the same puzzle
+     * @param number 1 or more: which of those that the seed gives
      * @param stop asked at least every 10 ms
+     * @return its text
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static String generate(String setup, long seed, long number, Stop stop) {
         return TEXTS.generate(setup, seed, number, stop);
     }
 
-    /** The next step and its reason; empty when the grid is full. */
+    /**
+     * The next step and its reason; empty when the grid is full.
+     *
+     * @param position its text
+     * @return the step, if there is one
+     */
     public static Optional<TextPuzzle.Step> hint(String position) {
         return hint(position, Stop.never());
     }
@@ -129,7 +157,9 @@ public final class Sudoku {
     /**
      * As {@link #hint(String)}, until it is stopped.
      *
+     * @param position its text
      * @param stop asked at least every 10 ms
+     * @return the step, if there is one
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static Optional<TextPuzzle.Step> hint(String position, Stop stop) {
@@ -140,6 +170,8 @@ public final class Sudoku {
      * All steps that a person could make now, the easiest first. The notes are the candidates, if every empty cell has
      * some.
      *
+     * @param position its text
+     * @return the steps
      * @throws tilewright.puzzle.Study.Refused when the position has not exactly one solution, or a note is missing that it
      *     needs
      */
@@ -150,7 +182,9 @@ public final class Sudoku {
     /**
      * As {@link #steps(String)}, until it is stopped.
      *
+     * @param position its text
      * @param stop asked at least every 10 ms
+     * @return the steps
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static List<Step> steps(String position, Stop stop) {
@@ -160,7 +194,9 @@ public final class Sudoku {
     /**
      * The steps of one technique.
      *
+     * @param position its text
      * @param technique its name, {@code X-Wing}, or its code in HoDoKu's library of cases, {@code 0300}
+     * @return the steps
      * @throws tilewright.puzzle.Study.Refused also when there is no such technique
      */
     public static List<Step> steps(String position, String technique) {
@@ -170,7 +206,10 @@ public final class Sudoku {
     /**
      * As {@link #steps(String, String)}, until it is stopped.
      *
+     * @param position its text
+     * @param technique its name or code
      * @param stop asked at least every 10 ms
+     * @return the steps
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static List<Step> steps(String position, String technique, Stop stop) {
@@ -194,6 +233,7 @@ public final class Sudoku {
      * @param eliminations as {@code r2c5-7}
      * @param length of a chain, or of a rated step the number of parts of its reason; empty for others
      * @param text the reason, and what follows
+     * @param technique its name or code
      */
     public record Step(
             String technique,
@@ -204,6 +244,7 @@ public final class Sudoku {
             List<String> eliminations,
             OptionalInt length,
             String text) {
+        /** Copies the lists. */
         public Step {
             digits = List.copyOf(digits);
             placements = List.copyOf(placements);
@@ -230,6 +271,8 @@ public final class Sudoku {
     /**
      * Rates a puzzle on the scale of Sudoku Explainer 1.2.1. Most take less than a millisecond, the hardest seconds.
      *
+     * @param puzzle its text
+     * @return the rating
      * @throws tilewright.puzzle.Study.Refused when it has no solution or several
      */
     public static Rating rate(String puzzle) {
@@ -239,7 +282,9 @@ public final class Sudoku {
     /**
      * As {@link #rate(String)}, until it is stopped.
      *
+     * @param puzzle its text
      * @param stop asked at least every 10 ms
+     * @return the rating
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static Rating rate(String puzzle, Stop stop) {
@@ -262,6 +307,7 @@ public final class Sudoku {
     /**
      * Rates a puzzle on the scale of HoDoKu 2.5.0. Most take some milliseconds.
      *
+     * @param puzzle its text
      * @return empty when the text holds candidates, which HoDoKu does not rate
      * @throws tilewright.puzzle.Study.Refused when it has no solution or several
      */
@@ -272,7 +318,9 @@ public final class Sudoku {
     /**
      * As {@link #hodoku(String)}, until it is stopped.
      *
+     * @param puzzle its text
      * @param stop asked at least every 10 ms
+     * @return the rating; empty when the text holds candidates
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static Optional<HodokuRating> hodoku(String puzzle, Stop stop) {
@@ -283,6 +331,7 @@ public final class Sudoku {
     /**
      * The rating of a puzzle by HoDoKu.
      *
+     * @param level how hard it is called
      * @param score the sum of the scores of its steps
      */
     public record HodokuRating(Level level, int score) {}
@@ -304,6 +353,8 @@ public final class Sudoku {
     /**
      * The steps that solve a puzzle without guessing, each the first that Sudoku Explainer finds.
      *
+     * @param puzzle its text
+     * @return the steps in their order
      * @throws tilewright.puzzle.Study.Refused when it has no solution or several
      */
     public static List<Step> path(String puzzle) {
@@ -313,7 +364,9 @@ public final class Sudoku {
     /**
      * As {@link #path(String)}, until it is stopped.
      *
+     * @param puzzle its text
      * @param stop asked at least every 10 ms
+     * @return the steps in their order
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static List<Step> path(String puzzle, Stop stop) {
@@ -323,12 +376,22 @@ public final class Sudoku {
                         .toList();
     }
 
-    /** The smallest of all puzzles that are the same but for symmetry and the names of digits; equal exactly for those. */
+    /**
+     * The smallest of all puzzles that are the same but for symmetry and the names of digits; equal exactly for those.
+     *
+     * @param puzzle its text
+     * @return its text
+     */
     public static String canonical(String puzzle) {
         return TEXTS.text(Canonical.of(TEXTS.position(puzzle)).board());
     }
 
-    /** Returns the solutions of a position, up to two, and its candidates. */
+    /**
+     * Returns the solutions of a position, up to two, and its candidates.
+     *
+     * @param position its text
+     * @return what is known
+     */
     public static Analysis analyze(String position) {
         Board board = TEXTS.position(position);
         Solver.Solutions<String> solutions = TEXTS.solve(position, TWO);
@@ -347,6 +410,7 @@ public final class Sudoku {
      * @param candidates for each of 81 cells the digits that no cell in its sight has, ascending; none for a filled cell
      */
     public record Analysis(int solutions, Optional<String> solution, List<List<Integer>> candidates) {
+        /** Copies the lists. */
         public Analysis {
             candidates = List.copyOf(candidates);
         }

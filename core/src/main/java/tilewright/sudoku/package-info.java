@@ -1,4 +1,7 @@
-/** Sudoku as a puzzle among others: its front joins the rooms below. */
+/**
+ * Sudoku: {@link tilewright.sudoku.Sudoku} is for programs, and stable; {@link tilewright.sudoku.SudokuPuzzle} is the puzzle among
+ * others, which joins the packages below.
+ */
 @NullMarked
 package tilewright.sudoku;
 

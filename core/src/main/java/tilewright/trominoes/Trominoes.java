@@ -31,7 +31,9 @@ public final class Trominoes {
     /**
      * The first coverings, as many as the limits allow; all are kept in memory.
      *
+     * @param board its text
      * @param limits a node is a state, as for {@link #count}, or a tile that is laid where the states do not fit
+     * @return those that were found
      */
     public static Solver.Solutions<String> solve(String board, Limits limits) {
         return TEXTS.solve(board, limits);
@@ -43,14 +45,22 @@ public final class Trominoes {
      * <p>An empty board of 16×16 takes about a second, 20×20 a minute, and 30×30 does not come to an end. Bound the
      * count of a large board by nodes or a {@link Stop}: the number is then one that is not exact, a lower bound.
      *
+     * @param board its text
      * @param limits a node is a state of the cells between what is covered and what is not; if the states do not fit into
      *     the bytes, coverings are counted one by one, and a node is a tile that is laid
+     * @return the number, and whether it is exact
      */
     public static Counter.Count count(String board, Limits limits) {
         return TEXTS.count(board, limits);
     }
 
-    /** The number of boards that a setup can begin with. */
+    /**
+     * The number of boards that a setup can begin with.
+     *
+     * @param setup its text
+     * @param limits how far to search
+     * @return the number, and whether it is exact
+     */
     public static Counter.Count starts(String setup, Limits limits) {
         return TEXTS.starts(setup, limits);
     }
@@ -59,6 +69,8 @@ public final class Trominoes {
      * A board to cover. The same setup and seed give the same board on every machine.
      *
      * @param setup as behind {@code tilewright new trominoes}: {@code 10}, {@code 4x7}, {@code 10-tiles-12}, …
+     * @param seed the same one gives the same board
+     * @return its text
      */
     public static String generate(String setup, long seed) {
         return generate(setup, seed, 1);
@@ -68,7 +80,10 @@ public final class Trominoes {
      * The board with a number of a setup and a seed: line {@code number} of {@code tilewright new trominoes … --seed}, and what the
      * certificate in a book names. Never stopped.
      *
+     * @param setup its text
+     * @param seed the same one gives the same board
      * @param number 1 or more
+     * @return its text
      * @throws tilewright.puzzle.Generator.GaveUp when no such board is found within the generator's limit
      */
     public static String generate(String setup, long seed, long number) {
@@ -78,14 +93,23 @@ public final class Trominoes {
     /**
      * As {@link #generate(String, long, long)}, until it is stopped.
      *
+     * @param setup its text
+     * @param seed the same one gives the same board
+     * @param number 1 or more: which of those that the seed gives
      * @param stop asked at least every 10 ms
+     * @return its text
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static String generate(String setup, long seed, long number, Stop stop) {
         return TEXTS.generate(setup, seed, number, stop);
     }
 
-    /** The next step and its reason; empty when the board is covered or no reason is known. */
+    /**
+     * The next step and its reason; empty when the board is covered or no reason is known.
+     *
+     * @param board its text
+     * @return the step, if there is one
+     */
     public static Optional<TextPuzzle.Step> hint(String board) {
         return hint(board, Stop.never());
     }
@@ -93,7 +117,9 @@ public final class Trominoes {
     /**
      * As {@link #hint(String)}, until it is stopped.
      *
+     * @param board its text
      * @param stop asked at least every 10 ms
+     * @return the step, if there is one
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static Optional<TextPuzzle.Step> hint(String board, Stop stop) {
@@ -103,6 +129,7 @@ public final class Trominoes {
     /**
      * Counts the coverings, and those that have each tile.
      *
+     * @param board its text
      * @param limits a node is a state, as for {@link #count}; all of them are kept
      * @return empty when the tables for that do not fit into the limits
      */
@@ -125,6 +152,7 @@ public final class Trominoes {
      * @param placements each tile that fits, in the order of the cells, across before down
      */
     public record Analysis(BigInteger coverings, List<Placement> placements) {
+        /** Copies the lists. */
         public Analysis {
             placements = List.copyOf(placements);
         }
