@@ -151,7 +151,8 @@ public final class Bulk {
             if (known.isEmpty()) {
                 return Optional.of(Puzzles.CATALOG.noPuzzle(puzzle).text());
             }
-            boolean able = query.task(new Tasks<>(known.get(), new Workspace()), Limits.NONE).isPresent();
+            boolean able = query.task(new Tasks<>(known.get(), new Workspace()), Limits.NONE)
+                    .isPresent();
             return able ? Optional.empty() : Optional.of("'" + puzzle + "' does not answer this");
         }
 

@@ -215,7 +215,8 @@ final class LineProcessor implements Serializable {
                 answer = answer.with(fields);
             }
             if (ready.figures().isPresent()) {
-                fields = fields.withAll(ready.figures().get().answer(0, position).fields());
+                fields =
+                        fields.withAll(ready.figures().get().answer(0, position).fields());
                 answer = answer.with(fields);
             }
             if (!spec.output().keeps(fields)) {

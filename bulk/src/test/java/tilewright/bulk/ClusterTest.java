@@ -438,7 +438,8 @@ final class ClusterTest {
                 job.spec(),
                 spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration())),
                 folder.toString());
-        JobRunner runner = new JobRunner(spark, job.context(), Stop.never(), job.options().progress());
+        JobRunner runner =
+                new JobRunner(spark, job.context(), Stop.never(), job.options().progress());
         Part left = new RowFilter(spark, runner, context)
                 .distinct(List.of(part), spark.broadcast(new LineProcessor(job.spec())))
                 .getFirst();

@@ -60,9 +60,7 @@ final class FieldsTest {
         Path out = folder.resolve("several");
         assertThat(made(out, " --with rate,count --with canonical").exit()).isEqualTo(0);
         String made = Program.REAL
-                .run(Stream.concat(
-                                Stream.of("new", "sudoku", "minimal", "--json"),
-                                Stream.of(MADE.split(" ")))
+                .run(Stream.concat(Stream.of("new", "sudoku", "minimal", "--json"), Stream.of(MADE.split(" ")))
                         .toArray(String[]::new))
                 .out();
         List<Json.Obj> expected = lines(made);
@@ -85,21 +83,35 @@ final class FieldsTest {
 
     @Test
     void a_position_that_one_verb_cannot_answer_has_no_result() throws IOException {
-        Path in = Files.writeString(folder.resolve("mixed.txt"), ClusterTest.mixed("sudoku", "minimal", 1) + ".".repeat(81));
+        Path in = Files.writeString(
+                folder.resolve("mixed.txt"), ClusterTest.mixed("sudoku", "minimal", 1) + ".".repeat(81));
         Path out = folder.resolve("mixed");
         Jobs.Ended ended = jobs.run(
-                "convert", "sudoku", in.toString(), out.toString(), "--to", "id", "--with", "rate,count --limit 2,hint");
+                "convert",
+                "sudoku",
+                in.toString(),
+                out.toString(),
+                "--to",
+                "id",
+                "--with",
+                "rate,count --limit 2,hint");
         assertThat(ended.exit()).isEqualTo(1);
         Json.Obj last = lines(Jobs.joined(out)).getLast();
-        String rated = Program.REAL.reading(".".repeat(81)).run("rate", "sudoku", "--json").out();
-        assertThat(OutputOptions.value(last, "error")).isEqualTo(OutputOptions.value(lines(rated).getFirst(), "error"));
+        String rated = Program.REAL
+                .reading(".".repeat(81))
+                .run("rate", "sudoku", "--json")
+                .out();
+        assertThat(OutputOptions.value(last, "error"))
+                .isEqualTo(OutputOptions.value(lines(rated).getFirst(), "error"));
         assertThat(OutputOptions.value(last, "count")).isEqualTo("2");
     }
 
     @Test
     void tables_have_a_typed_column_for_each_field() {
         Path out = folder.resolve("table");
-        assertThat(made(out, " --with rate,count --tally clues --format parquet").exit()).isEqualTo(0);
+        assertThat(made(out, " --with rate,count --tally clues --format parquet")
+                        .exit())
+                .isEqualTo(0);
         Dataset<Row> table = TableWriter.session(jobs.spark()).read().parquet(out.toString());
         assertThat(table.schema().simpleString())
                 .isEqualTo("struct<line:bigint,puzzle:string,setup:string,seed:bigint,item:bigint,er:double,ep:double,"
@@ -110,7 +122,10 @@ final class FieldsTest {
             assertThat(row.<String>getAs("count")).isEqualTo("1");
             assertThat(row.<Boolean>getAs("exact")).isTrue();
             assertThat(row.<Long>getAs("clues"))
-                    .isEqualTo(row.<String>getAs("puzzle").chars().filter(letter -> letter != '.').count());
+                    .isEqualTo(row.<String>getAs("puzzle")
+                            .chars()
+                            .filter(letter -> letter != '.')
+                            .count());
             assertThat(row.isNullAt(row.fieldIndex("other"))).isTrue();
         }
     }
@@ -166,14 +181,16 @@ final class FieldsTest {
         Path out = folder.resolve("parquet-out");
         Jobs.Ended ended = jobs.run("count", "sudoku", table.toString(), out.toString());
         assertThat(ended.err())
-                .isEqualTo("tilewright: '" + table + "' is Parquet; name the column with the texts: --column NAME; it has"
-                        + " line, puzzle, setup, seed, item, error, other\n");
+                .isEqualTo(
+                        "tilewright: '" + table + "' is Parquet; name the column with the texts: --column NAME; it has"
+                                + " line, puzzle, setup, seed, item, error, other\n");
         assertThat(ended.exit()).isEqualTo(2);
         assertThat(jobs.run("count", "sudoku", table.toString(), out.toString(), "--column", "puzzle")
                         .exit())
                 .isEqualTo(0);
         Files.writeString(table.resolve("z.txt"), "?");
-        assertThat(jobs.run("count", "sudoku", table.toString(), folder + "/none", "--column", "puzzle").err())
+        assertThat(jobs.run("count", "sudoku", table.toString(), folder + "/none", "--column", "puzzle")
+                        .err())
                 .matches("tilewright: '" + table + "/part-\\S+\\.parquet' is Parquet, and '" + table
                         + "/z\\.txt' is not; name files of one kind\n");
     }
@@ -183,7 +200,8 @@ final class FieldsTest {
         Path out = folder.resolve("wrong");
         for (String[] wrong : new String[][] {
             {" --tally foo", "answers have no field 'foo'; they have line, puzzle, setup, seed, item, clues"},
-            {" --with rate --spread level=Foo:3", "level has no value 'Foo'; it has Easy, Medium, Hard, Unfair, Extreme"},
+            {" --with rate --spread level=Foo:3", "level has no value 'Foo'; it has Easy, Medium, Hard, Unfair, Extreme"
+            },
         }) {
             Jobs.Ended ended = made(out, wrong[0]);
             assertThat(ended.exit()).isEqualTo(2);

@@ -53,7 +53,9 @@ final class InputFilesTest {
         assertThat(ended.exit()).as(name + ": " + ended.err()).isLessThan(2);
         words.set(3, "--json");
         String joined = Jobs.joined(out);
-        assertThat(joined).as(name).isEqualTo(Program.REAL.run(words.toArray(String[]::new)).out());
+        assertThat(joined)
+                .as(name)
+                .isEqualTo(Program.REAL.run(words.toArray(String[]::new)).out());
         return joined;
     }
 
@@ -65,8 +67,10 @@ final class InputFilesTest {
             String name = end.replace("\r", "CR").replace("\n", "LF");
             String text = String.join(end, puzzles) + end;
             assertThat(counted(name, text, StandardCharsets.UTF_8)).isEqualTo(expected);
-            assertThat(counted(name + "-LE", "\ufeff" + text, StandardCharsets.UTF_16LE)).isEqualTo(expected);
-            assertThat(counted(name + "-BE", "\ufeff" + text, StandardCharsets.UTF_16BE)).isEqualTo(expected);
+            assertThat(counted(name + "-LE", "\ufeff" + text, StandardCharsets.UTF_16LE))
+                    .isEqualTo(expected);
+            assertThat(counted(name + "-BE", "\ufeff" + text, StandardCharsets.UTF_16BE))
+                    .isEqualTo(expected);
         }
     }
 
@@ -101,8 +105,10 @@ final class InputFilesTest {
         String[] column = {"--column", "the puzzle"};
         String expected = counted("csv", commas.toString(), StandardCharsets.UTF_8, column);
         assertThat(expected).hasLineCount(LINES).startsWith("{\"line\":2,");
-        assertThat(counted("tsv", tabs.toString(), StandardCharsets.UTF_8, column)).isEqualTo(expected);
-        assertThat(counted("tsv16", "\ufeff" + tabs, StandardCharsets.UTF_16LE, column)).isEqualTo(expected);
+        assertThat(counted("tsv", tabs.toString(), StandardCharsets.UTF_8, column))
+                .isEqualTo(expected);
+        assertThat(counted("tsv16", "\ufeff" + tabs, StandardCharsets.UTF_16LE, column))
+                .isEqualTo(expected);
         assertThat(counted("jsonl", objects.toString(), StandardCharsets.UTF_8, column))
                 .hasLineCount(LINES)
                 .startsWith("{\"line\":1,");
@@ -122,12 +128,24 @@ final class InputFilesTest {
         Path made = folder.resolve("made");
         jobs.run("new", "sudoku", "minimal", made.toString(), "--count", "40", "--seed", "5");
         Path rated = folder.resolve("rated");
-        jobs.run("convert", "sudoku", made.toString(), rated.toString(), "--column", "puzzle", "--to", "id", "--with", "rate");
+        jobs.run(
+                "convert",
+                "sudoku",
+                made.toString(),
+                rated.toString(),
+                "--column",
+                "puzzle",
+                "--to",
+                "id",
+                "--with",
+                "rate");
         Path counted = folder.resolve("counted");
         assertThat(jobs.run("count", "sudoku", rated.toString(), counted.toString(), "--column", "id")
                         .exit())
                 .isEqualTo(0);
         assertThat(Jobs.joined(rated)).hasLineCount(40).contains("\"er\":");
-        assertThat(Jobs.joined(counted).lines()).hasSize(40).allMatch(line -> line.contains("\"count\":\"1\"") || line.contains("\"count\":1"));
+        assertThat(Jobs.joined(counted).lines())
+                .hasSize(40)
+                .allMatch(line -> line.contains("\"count\":\"1\"") || line.contains("\"count\":1"));
     }
 }

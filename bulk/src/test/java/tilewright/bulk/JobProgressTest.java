@@ -57,20 +57,26 @@ final class JobProgressTest {
 
     @Test
     void a_log_gets_a_line_each_minute() {
-        assertThat(shown(BulkOptions.Progress.AUTO, false, Duration.ofSeconds(199))).isEqualTo("""
+        assertThat(shown(BulkOptions.Progress.AUTO, false, Duration.ofSeconds(199)))
+                .isEqualTo("""
                 answering: 30 of 600 slices, 0:01:00, about 0:19:00 left
                 answering: 60 of 600 slices, 0:02:00, about 0:18:00 left
                 answering: 90 of 600 slices, 0:03:00, about 0:17:00 left
                 """);
-        assertThat(shown(BulkOptions.Progress.AUTO, false, Duration.ofSeconds(59))).isEmpty();
-        assertThat(shown(BulkOptions.Progress.LINES, true, Duration.ofSeconds(60))).hasLineCount(1);
+        assertThat(shown(BulkOptions.Progress.AUTO, false, Duration.ofSeconds(59)))
+                .isEmpty();
+        assertThat(shown(BulkOptions.Progress.LINES, true, Duration.ofSeconds(60)))
+                .hasLineCount(1);
     }
 
     @Test
     void a_terminal_has_one_line_that_changes() {
         String shown = shown(BulkOptions.Progress.AUTO, true, Duration.ofSeconds(3));
-        assertThat(shown).contains("answering: 1 of 600 slices, 0:00:03, about ").doesNotContain("\n");
-        assertThat(shown(BulkOptions.Progress.BAR, false, Duration.ofSeconds(3))).isEqualTo(shown);
+        assertThat(shown)
+                .contains("answering: 1 of 600 slices, 0:00:03, about ")
+                .doesNotContain("\n");
+        assertThat(shown(BulkOptions.Progress.BAR, false, Duration.ofSeconds(3)))
+                .isEqualTo(shown);
     }
 
     @Test

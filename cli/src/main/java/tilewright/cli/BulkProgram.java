@@ -70,8 +70,7 @@ public final class BulkProgram {
         List<Question> further = new ArrayList<>();
         for (List<String> words : job.spec().output().with()) {
             String puzzle = job.spec().task().puzzle();
-            Optional<BulkJob> asked =
-                    job(environment, words(words.getFirst(), puzzle, words.subList(1, words.size())));
+            Optional<BulkJob> asked = job(environment, words(words.getFirst(), puzzle, words.subList(1, words.size())));
             if (asked.isEmpty()) {
                 return Optional.empty();
             }

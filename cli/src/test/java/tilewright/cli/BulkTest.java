@@ -51,8 +51,7 @@ final class BulkTest {
     @Test
     void options_are_refused_beyond_their_bounds() {
         String spread = "--spread needs FIELD=VALUE:N,VALUE:N, such as level=Easy:20,Hard:30, not '";
-        String keep =
-                "--keep needs a comparison, in quotes if it has < or >, such as level=Hard or 'er>=7', not '";
+        String keep = "--keep needs a comparison, in quotes if it has < or >, such as level=Hard or 'er>=7', not '";
         for (String[] refused : new String[][] {
             {"--first -1", "--first must be at least 0, not -1"},
             {"--first-nodes -1", "--first-nodes must be at least 0, not -1"},
@@ -111,21 +110,40 @@ final class BulkTest {
 
     @Test
     void several_verbs_are_asked_in_the_order_in_which_they_are_typed() {
-        BulkJob job = BulkProgram.job(List.of(
-                "bulk", "new", "sudoku", "out", "--with", "rate,count --limit 2", "--with", "canonical"));
+        BulkJob job = BulkProgram.job(
+                List.of("bulk", "new", "sudoku", "out", "--with", "rate,count --limit 2", "--with", "canonical"));
         assertThat(job.spec().with()).extracting(Question::verb).containsExactly("rate", "count", "canonical");
         assertThat(job.spec().with().get(1).task().solutions()).isEqualTo(2);
         assertThat(AnswerFields.of(job.spec()).answered())
                 .extracting(column -> column.name())
                 .containsExactly(
-                        "puzzle", "setup", "seed", "item", "er", "ep", "ed", "level", "score", "hardest", "count",
-                        "exact", "estimate", "low", "high", "canonical", "automorphisms", "transposed", "rows",
-                        "columns", "digits");
+                        "puzzle",
+                        "setup",
+                        "seed",
+                        "item",
+                        "er",
+                        "ep",
+                        "ed",
+                        "level",
+                        "score",
+                        "hardest",
+                        "count",
+                        "exact",
+                        "estimate",
+                        "low",
+                        "high",
+                        "canonical",
+                        "automorphisms",
+                        "transposed",
+                        "rows",
+                        "columns",
+                        "digits");
     }
 
     @Test
     void a_setup_is_no_folder() {
-        for (String words : List.of("sudoku minimal", "sudoku clues-24", "trominoes 7", "paletto 6x6", "hues tiles-48")) {
+        for (String words :
+                List.of("sudoku minimal", "sudoku clues-24", "trominoes 7", "paletto 6x6", "hues tiles-48")) {
             Ran ran = PROGRAM.run(("bulk new " + words + " --count 10").split(" "));
             String last = words.substring(words.indexOf(' ') + 1);
             assertThat(ran.err())
@@ -133,7 +151,9 @@ final class BulkTest {
                             + "' is a setup (a folder of this name is './" + last + "')\n");
             assertThat(ran.exit()).isEqualTo(2);
         }
-        assertThat(BulkProgram.job(List.of("bulk", "new", "sudoku", "./minimal")).options().out())
+        assertThat(BulkProgram.job(List.of("bulk", "new", "sudoku", "./minimal"))
+                        .options()
+                        .out())
                 .isEqualTo("./minimal");
     }
 

@@ -63,8 +63,7 @@ final class Grading implements Study<Board> {
             return new Report(HuesMessages.verdictUndecided(), Json.obj().with("grade", "?"), false)
                     .said(HuesMessages.gradeUndecided());
         }
-        String grade =
-                outcome.solutions() == 0 ? NONE : Logic.grade(board).word();
+        String grade = outcome.solutions() == 0 ? NONE : Logic.grade(board).word();
         return new Report(
                         HuesMessages.grade(grade),
                         Json.obj().with("grade", grade).with("tiles", board.tiles()),

@@ -51,8 +51,8 @@ public record TextInput(
             Optional<String> column,
             int cores) {
         List<List<TableColumn>> columns = files.stream()
-                .map(file -> column.map(name -> List.of(column(file, name, context)))
-                        .orElse(List.of()))
+                .map(file ->
+                        column.map(name -> List.of(column(file, name, context))).orElse(List.of()))
                 .toList();
         return new TextInput(spark, context, collector, files, columns, cores);
     }
@@ -106,7 +106,8 @@ public record TextInput(
     }
 
     /** A file that is read from its beginning. */
-    private record Whole(String name, List<TableColumn> column, long linesBefore, long textsBefore) implements Serializable {}
+    private record Whole(String name, List<TableColumn> column, long linesBefore, long textsBefore)
+            implements Serializable {}
 
     /** The size of a file. */
     private record Size(long lines, long texts) implements Serializable {}

@@ -33,8 +33,8 @@ public record TableInput(JavaSparkContext spark, List<Found> files, String colum
      * @throws IoFailure when some are, and others are not
      */
     public static boolean reads(List<Found> files) {
-        Map<Boolean, List<Found>> kinds =
-                files.stream().collect(Collectors.partitioningBy(file -> file.name().endsWith(".parquet")));
+        Map<Boolean, List<Found>> kinds = files.stream()
+                .collect(Collectors.partitioningBy(file -> file.name().endsWith(".parquet")));
         List<Found> tables = kinds.getOrDefault(true, List.of());
         List<Found> others = kinds.getOrDefault(false, List.of());
         if (!tables.isEmpty() && !others.isEmpty()) {

@@ -48,8 +48,7 @@ public record AnswerFields(List<Column> answered, List<Column> figures) {
                         .filter(other -> named(other.columns(), column.name()).isPresent())
                         .findFirst()
                         .ifPresent(other -> {
-                            throw Failure.usage(
-                                    BulkMessages.sameField(other.verb(), question.verb(), column.name()));
+                            throw Failure.usage(BulkMessages.sameField(other.verb(), question.verb(), column.name()));
                         });
                 if (named(answered, column.name()).isEmpty()) {
                     answered.add(column);

@@ -23,8 +23,16 @@ public record BulkJob(
     private static final List<String> FLAGS = List.of("--overwrite", "--resume");
 
     /** Options with a value that do not decide it. */
-    private static final List<String> CIRCUMSTANCES =
-            List.of("--master", "--threads", "--time", "--format", "--seed", "--first", "--count", "--first-nodes", "--progress");
+    private static final List<String> CIRCUMSTANCES = List.of(
+            "--master",
+            "--threads",
+            "--time",
+            "--format",
+            "--seed",
+            "--first",
+            "--count",
+            "--first-nodes",
+            "--progress");
 
     public BulkJob {
         words = List.copyOf(words);

@@ -89,7 +89,10 @@ public record BulkOptions(
         Supplier<Optional<String>> master = builder.optional(
                 "--master", "URL", String.class, "Cluster, such as spark://host:7077; by default this machine.");
         Supplier<String> progress = builder.option(
-                "--progress", "HOW", "auto", "Progress as bar, lines (one a minute), never, or auto: bar on a terminal, else lines.");
+                "--progress",
+                "HOW",
+                "auto",
+                "Progress as bar, lines (one a minute), never, or auto: bar on a terminal, else lines.");
         Supplier<Long> firstNodes = builder.option(
                 "--first-nodes",
                 "N",

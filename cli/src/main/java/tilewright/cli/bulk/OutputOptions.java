@@ -30,7 +30,8 @@ public record OutputOptions(
         implements Serializable {
 
     /** Keeps all, and asks and counts nothing. */
-    public static final OutputOptions NONE = new OutputOptions(List.of(), List.of(), List.of(), false, RowQuota.NONE, 0);
+    public static final OutputOptions NONE =
+            new OutputOptions(List.of(), List.of(), List.of(), false, RowQuota.NONE, 0);
 
     public OutputOptions {
         with = List.copyOf(with);

@@ -139,9 +139,13 @@ final class CountersTest {
         for (String number : List.of("10.5", "none", "9.0", "-1", "1.2", "also", "123456789012345678901")) {
             counters.add("er", number, 1);
         }
-        assertThat(((Json.Obj) counters.json().field("level").orElseThrow()).fields().keySet())
+        assertThat(((Json.Obj) counters.json().field("level").orElseThrow())
+                        .fields()
+                        .keySet())
                 .containsExactly("Easy", "Medium", "Hard", "Extreme", "");
-        assertThat(((Json.Obj) counters.json().field("er").orElseThrow()).fields().keySet())
+        assertThat(((Json.Obj) counters.json().field("er").orElseThrow())
+                        .fields()
+                        .keySet())
                 .containsExactly("-1", "1.2", "9.0", "10.5", "123456789012345678901", "also", "none");
     }
 }
