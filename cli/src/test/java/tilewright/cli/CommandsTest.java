@@ -191,11 +191,79 @@ final class CommandsTest {
     @Test
     void a_bad_setup_is_shown_with_its_place() {
         assertThat(Program.BLANK.run("new", "blank", "50")).isEqualTo(new Ran(2, "", """
-                                tilewright: invalid blank setup '50'; expected the number of cells, 1 to 20; \
+                                tilewright: invalid blank setup '50'; \
                                 column 1: the number of cells must be 1 to 20, not (50)
                                   50
                                   ^
+                                see 'tilewright list blank'
                                 """));
+    }
+
+    @Test
+    void a_wrong_setup_leads_to_the_nearest_in_two_lines() {
+        for (String[] typed : new String[][] {
+            {"sudoku", "eazy", "easy"},
+            {"sudoku", "needs-naked-quadd", "needs-naked-quad"},
+            {"sudoku", "practice-naked-quadruple", "practice-naked-quad"},
+            {"sudoku", "x-wing", "needs-x-wing"},
+            {"sudoku", "hard,half-trun", "hard,half-turn"},
+            {"sudoku", "minimal-halfturn", "minimal-half-turn"},
+            {"paletto", "6x6-fiar", "6x6-fair"},
+            {"hues", "esay", "easy"},
+        }) {
+            Ran ran = Program.REAL.run("new", typed[0], typed[1]);
+            assertThat(ran.exit()).isEqualTo(2);
+            assertThat(ran.err())
+                    .isEqualTo("tilewright: invalid %s setup '%s'; did you mean '%s'?\nsee 'tilewright list %1$s'\n"
+                            .formatted(typed[0], typed[1], typed[2]));
+        }
+        assertThat(Program.REAL.run("new", "sudoku", "needs-foo").err())
+                .isEqualTo("tilewright: invalid sudoku setup 'needs-foo'\nsee 'tilewright list sudoku'\n");
+        assertThat(Program.REAL.run("new", "sudoku", "x".repeat(100_000)).err())
+                .hasSizeLessThan(1_000);
+    }
+
+    @Test
+    void list_shows_all_setups_of_one_puzzle() {
+        Ran ran = Program.REAL.run("list", "sudoku");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .startsWith("sudoku  Sudoku. ")
+                .contains("  easy     ", "  needs-x-wing  ", "  practice-x-wing  ", "  clues-N  ", "  se-LOW-HIGH  ")
+                .contains("  ,half-turn  ", "daily-YYYY-MM-DD", "How they combine: ", "X-Wing, ", " x-wing, ");
+        assertThat(Program.REAL.run("list", "sudoko").err()).contains("did you mean 'sudoku'?");
+        assertThat(Program.REAL.run("list", "hues", "--json").out())
+                .hasLineCount(1)
+                .startsWith("{\"id\":\"hues\"");
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            assertThat(Program.REAL.run("list", puzzle.id()).exit()).isZero();
+        }
+    }
+
+    @Test
+    void help_and_shells_know_the_setups() {
+        assertThat(Program.REAL.run("new", "--help").out()).contains("SETUP for paletto: ", "SETUP for sudoku: ");
+        assertThat(Program.REAL.run("new", "sudoku", "--help").out())
+                .contains("SETUP for sudoku: ", "medium, ", "needs-…", "see 'tilewright list sudoku'")
+                .doesNotContain("SETUP for paletto");
+        assertThat(Program.REAL.run("completion", "bash").out()).contains("\"needs-x-wing\"", "\"pencilmarks\"");
+        assertThat(Program.REAL.run("completion", "fish").out()).contains(" candidates pencilmarks ", " -s o -r");
+    }
+
+    @Test
+    void depth_is_an_option_of_questions_that_have_one() {
+        assertThat(Program.REAL.run("perft", "--help").out()).contains("--depth");
+        assertThat(Program.REAL.run("rate", "--help").out()).doesNotContain("--depth");
+    }
+
+    @Test
+    void a_number_that_is_none_and_an_option_that_is_missing() {
+        assertThat(Program.REAL.run("new", "sudoku", "--seed", "abc").err())
+                .startsWith("tilewright: --seed: 'abc' is not a whole number\n");
+        assertThat(Program.REAL.run("solve", "sudoku", "--threads=x").err())
+                .startsWith("tilewright: --threads: 'x' is not a whole number\n");
+        assertThat(Program.REAL.run("print", "sudoku", "p.txt").err())
+                .startsWith("tilewright: print needs -o FILE\n");
     }
 
     @Test

@@ -51,7 +51,7 @@ final class ExitTest {
     @Test
     void what_is_missing_is_named() {
         isUsage(Program.BLANK.run("solve"), "solve needs a puzzle: blank, countdown\n");
-        isUsage(Program.BLANK.run("convert", "blank"), "convert needs FORMAT\n");
+        isUsage(Program.BLANK.run("convert", "blank"), "convert needs --to FORMAT\n");
     }
 
     @Test

@@ -2,6 +2,8 @@ package tilewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.OutputStream;
+import java.io.ByteArrayOutputStream;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -193,5 +195,16 @@ class PrintTest {
         Ran ran = Program.REAL.reading(GOOD).run(arguments);
         assertThat(ran.exit()).as(ran.err()).isZero();
         return Files.readString(folder.resolve(name));
+    }
+
+    @Test
+    void a_hyphen_is_the_standard_output() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        int exit = Program.REAL
+                .reading("g.../..../..../....\n")
+                .run(out, OutputStream.nullOutputStream(), "print", "trominoes", "-o", "-");
+        assertThat(exit).isZero();
+        assertThat(out.toString(StandardCharsets.ISO_8859_1)).startsWith("%PDF-").endsWith("%%EOF\n");
+        assertThat(Path.of("-")).doesNotExist();
     }
 }

@@ -15,14 +15,15 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
      *
      * @param name what one types
      * @param about what it does, in one sentence
+     * @param deep whether its question has a depth
      */
-    public record Verb(String name, Message about) {}
+    public record Verb(String name, Message about, boolean deep) {}
 
     /** Verbs that several puzzles share, or may: a front end has them whether a puzzle answers them or not. */
     private static final List<Verb> COMMON = List.of(
-            new Verb("rate", PuzzleMessages.rateVerb()),
-            new Verb("analyze", PuzzleMessages.analyzeVerb()),
-            new Verb("perft", PuzzleMessages.perftVerb()));
+            new Verb("rate", PuzzleMessages.rateVerb(), false),
+            new Verb("analyze", PuzzleMessages.analyzeVerb(), false),
+            new Verb("perft", PuzzleMessages.perftVerb(), true));
 
     public Catalog {
         puzzles = List.copyOf(puzzles);
@@ -39,7 +40,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
         for (Puzzle<?, ?, ?> puzzle : puzzles) {
             for (Study<?> study : puzzle.abilities(workspace).studies()) {
                 Message about = PuzzleMessages.verb(study.about());
-                verbs.putIfAbsent(study.verb(), new Verb(study.verb(), about));
+                verbs.putIfAbsent(study.verb(), new Verb(study.verb(), about, study.deep()));
             }
         }
         return List.copyOf(verbs.values());

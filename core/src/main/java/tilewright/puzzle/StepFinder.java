@@ -12,6 +12,11 @@ import tilewright.text.Json;
  */
 public interface StepFinder<S> {
 
+    /** Returns the names of the techniques that can be asked for, the easiest first. */
+    default List<String> techniques() {
+        return List.of();
+    }
+
     /**
      * Returns why there is no technique of this name or code, in a sentence without a full stop; empty when there is one.
      */

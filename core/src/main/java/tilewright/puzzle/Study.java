@@ -45,6 +45,11 @@ public interface Study<S> {
         return true;
     }
 
+    /** Whether the question has a depth. */
+    default boolean deep() {
+        return false;
+    }
+
     /**
      * The answer for one position.
      *

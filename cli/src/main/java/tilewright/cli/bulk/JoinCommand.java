@@ -33,7 +33,7 @@ public final class JoinCommand implements Callable<Integer> {
                 "Example:",
                 "  tilewright bulk join monday tuesday");
         this.first = builder.at(0, "FOLDER", "Results of a job with --tally.");
-        this.others = builder.rest("FOLDERS", "Results of other such jobs.");
+        this.others = builder.rest("FOLDERS", "Results of other such jobs.", List.of());
     }
 
     @Override

@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import tilewright.cli.batch.LineCommand;
 import tilewright.cli.bulk.BulkEngine;
 import tilewright.cli.bulk.BulkVerb;
@@ -162,7 +164,8 @@ public final class Commands {
 
     /** A command with the option that shows its help. */
     private static CommandLine line(String name, Function<OptionsBuilder, Callable<Integer>> maker) {
-        CommandSpec spec = new Command(maker).builder.spec();
+        OptionsBuilder builder = new Command(maker).builder;
+        CommandSpec spec = builder.spec();
         spec.name(name)
                 .addOption(OptionSpec.builder("-h", "--help")
                         .usageHelp(true)
@@ -173,7 +176,16 @@ public final class Commands {
                 .descriptionHeading("%n")
                 .parameterListHeading("%n")
                 .optionListHeading("%nOptions:%n");
-        return new CommandLine(spec, OptionsBuilder.FACTORY);
+        CommandLine line = new CommandLine(spec, OptionsBuilder.FACTORY);
+        line.getHelpSectionMap()
+                .computeIfPresent(
+                        UsageMessageSpec.SECTION_KEY_FOOTER, (_, footer) -> help -> footer.render(help) + later(builder));
+        return line;
+    }
+
+    /** Lines that are made only when the help is shown. */
+    private static String later(OptionsBuilder builder) {
+        return builder.laterLines().stream().map(line -> line + "\n").collect(Collectors.joining());
     }
 
     /** The object that picocli calls: it needs that before the options, and a command needs its builder first. */

@@ -38,7 +38,7 @@ public final class ConvertCommand implements LineCommand {
                 "A form of several lines ends with a blank line. Every command reads all forms.");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
-        this.form = builder.required("--to", "FORMAT", "Text form; see 'tilewright list'.");
+        this.form = builder.required("--to", "FORMAT", "Text form; see 'tilewright list'.", Completions.forms(context));
     }
 
     @Override

@@ -30,9 +30,15 @@ public final class FishCompletion {
 
     private static void options(StringBuilder out, String name, String verb, CommandSpec spec) {
         for (OptionSpec option : spec.options()) {
-            begin(out, name, verb).append(" -l ").append(option.longestName().substring(2));
+            begin(out, name, verb).append(option.longestName().startsWith("--") ? " -l " : " -s ")
+                    .append(option.longestName().replaceFirst("^-+", ""));
             if (option.arity().max() > 0) {
                 out.append(" -r");
+            }
+            if (option.completionCandidates() != null) {
+                out.append(" -f -a '")
+                        .append(String.join(" ", option.completionCandidates()))
+                        .append('\'');
             }
             describe(out, option.description());
         }

@@ -36,7 +36,10 @@ public final class HintCommand implements LineCommand {
         this.all = builder.flag("--all", "Give all steps that are possible now.");
         this.path = builder.flag("--path", "Give all steps to the solution, as solve --path does.");
         this.technique = builder.optional(
-                "--technique", "CODE", String.class, "With --all: the steps of one technique, by its name or code.");
+                "--technique",
+                "CODE",
+                "With --all: the steps of one technique, by its name or code.",
+                Completions.techniques(context));
     }
 
     @Override

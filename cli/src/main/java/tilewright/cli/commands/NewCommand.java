@@ -42,9 +42,10 @@ public final class NewCommand implements LineCommand {
                 "  tilewright new paletto 6x6 --fair",
                 "",
                 "The same setup and seed give the same positions, with any number of threads.");
+        builder.lateFooter(() -> SetupHelp.lines(context, puzzle()));
         this.options = RunOptions.of(builder);
         this.puzzle = builder.puzzle(context.catalog());
-        this.setup = builder.rest("SETUP", "Kind of position; see 'tilewright list'.");
+        this.setup = builder.rest("SETUP", "Kind of position; see 'tilewright list PUZZLE'.", Completions.setups(context));
         this.count = builder.option("--count", "N", 1L, "Number of positions; by default 1.");
         this.seed = builder.optional("--seed", "N", Long.class, "Seed; by default a random one, which is shown.");
         this.log = builder.flag("--log", "Show what the generator does; with --json, in the field log.");
@@ -53,6 +54,10 @@ public final class NewCommand implements LineCommand {
             String about = variant.about().text() + "; same as -" + word + " after the setup.";
             variants.put(word, builder.flag("--" + word, about));
         }
+    }
+
+    private String puzzle() {
+        return puzzle.get();
     }
 
     @Override

@@ -44,8 +44,9 @@ public final class PlayCommand implements Callable<Integer> {
                 "  tilewright play paletto --computer greedy,2",
                 "",
                 "Type help in the game for its commands; Tab completes.");
+        builder.lateFooter(() -> SetupHelp.lines(context, name()));
         this.name = builder.puzzle(context.catalog());
-        this.setup = builder.rest("SETUP", "Kind of starting position; see 'tilewright list'.");
+        this.setup = builder.rest("SETUP", "Kind of starting position; see 'tilewright list PUZZLE'.", Completions.setups(context));
         this.text = builder.optional("--text", "TEXT", String.class, "Continue from a position or a saved game.");
         this.seed = builder.optional(
                 "--seed", "N", Long.class, "Seed of the position and the computer player; random by default.");
@@ -54,6 +55,10 @@ public final class PlayCommand implements Callable<Integer> {
                 "NAME[,SEATS]",
                 String.class,
                 "Computer player and its seats, such as greedy,2+3; by default all seats but the first.");
+    }
+
+    private String name() {
+        return name.get();
     }
 
     @Override

@@ -11,6 +11,9 @@ import tilewright.text.TextError;
 /** Setups as people type them. */
 public final class SetupParser {
 
+    /** Letters of a word or a reason in a sentence: a list of forty techniques is not read there. */
+    private static final int MOST_SHOWN = 200;
+
     private SetupParser() {}
 
     /**
@@ -51,11 +54,12 @@ public final class SetupParser {
     }
 
     private static Failure none(Puzzle<?, ?, ?> puzzle, String typed, TextError error) {
-        return Failure.usage(CommandsMessages.wrongSetup(
-                puzzle.id(),
-                Message.verbatim(typed),
-                Message.verbatim(puzzle.texts().setups().shape()),
-                error.explained()));
+        Message shown = Message.verbatim(typed.length() > MOST_SHOWN ? typed.substring(0, MOST_SHOWN) + "…" : typed);
+        Message suggestion = KnownSetups.suggestion(puzzle, typed);
+        return Failure.usage(
+                suggestion.isEmpty() && error.problem().text().length() <= MOST_SHOWN
+                        ? CommandsMessages.wrongSetupBecause(puzzle.id(), shown, error.explained())
+                        : CommandsMessages.wrongSetup(puzzle.id(), shown, suggestion));
     }
 
     /**

@@ -1,5 +1,6 @@
 package tilewright.cli.commands;
 
+import java.util.List;
 import java.util.function.Supplier;
 import tilewright.cli.batch.Budget;
 import tilewright.cli.batch.LineCommand;
@@ -10,6 +11,7 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.puzzle.Catalog.Verb;
+import tilewright.puzzle.Puzzle;
 
 /** Asks a question that only some puzzles answer; its verb and what it does come from the catalog. */
 public final class StudyCommand implements LineCommand {
@@ -24,11 +26,22 @@ public final class StudyCommand implements LineCommand {
     StudyCommand(Context context, OptionsBuilder builder, Verb verb) {
         this.context = context;
         this.verb = verb.name();
-        builder.help(verb.about().text(), "", "Example:", "  tilewright " + verb.name() + " PUZZLE positions.txt");
+        builder.help(verb.about().text());
+        builder.lateFooter(() -> List.of("", "Example:", "  tilewright " + verb.name() + " " + able() + " positions.txt"));
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
-        this.depth = builder.option("--depth", "D", 1, "Depth in moves, for studies that take one; by default 1.");
+        this.depth = verb.deep() ? builder.option("--depth", "D", 1, "Depth in moves; by default 1.") : () -> 0;
+    }
+
+    /** The first puzzle that answers. */
+    private String able() {
+        return context.catalog().puzzles().stream()
+                .filter(puzzle -> puzzle.abilities(context.workspace()).studies().stream()
+                        .anyMatch(study -> study.verb().equals(verb)))
+                .findFirst()
+                .<String>map(Puzzle::id)
+                .orElse("PUZZLE");
     }
 
     @Override

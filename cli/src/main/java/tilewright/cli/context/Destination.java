@@ -40,11 +40,14 @@ public sealed interface Destination {
     }
 
     /**
-     * Returns what a name stands for.
+     * Returns what a name stands for; a hyphen alone is the standard output.
      *
      * @throws Failure when nothing can be written there
      */
     static Destination of(String name, Environment environment) {
+        if (name.equals("-")) {
+            return new Direct(() -> Names.shared(environment.out()));
+        }
         try {
             return Names.followed(Path.of(name).toAbsolutePath(), environment);
         } catch (InvalidPathException bad) {

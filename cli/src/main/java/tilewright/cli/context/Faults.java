@@ -3,11 +3,13 @@ package tilewright.cli.context;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -42,8 +44,18 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             case UnmatchedArgumentException unmatched ->
                 unknown(unmatched.getUnmatched().getFirst(), command);
             case MissingParameterException missing -> missing(missing.getMissing(), command);
-            default -> Failure.told(fault);
+            default -> wrongNumber(fault).orElseGet(() -> Failure.told(fault));
         };
+    }
+
+    /** The sentence for a value that is no number, where the option needs one. */
+    private static Optional<Message> wrongNumber(ParameterException fault) {
+        boolean whole = fault.getArgSpec() != null
+                && (fault.getArgSpec().type() == Long.class || fault.getArgSpec().type() == Integer.class);
+        if (!whole || fault.getValue() == null || !(fault.getArgSpec() instanceof OptionSpec option)) {
+            return Optional.empty();
+        }
+        return Optional.of(ContextMessages.notWhole(option.longestName(), Message.verbatim(fault.getValue())));
     }
 
     private static Message unknown(String word, CommandLine command) {
@@ -71,7 +83,9 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         if (missing.isEmpty()) {
             return ContextMessages.needsWord(verb);
         }
-        String label = missing.getFirst().paramLabel();
+        String label = missing.getFirst() instanceof OptionSpec option
+                ? option.longestName() + " " + option.paramLabel()
+                : missing.getFirst().paramLabel();
         if (label.equals("PUZZLE")) {
             List<String> names =
                     context.catalog().puzzles().stream().<String>map(Puzzle::id).toList();

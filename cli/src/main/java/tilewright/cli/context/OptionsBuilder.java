@@ -29,6 +29,7 @@ public final class OptionsBuilder {
     private final CommandSpec spec;
     private final ScopeType scope;
     private boolean lastApart;
+    private Optional<Supplier<List<String>>> lateFooter = Optional.empty();
 
     /** @param command what picocli is to call */
     public OptionsBuilder(Object command) {
@@ -58,6 +59,17 @@ public final class OptionsBuilder {
     /** Other lines behind the options. */
     public void footer(String... footer) {
         spec.usageMessage().footer(footer);
+        lateFooter = Optional.empty();
+    }
+
+    /** Further lines behind the footer, made only when the help is shown. */
+    public void lateFooter(Supplier<List<String>> lines) {
+        lateFooter = Optional.of(lines);
+    }
+
+    /** The further lines behind the footer. */
+    public List<String> laterLines() {
+        return lateFooter.map(Supplier::get).orElse(List.of());
     }
 
     /** An option without a value. */
@@ -90,6 +102,23 @@ public final class OptionsBuilder {
     /** An option that must be typed. */
     public Supplier<String> required(String name, String label, String about) {
         return usual(valued(name, label, String.class, about).required(true).build(), "");
+    }
+
+    /** An option that must be typed; a shell completes it by these words, for which it asks only then. */
+    public Supplier<String> required(String name, String label, String about, Iterable<String> words) {
+        return usual(
+                valued(name, label, String.class, about)
+                        .required(true)
+                        .completionCandidates(words)
+                        .build(),
+                "");
+    }
+
+    /** An option without a usual value; a shell completes it by these words, for which it asks only then. */
+    public Supplier<Optional<String>> optional(String name, String label, String about, Iterable<String> words) {
+        return optional(valued(name, label, String.class, about)
+                .completionCandidates(words)
+                .build());
     }
 
     /** An option that may be repeated. */
@@ -146,12 +175,16 @@ public final class OptionsBuilder {
                 .forEach(spec::remove);
     }
 
-    /** All parameters from the second on, without the last one where that is a parameter of its own. */
-    public Supplier<List<String>> rest(String label, String about) {
+    /**
+     * All parameters from the second on, without the last one where that is a parameter of its own; a shell completes them
+     * by these words, for which it asks only then.
+     */
+    public Supplier<List<String>> rest(String label, String about, Iterable<String> words) {
         Supplier<List<String>> all = usual(
                 parameter(label, List.class, about)
                         .auxiliaryTypes(String.class)
                         .index("1..*")
+                        .completionCandidates(words)
                         .arity("0..*")
                         .build(),
                 List.of());

@@ -43,7 +43,7 @@ final class OptionsBuilderTest {
     @Test
     void some_words_come_more_than_once() {
         Supplier<String> puzzle = builder.puzzle(Puzzles.CATALOG);
-        Supplier<List<String>> rest = builder.rest("SETUP", "");
+        Supplier<List<String>> rest = builder.rest("SETUP", "", List.of());
         Supplier<List<String>> texts = builder.repeated("--text", "TEXT", "");
         type("hues");
         assertThat(rest.get()).isEmpty();

@@ -17,6 +17,11 @@ public final class Perft implements Study<Board> {
     private static final int DEEPEST = Board.LARGEST * Board.LARGEST;
 
     @Override
+    public boolean deep() {
+        return true;
+    }
+
+    @Override
     public String verb() {
         return "perft";
     }

@@ -39,6 +39,14 @@ public final class AllSteps implements StepFinder<Board> {
     }
 
     @Override
+    public List<String> techniques() {
+        return Stream.of(StepKind.values())
+                .filter(StepKind::inHodoku)
+                .map(StepKind::title)
+                .toList();
+    }
+
+    @Override
     public Optional<String> refusal(String technique) {
         return unknown(technique).map(Message::text);
     }

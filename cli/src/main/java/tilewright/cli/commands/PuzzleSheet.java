@@ -1,0 +1,160 @@
+package tilewright.cli.commands;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.cli.commands.KnownSetups.Kind;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Results;
+import tilewright.cli.context.Words;
+import tilewright.message.Message;
+import tilewright.puzzle.Abilities;
+import tilewright.puzzle.Handbook;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.StepFinder;
+
+/** What a puzzle has that can be typed, printed for people: in short among others, or all of it. */
+final class PuzzleSheet {
+
+    private final Context context;
+
+    PuzzleSheet(Context context) {
+        this.context = context;
+    }
+
+    <P, S, M> void printShort(Puzzle<P, S, M> puzzle) {
+        Abilities<P, S, M> abilities = puzzle.abilities(context.workspace());
+        title(puzzle);
+        List<Row> rows = new ArrayList<>(setups(puzzle));
+        String forms = String.join(", ", KnownSetups.forms(puzzle));
+        rows.add(new Row(
+                "list " + puzzle.id(),
+                CommandsMessages.allSetups(Message.verbatim(forms)).text()));
+        rows.addAll(others(puzzle, abilities));
+        print(rows);
+        supports(abilities);
+        context.results().line("");
+    }
+
+    private void title(Puzzle<?, ?, ?> puzzle) {
+        context.results()
+                .line(CommandsMessages.puzzle(
+                                Message.verbatim(context.bold(puzzle.id())),
+                                Message.verbatim(puzzle.title()),
+                                puzzle.goal())
+                        .text());
+    }
+
+    private void supports(Abilities<?, ?, ?> abilities) {
+        Message verbs = CommandsMessages.supports(Words.of(verbs(abilities)));
+        context.results().line("  " + verbs.text());
+    }
+
+    private void print(List<Row> rows) {
+        int width = rows.stream().mapToInt(row -> row.typed().length()).max().orElse(0);
+        for (Row row : rows) {
+            context.results().line("  " + row.typed() + " ".repeat(width + 2 - row.typed().length()) + row.about());
+        }
+    }
+
+    /** A command that can be typed after the program's name. */
+    private record Row(String typed, String about) {}
+
+    private static <P> List<Row> setups(Puzzle<P, ?, ?> puzzle) {
+        List<Row> rows = new ArrayList<>();
+        String id = puzzle.id() + " ";
+        for (P setup : puzzle.setups().presets()) {
+            Message about = puzzle.setups().description(setup);
+            boolean standard = setup.equals(puzzle.setups().standard());
+            rows.add(new Row(
+                    "new " + id + puzzle.texts().setups().format(setup),
+                    (standard ? CommandsMessages.standardSetup(about) : about).text()));
+        }
+        for (P setup : puzzle.setups().specials()) {
+            rows.add(new Row(
+                    "new " + id + puzzle.texts().setups().format(setup),
+                    puzzle.setups().description(setup).text()));
+        }
+        return rows;
+    }
+
+    private static List<Row> others(Puzzle<?, ?, ?> puzzle, Abilities<?, ?, ?> abilities) {
+        List<Row> rows = new ArrayList<>();
+        String id = puzzle.id() + " ";
+        abilities
+                .solver()
+                .map(Solver::solution)
+                .filter(solution -> !solution.isEmpty())
+                .ifPresent(solution -> rows.add(new Row("solve " + puzzle.id(), solution.text())));
+        abilities.solver().stream()
+                .flatMap(solver -> solver.methods().stream())
+                .forEach(method -> rows.add(new Row(
+                        "watch " + id + "--method " + method.id(),
+                        method.about().text())));
+        abilities
+                .agents()
+                .forEach(agent -> rows.add(new Row(
+                        "play " + id + "--computer " + agent.id(), agent.about().text())));
+        puzzle.texts()
+                .forms()
+                .forEach(form -> rows.add(new Row(
+                        "convert " + id + "--to " + form.id(), form.about().text())));
+        return rows;
+    }
+
+    private static List<String> verbs(Abilities<?, ?, ?> abilities) {
+        List<String> verbs = new ArrayList<>(List.of("new", "show", "play", "convert"));
+        if (abilities.solver().isPresent()) {
+            verbs.addAll(List.of("solve", "watch"));
+        }
+        abilities.counter().ifPresent(_ -> verbs.add("count"));
+        abilities.starts().ifPresent(_ -> verbs.add("count --starts"));
+        abilities.hinter().ifPresent(_ -> verbs.add("hint"));
+        abilities.review().ifPresent(_ -> verbs.add("review"));
+        abilities.studies().forEach(study -> verbs.add(study.verb()));
+        return verbs;
+    }
+
+    /** All setups by kinds, the techniques, and the articles. */
+    <P, S, M> void print(Puzzle<P, S, M> puzzle) {
+        Abilities<P, S, M> abilities = puzzle.abilities(context.workspace());
+        title(puzzle);
+        List<KnownSetups.Known> shown = List.of();
+        for (Kind kind : KnownSetups.kinds(puzzle)) {
+            context.results().line("\n" + kind.title().text() + ":");
+            print(rows(kind.setups()));
+            if (!kind.endings().isEmpty() && kind.endings().equals(shown)) {
+                context.results().line("  " + CommandsMessages.sameEndings().text());
+            } else if (!kind.endings().isEmpty()) {
+                context.results().line("  " + CommandsMessages.setupEndings().text());
+                print(rows(kind.endings()));
+                shown = kind.endings();
+            }
+        }
+        paragraph(CommandsMessages.setupForms(
+                Message.verbatim(puzzle.texts().setups().shape())));
+        context.results().line("");
+        print(others(puzzle, abilities));
+        supports(abilities);
+        List<String> techniques =
+                abilities.steps().map(StepFinder::techniques).orElse(List.of());
+        if (!techniques.isEmpty()) {
+            paragraph(CommandsMessages.techniques(Words.of(techniques)));
+        }
+        List<String> articles = Handbook.of(puzzle).ids();
+        if (!articles.isEmpty()) {
+            paragraph(CommandsMessages.articles(Words.of(articles)));
+        }
+    }
+
+    private static List<Row> rows(List<KnownSetups.Known> setups) {
+        return setups.stream()
+                .map(known -> new Row(known.text(), known.about().text()))
+                .toList();
+    }
+
+    private void paragraph(Message message) {
+        context.results().line("");
+        Paragraph.lines(message.text()).forEach(context.results()::line);
+    }
+}

@@ -1,0 +1,36 @@
+package tilewright.cli.commands;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Words;
+import tilewright.puzzle.Puzzle;
+
+/** The setups in short, for the help of commands that take one. */
+final class SetupHelp {
+
+    private SetupHelp() {}
+
+    /**
+     * Lines for the puzzle of this name, or for all.
+     *
+     * @param typed empty, or what stands in the puzzle's place
+     */
+    static List<String> lines(Context context, String typed) {
+        List<String> lines = new ArrayList<>(List.of(""));
+        List<Puzzle<?, ?, ?>> puzzles = context.catalog()
+                .find(typed)
+                .<List<Puzzle<?, ?, ?>>>map(List::of)
+                .orElse(context.catalog().puzzles());
+        for (Puzzle<?, ?, ?> puzzle : puzzles) {
+            lines.addAll(Paragraph.lines(
+                    CommandsMessages.helpSetups(puzzle.id(), Words.of(KnownSetups.forms(puzzle)))
+                            .text()));
+        }
+        lines.add(
+                puzzles.size() == 1
+                        ? CommandsMessages.seeListOf(puzzles.getFirst().id()).text()
+                        : CommandsMessages.seeList().text());
+        return lines;
+    }
+}
