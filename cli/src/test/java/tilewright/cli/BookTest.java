@@ -124,6 +124,7 @@ class BookTest {
                     .isTrue();
         }
         assertThat(svg("--book", described, "--booklet")).startsWith("<svg").contains("width=\"841.89pt\"");
+        assertThat(svg("--book", described, "--paper", "a5")).contains("width=\"419.53pt\"");
     }
 
     private String svg(String... options) throws IOException {
@@ -272,7 +273,10 @@ class BookTest {
         refused("in a book --solutions must be last or none", "--book", described, "--solutions", "upside-down");
         refused("--section must be SETUP:COUNT", "sudoku", "--section", "easy:x");
         refused("use either INPUT or --section", "sudoku", "file.txt", "--section", "easy:1");
-        refused("--booklet and --seed are for books", "sudoku", "--booklet");
+        refused("--section makes 1–10000 puzzles, not 99999999", "sudoku", "--section", "easy:99999999");
+        refused("a booklet is folded from a book", "sudoku", "--booklet");
+        refused("--seed is for books", "sudoku", "--seed", "3");
+        refused("--no-rating is for sheets", "sudoku", "--section", "easy:2", "--no-rating");
         refused("print needs a puzzle", "--no-qr", "--no-rating");
         Ran missing = Program.REAL.run("print", "--book", file("none.yaml"), "-o", file("a.pdf"));
         assertThat(missing.exit()).isEqualTo(3);

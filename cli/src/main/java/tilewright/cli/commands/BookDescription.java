@@ -207,8 +207,11 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
         int colon = typed.lastIndexOf(':');
         String setup = colon < 0 ? typed : typed.substring(0, colon);
         String count = colon < 0 ? "1" : typed.substring(colon + 1);
-        if (!count.matches("[1-9]\\d{0,4}") || Integer.parseInt(count) > BookPlan.MOST) {
+        if (!count.matches("\\d{1,20}")) {
             throw Failure.usage(CommandsMessages.section(Message.verbatim(typed)));
+        }
+        if (!count.matches("0*[1-9]\\d{0,4}") || Integer.parseInt(count) > BookPlan.MOST) {
+            throw Failure.usage(CommandsMessages.sectionCount(BookPlan.MOST, Message.verbatim(count)));
         }
         SetupParser.parsed(puzzle, setup);
         return new Section(

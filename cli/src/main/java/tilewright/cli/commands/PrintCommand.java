@@ -38,6 +38,9 @@ public final class PrintCommand implements Callable<Integer> {
     private static final List<String> KINDS = List.of(".pdf", ".svg", ".html", ".png");
     private static final List<String> PAPERS = List.of("A4", "Letter");
     private static final List<String> SOLUTIONS = List.of("last", "upside-down", "none");
+    /** Those of books too. */
+    private static final List<String> BOOK_PAPERS = List.of("A4", "Letter", "A5");
+
     private static final int MOST_PUZZLES_ON_A_PAGE = 12;
     private static final int USUAL_ON_A_PAGE = 4;
 
@@ -88,7 +91,7 @@ public final class PrintCommand implements Callable<Integer> {
         this.seed = builder.optional("--seed", "N", Long.class, "Seed of the book's first section; by default 1.");
         this.booklet = builder.flag("--booklet", "Two pages on each side of a sheet, to be folded; of a book.");
         this.perPage = builder.optional("--per-page", "N", Integer.class, "Puzzles on a page, 1–12; by default 4.");
-        this.paper = builder.optional("--paper", "SIZE", String.class, "A4 or Letter; by default A4.");
+        this.paper = builder.optional("--paper", "SIZE", String.class, "A4 or Letter, and for books A5; by default A4.");
         this.solutions = builder.optional(
                 "--solutions",
                 "WHERE",
@@ -96,7 +99,7 @@ public final class PrintCommand implements Callable<Integer> {
                 "Where solutions are printed: last (default), upside-down (not in books) or none.");
         this.tiles = builder.flag("--tiles", "Add tiles to cut out, as large as the first board's cells; of sheets.");
         this.noQr = builder.flag("--no-qr", "Print no QR codes.");
-        this.noRating = builder.flag("--no-rating", "Print no ratings, which take time for hard puzzles.");
+        this.noRating = builder.flag("--no-rating", "Print no ratings, which take time for hard puzzles; of sheets.");
         this.title = builder.option("--title", "TEXT", "", "Title of the sheets; by default the puzzle's.");
         this.link = builder.optional(
                 "--link",
@@ -114,10 +117,16 @@ public final class PrintCommand implements Callable<Integer> {
             if (tiles.get()) {
                 throw Failure.usage(CommandsMessages.tilesForSheets());
             }
+            if (noRating.get()) {
+                throw Failure.usage(CommandsMessages.ratingsInBooks());
+            }
             return print(new BookFile(planned(), kind, context.workspace()));
         }
-        if (booklet.get() || seed.get().isPresent()) {
-            throw Failure.usage(CommandsMessages.forBooks());
+        if (booklet.get()) {
+            throw Failure.usage(CommandsMessages.bookletForBooks());
+        }
+        if (seed.get().isPresent()) {
+            throw Failure.usage(CommandsMessages.seedForBooks());
         }
         Puzzle<?, ?, ?> chosen = input.puzzle(context);
         SheetFile sheets = new SheetFile(
@@ -169,7 +178,7 @@ public final class PrintCommand implements Callable<Integer> {
             throw Failure.usage(CommandsMessages.bookSolutions());
         }
         Paper sheet = paper.get()
-                .map(typed -> Paper.valueOf(one("--paper", typed, PAPERS).toUpperCase(Locale.ROOT)))
+                .map(typed -> Paper.valueOf(one("--paper", typed, BOOK_PAPERS).toUpperCase(Locale.ROOT)))
                 .orElse(look.paper());
         BookPlan.Look chosen = new BookPlan.Look(
                 sheet,

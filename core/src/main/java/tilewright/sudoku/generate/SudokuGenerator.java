@@ -54,7 +54,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
             case Setup.Clues clues ->
                 found(
                         new FewClues(new BandSolver()).find(clues.number(), random, NODE_LIMIT, stop, work),
-                        GenerateMessages.fewClues(clues.number()),
+                        GenerateMessages.fewClues(clues.number(), NODE_LIMIT / 1_000_000),
                         work);
             case Setup.InPattern in ->
                 found(
