@@ -2,10 +2,13 @@ package tilewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.cli.Program.Ran;
@@ -444,5 +447,28 @@ final class CommandsTest {
             assertThat(ran.out()).contains("solve", "parity", "threads", "countdown");
         }
         assertThat(Program.BLANK.run("completion", "tcsh").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void several_boards_are_one_document() throws Exception {
+        String two = "g.../..../..../....\nx\nghhh/vvv./vvv./vvv.\n";
+        Ran ran = Program.REAL.reading(two).run("show", "trominoes", "--svg");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).startsWith("line 2: ");
+        assertThat(ran.out().split("<svg ", -1)).hasSize(4);
+        var root = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new ByteArrayInputStream(ran.out().getBytes(StandardCharsets.UTF_8)))
+                .getDocumentElement();
+        assertThat(root.getTagName()).isEqualTo("svg");
+        assertThat(root.getAttribute("height")).isEqualTo(Integer.toString(2 * 196 + 24));
+        String one = "g.../..../..../....\n";
+        Ran alone = Program.REAL.reading(one).run("show", "trominoes", "--svg");
+        assertThat(alone.out()).startsWith("<svg ").contains(" height=\"196\"").endsWith("</svg>\n");
+        assertThat(alone.out().split("<svg ", -1)).hasSize(2);
+        assertThat(Program.REAL.reading(one.repeat(1_001)).run("show", "trominoes", "--svg").err())
+                .contains("one picture has at most 1000 boards");
+        assertThat(Program.REAL.reading(two).run("show", "trominoes", "--svg", "--json").out())
+                .hasLineCount(3);
     }
 }

@@ -29,11 +29,20 @@ public final class Svg {
         return svg.out.toString();
     }
 
+    /** Returns the pixels that so many units of a scene take, with the space around it. */
+    public static int pixels(int units) {
+        return drawn(units) * PIXELS / UNIT;
+    }
+
+    private static int drawn(int units) {
+        return units * UNIT + 2 * RIM;
+    }
+
     private void scene(Scene scene) {
-        int width = scene.width() * UNIT + 2 * RIM;
-        int height = scene.height() * UNIT + 2 * RIM;
+        int width = drawn(scene.width());
+        int height = drawn(scene.height());
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" role=\"img\"");
-        number("width", width * PIXELS / UNIT).number("height", height * PIXELS / UNIT);
+        number("width", pixels(scene.width())).number("height", pixels(scene.height()));
         text("viewBox", -RIM + " " + -RIM + " " + width + " " + height);
         out.append(">\n<title>");
         escape(scene.title().text());

@@ -7,7 +7,9 @@ import tilewright.draw.Palette;
 import tilewright.draw.Scene;
 import tilewright.draw.Svg;
 import tilewright.draw.TerminalDrawing;
+import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextForm;
 import tilewright.search.Limits;
@@ -174,6 +176,20 @@ public sealed interface Query extends Serializable {
     }
 
     /**
+     * A picture of a position.
+     *
+     * @param svg a whole document
+     * @param width in pixels
+     * @param height in pixels
+     */
+    record Picture(String svg, int width, int height, Json.Obj fields) implements Result {
+        @Override
+        public Json.Obj toJson() {
+            return fields;
+        }
+    }
+
+    /**
      * Draws positions.
      *
      * @param svg whether as SVG
@@ -191,15 +207,15 @@ public sealed interface Query extends Serializable {
                 Scene scene = puzzle.draw(position);
                 String picture =
                         picture(scene).lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
-                return new Answer.Done(
-                        picture,
-                        Json.obj()
-                                .with("puzzle", puzzle.texts().positions().format(position))
-                                .with("title", scene.title().text())
-                                .with(
-                                        "status",
-                                        puzzle.rules().status(position).words().text())
-                                .with(svg ? "svg" : "drawing", picture));
+                Json.Obj fields = Json.obj()
+                        .with("puzzle", puzzle.texts().positions().format(position))
+                        .with("title", scene.title().text())
+                        .with("status", puzzle.rules().status(position).words().text())
+                        .with(svg ? "svg" : "drawing", picture);
+                Result result = svg
+                        ? new Picture(picture, Svg.pixels(scene.width()), Svg.pixels(scene.height()), fields)
+                        : () -> fields;
+                return new Answer.Done(Message.verbatim(picture), result);
             });
         }
 

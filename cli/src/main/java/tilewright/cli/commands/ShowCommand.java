@@ -1,18 +1,30 @@
 package tilewright.cli.commands;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.ArgGroupSpec;
 import tilewright.cli.batch.LineCommand;
 import tilewright.cli.batch.LineJob;
+import tilewright.cli.batch.LocalRun;
 import tilewright.cli.batch.Note;
 import tilewright.cli.batch.Query;
+import tilewright.cli.batch.Query.Picture;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.Exit;
+import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.cli.context.WholeFile;
 import tilewright.draw.TerminalDrawing.Style;
 
 /** Draws positions. */
 public final class ShowCommand implements LineCommand {
+
+    /** A document of them has some tens of megabytes. */
+    private static final int MOST_PICTURES = 1_000;
 
     private final Context context;
     private final PuzzleInput input;
@@ -34,7 +46,7 @@ public final class ShowCommand implements LineCommand {
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         ArgGroupSpec.Builder form = ArgGroupSpec.builder();
-        this.svg = builder.flag(form, "--svg", "Draw as SVG.");
+        this.svg = builder.flag(form, "--svg", "Draw as SVG: one document with all boards below each other.");
         this.plain = builder.flag(form, "--plain", "Draw with box-drawing characters, without colors.");
         this.ascii = builder.flag(form, "--ascii", "Draw with ASCII characters only.");
         builder.spec().addArgGroup(form.build());
@@ -48,6 +60,46 @@ public final class ShowCommand implements LineCommand {
         Query drawing = new Query.Show(svg.get(), dark.get(), style());
         return LineJob.of(chosen, input.puzzle(context), "show", drawing, input.lines(context))
                 .with(note);
+    }
+
+    /** All pictures are one document, which a viewer opens. */
+    @Override
+    public int run(Context here) {
+        RunOptions chosen = options.get();
+        if (!svg.get() || chosen.json) {
+            return LineCommand.super.run(here);
+        }
+        if (chosen.resume()) {
+            throw Failure.usage(CommandsMessages.notBoth("--svg", "--resume"));
+        }
+        LineJob job = job();
+        LocalRun run = new LocalRun(context, chosen);
+        Optional<String> out = chosen.out();
+        try (WholeFile file = WholeFile.open(out.orElse("-"), context.environment())) {
+            List<Picture> pictures = new ArrayList<>();
+            int exit = run.collect(job.source(), job.task(context, run.of(job.limits())), "line", answer -> {
+                if (answer.result() instanceof Picture picture) {
+                    add(pictures, picture);
+                }
+            });
+            if (exit == Exit.LIMIT || exit == Exit.INTERRUPTED || pictures.isEmpty()) {
+                return exit;
+            }
+            String document = SvgColumn.write(pictures) + "\n";
+            if (out.isEmpty()) {
+                context.results().print(document);
+            } else {
+                file.write(to -> to.write(document.getBytes(StandardCharsets.UTF_8)));
+            }
+            return exit;
+        }
+    }
+
+    private static void add(List<Picture> pictures, Picture picture) {
+        if (pictures.size() == MOST_PICTURES) {
+            throw Failure.usage(CommandsMessages.manyPictures(MOST_PICTURES));
+        }
+        pictures.add(picture);
     }
 
     private Style style() {
