@@ -13,6 +13,8 @@ export type PuzzleArticle = {
   /** The position in its picture, and the verb of the study that is shown there; without one it is the next step. */
   readonly play?: string;
   readonly study?: string;
+  /** The order of techniques in which its step is the next one, if that is not the usual one. */
+  readonly order?: string;
   /** The setup that gives positions to practice it in. */
   readonly practice?: string;
 };

@@ -101,14 +101,14 @@ export class ArticleView extends Part {
 
   /** Asks the engine for the picture; a late one is not shown in another article. */
   async #draw(article: Article): Promise<void> {
-    const { play, study, rules, puzzle } = article;
+    const { play, study, order, rules, puzzle } = article;
     try {
       if (rules && puzzle) {
         const guide = await rulesOf(puzzle.id);
         if (this.article === article) this.drawn = guide;
       } else if (play !== undefined) {
         const view = await this.studio.ask<View>({ do: "view", play });
-        const shown = study === undefined ? await this.#hint(view) : await this.#study(view, study);
+        const shown = study === undefined ? await this.#hint(view, order) : await this.#study(view, study);
         if (this.article === article) this.shown = shown;
       }
     } catch (failure) {
@@ -121,8 +121,8 @@ export class ArticleView extends Part {
     return { view, marks, title: "", caption };
   }
 
-  async #hint(view: View): Promise<Shown> {
-    const { stages = [], text, marks = [] } = await this.studio.ask<Hint>({ do: "hint", play: view.play });
+  async #hint(view: View, order?: string): Promise<Shown> {
+    const { stages = [], text, marks = [] } = await this.studio.ask<Hint>({ do: "hint", play: view.play, ...(order === undefined ? {} : { order }) });
     return { view, marks: stages.at(-1)?.marks ?? marks, title: `${words.example}.`, caption: text };
   }
 }

@@ -18,6 +18,8 @@ export type Article = {
   readonly rules?: boolean;
   readonly play?: string;
   readonly study?: string;
+  /** The order of techniques in which its step is the next one, if that is not the usual one. */
+  readonly order?: string;
   /** The setup that gives positions to practice it in. */
   readonly practice?: string;
 };

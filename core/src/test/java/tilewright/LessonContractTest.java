@@ -36,7 +36,7 @@ final class LessonContractTest {
 
     private static final Workspace WORKSPACE = new Workspace();
     private static final Path TEXTS = Path.of("src/main/resources/tilewright/words");
-    private static final Set<String> OF_ARTICLES = Set.of("title", "board", "study", "practice");
+    private static final Set<String> OF_ARTICLES = Set.of("title", "board", "study", "order", "practice");
     private static final Map<String, Set<String>> FIELDS = Map.of(
             "rules.md", Set.of("board", "good", "bad"),
             "lesson.md", Set.of("board", "rings", "study", "moves", "refused"));
@@ -220,8 +220,10 @@ final class LessonContractTest {
                     assertThat(article.text()).as(article.title()).isNotEmpty();
                 case Handbook.Picture.Studied(String position, String verb) ->
                     picture(puzzle, puzzle.texts().positions().parse(position), verb);
-                case Handbook.Picture.Hinted(String position) -> {
+                case Handbook.Picture.Hinted(String position, String order) -> {
                     Hinter.Hint<M> hint = abilities
+                            .inOrder(order)
+                            .orElseThrow()
                             .hinter()
                             .orElseThrow()
                             .hint(puzzle.texts().positions().parse(position))

@@ -53,7 +53,10 @@ final class GuideFile {
             case Handbook.Picture.None _ -> told;
             case Handbook.Picture.Studied(String position, String verb) ->
                 told.with("play", puzzle.id() + ":" + position).with("study", verb);
-            case Handbook.Picture.Hinted(String position) -> told.with("play", puzzle.id() + ":" + position);
+            case Handbook.Picture.Hinted(String position, String order) -> {
+                Json.Obj shown = told.with("play", puzzle.id() + ":" + position);
+                yield order.isEmpty() ? shown : shown.with("order", order);
+            }
         };
     }
 }

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param review finds where a play went wrong
  * @param agents computer players, weakest first
  * @param studies questions about a position that only this puzzle answers, each with a verb of its own
+ * @param orders in which techniques can be tried for hints, steps and paths, the usual one first; none when there is one alone
  * @param rating the verb of the study that rates how hard a puzzle is; empty when there is none
  * @param <P> the setup
  * @param <S> the position
@@ -36,6 +37,7 @@ public record Abilities<P, S, M>(
         Optional<Review<S, M>> review,
         List<Agent<S, M>> agents,
         List<Study<S>> studies,
+        List<InOrder<P, S, M>> orders,
         String rating) {
 
     public Abilities {
@@ -43,6 +45,23 @@ public record Abilities<P, S, M>(
         commands = List.copyOf(commands);
         agents = List.copyOf(agents);
         studies = List.copyOf(studies);
+        orders = List.copyOf(orders);
+    }
+
+    /**
+     * Hints, steps and studies that try techniques in some order.
+     *
+     * @param name a word for commands
+     */
+    public record InOrder<P, S, M>(String name, Abilities<P, S, M> abilities) {}
+
+    /** Returns these with another order of techniques; with an empty name the usual one. Empty when there is no such order. */
+    public Optional<Abilities<P, S, M>> inOrder(String name) {
+        Optional<Abilities<P, S, M>> found = name.isEmpty() ? Optional.of(this) : Optional.empty();
+        for (InOrder<P, S, M> one : orders) {
+            found = one.name().equals(name) ? Optional.of(one.abilities()) : found;
+        }
+        return found;
     }
 
     /** Returns the abilities of a puzzle that has none. */
@@ -64,6 +83,7 @@ public record Abilities<P, S, M>(
         private Optional<Review<S, M>> review = Optional.empty();
         private List<Agent<S, M>> agents = List.of();
         private List<Study<S>> studies = List.of();
+        private List<InOrder<P, S, M>> orders = List.of();
         private String rating = "";
 
         public Builder<P, S, M> starts(SetupCounter<P> ofSetups) {
@@ -121,6 +141,11 @@ public record Abilities<P, S, M>(
             return this;
         }
 
+        public Builder<P, S, M> orders(List<InOrder<P, S, M>> all) {
+            orders = all;
+            return this;
+        }
+
         public Builder<P, S, M> rating(String verb) {
             rating = verb;
             return this;
@@ -129,7 +154,7 @@ public record Abilities<P, S, M>(
         public Abilities<P, S, M> build() {
             return new Abilities<>(
                     starts, solver, counter, hinter, steps, modes, commands, explainer, review, agents, studies,
-                    rating);
+                    orders, rating);
         }
     }
 }

@@ -51,7 +51,7 @@ public final class Handbook {
                 paragraphs.getFirst(),
                 paragraphs.subList(1, paragraphs.size()),
                 file.rows(),
-                Picture.of(file.field("board"), file.field("study")),
+                Picture.of(file.field("board"), file.field("study"), file.field("order")),
                 file.field("practice"));
     }
 
@@ -86,11 +86,11 @@ public final class Handbook {
     /** The picture of an article. The engine draws it whenever it is looked at, so it shows what the engine does. */
     public sealed interface Picture {
 
-        private static Picture of(String board, String study) {
+        private static Picture of(String board, String study, String order) {
             if (board.isEmpty()) {
                 return new None();
             }
-            return study.isEmpty() ? new Hinted(board) : new Studied(board, study);
+            return study.isEmpty() ? new Hinted(board, order) : new Studied(board, study);
         }
 
         /** None. */
@@ -99,7 +99,11 @@ public final class Handbook {
         /** A position with the answer to a study over it. */
         record Studied(String position, String verb) implements Picture {}
 
-        /** A position with its next step, as a hint shows it. */
-        record Hinted(String position) implements Picture {}
+        /**
+         * A position with its next step, as a hint shows it.
+         *
+         * @param order of techniques, by its name; empty for the usual one
+         */
+        record Hinted(String position, String order) implements Picture {}
     }
 }

@@ -29,6 +29,7 @@ public sealed interface Field {
     Text SPOT = new Text("spot");
     Text NAME = new Text("name");
     Text TECHNIQUE = new Text("technique");
+    Text ORDER = new Text("order");
     Text CONTENT = new Text("content");
     Text AGENT = new Text("agent");
     Text METHOD = new Text("method");

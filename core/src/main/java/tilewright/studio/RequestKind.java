@@ -23,7 +23,7 @@ public enum RequestKind {
     GOTO(false, Full.NEVER, List.of(Field.PLAY), Field.NODE),
     HISTORY(false, Full.NEVER, List.of(Field.PLAY), Field.FROM),
     NAME(false, Full.NEVER, List.of(Field.PLAY, Field.NAME), Field.NODE),
-    HINT(true, Full.ALWAYS, List.of(Field.PLAY), Field.ALL, Field.TECHNIQUE, Field.SPOT, Field.CONTENT),
+    HINT(true, Full.ALWAYS, List.of(Field.PLAY), Field.ALL, Field.TECHNIQUE, Field.ORDER, Field.SPOT, Field.CONTENT),
     AGENT(true, Full.NEVER, List.of(Field.PLAY, Field.AGENT), Field.SEED),
     WATCH(
             true,

@@ -12,6 +12,7 @@ import tilewright.draw.Svg;
 import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Generator;
@@ -388,16 +389,23 @@ public final class Studio implements AutoCloseable {
     private Json.Obj hinted(Request request) {
         if (request.truth(Field.ALL)) {
             Optional<String> technique = request.optional(Field.TECHNIQUE);
-            return stepped(play(request).tree(), technique, request.stop());
+            return stepped(play(request).tree(), technique, request);
         }
         return hinted(play(request).tree(), request);
     }
 
-    private <S> Json.Obj stepped(GameTree<?, S, ?> tree, Optional<String> technique, Stop stop) {
-        return tree.puzzle()
-                .abilities(workspace)
+    /** With the order of techniques that is wanted. */
+    private <P, S, M> Abilities<P, S, M> ordered(Puzzle<P, S, M> puzzle, Request request) {
+        String order = request.optional(Field.ORDER).orElse("");
+        return puzzle.abilities(workspace)
+                .inOrder(order)
+                .orElseThrow(() -> new Request.Wrong(StudioMessages.noOrder(puzzle.id(), order)));
+    }
+
+    private <S> Json.Obj stepped(GameTree<?, S, ?> tree, Optional<String> technique, Request request) {
+        return ordered(tree.puzzle(), request)
                 .steps()
-                .map(finder -> finder.steps(tree.position(), technique, stop))
+                .map(finder -> finder.steps(tree.position(), technique, request.stop()))
                 .map(found -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))))
                 .orElseThrow(() ->
                         new Request.Wrong(StudioMessages.noSteps(tree.puzzle().id())));
@@ -406,8 +414,7 @@ public final class Studio implements AutoCloseable {
     private <S, M> Json.Obj hinted(GameTree<?, S, M> tree, Request request) {
         Stop stop = request.stop();
         Optional<String> spot = request.optional(Field.SPOT).map(one -> known(tree, one));
-        return tree.puzzle()
-                .abilities(workspace)
+        return ordered(tree.puzzle(), request)
                 .hinter()
                 .flatMap(hinter -> spot.isEmpty()
                         ? hinter.hint(tree.position(), stop)

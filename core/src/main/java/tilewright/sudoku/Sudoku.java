@@ -19,6 +19,7 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.rating.Difficulty;
 import tilewright.sudoku.rating.ExplainerRating;
+import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.Completions;
@@ -41,6 +42,7 @@ public final class Sudoku {
 
     private static final TextPuzzle<Setup, Board, Move> TEXTS = new TextPuzzle<>(new SudokuPuzzle(), new Workspace());
     private static final Raters RATERS = new Raters();
+    private static final OrderedSteps ORDERED = new OrderedSteps(RATERS);
     private static final Limits TWO = Limits.NONE.withSolutions(2);
 
     private Sudoku() {}
@@ -217,7 +219,7 @@ public final class Sudoku {
     }
 
     private static List<Step> steps(String position, Optional<String> technique, Stop stop) {
-        return new AllSteps(RATERS)
+        return new AllSteps(ORDERED)
                 .found(TEXTS.position(position), technique, stop).stream()
                         .map(named -> Step.of(named.kind(), named.step()))
                         .toList();
@@ -351,7 +353,7 @@ public final class Sudoku {
     }
 
     /**
-     * The steps that solve a puzzle without guessing, each the first that Sudoku Explainer finds.
+     * The steps that solve a puzzle without guessing, each the one that a hint gives.
      *
      * @param puzzle its text
      * @return the steps in their order
@@ -370,7 +372,7 @@ public final class Sudoku {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static List<Step> path(String puzzle, Stop stop) {
-        return new SolutionPath(RATERS)
+        return new SolutionPath(ORDERED)
                 .path(TEXTS.position(puzzle), Limits.NONE.withStop(stop)).stream()
                         .map(step -> Step.of(step.kind(), step))
                         .toList();

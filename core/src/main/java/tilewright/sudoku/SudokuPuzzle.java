@@ -1,5 +1,6 @@
 package tilewright.sudoku;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -47,8 +48,10 @@ import tilewright.sudoku.notation.Notations;
 import tilewright.sudoku.notation.Positions;
 import tilewright.sudoku.notation.SolutionFinder;
 import tilewright.sudoku.rating.Difficulty;
+import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
+import tilewright.sudoku.rating.StepOrder;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.solve.SudokuSolver;
 import tilewright.sudoku.solve.UniqueSolution;
@@ -117,18 +120,32 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     private static Reasoning reasoning(Raters raters) {
-        return abilities -> abilities
-                .solver(new PathSolver(new SudokuSolver(), raters))
-                .hinter(new SudokuHinter(raters))
-                .steps(new AllSteps(raters))
-                .rating("rate")
-                .review(new CompletionReview<>(RULES, Text.MOVES, new SudokuSolver()))
+        return abilities -> {
+            List<Abilities.InOrder<Setup, Board, Move>> orders = new ArrayList<>();
+            for (StepOrder order : StepOrder.values()) {
+                Abilities.Builder<Setup, Board, Move> ordered = new Abilities.Builder<>();
+                addTo(ordered, raters, new OrderedSteps(raters, order));
+                orders.add(new Abilities.InOrder<>(order.word(), ordered.build()));
+            }
+            addTo(abilities, raters, new OrderedSteps(raters));
+            abilities
+                    .rating("rate")
+                    .review(new CompletionReview<>(RULES, Text.MOVES, new SudokuSolver()))
+                    .orders(orders);
+        };
+    }
+
+    private static void addTo(Abilities.Builder<Setup, Board, Move> abilities, Raters raters, OrderedSteps steps) {
+        abilities
+                .solver(new PathSolver(new SudokuSolver(), steps))
+                .hinter(new SudokuHinter(steps))
+                .steps(new AllSteps(steps))
                 .studies(List.of(
                         new PossibleDigits(),
                         new WrongDigits(),
                         new SmallestIsomorph(),
                         new Difficulty(raters),
-                        new ShownPath(new SolutionPath(raters))));
+                        new ShownPath(new SolutionPath(steps))));
     }
 
     @Override

@@ -31,11 +31,36 @@ import tilewright.text.TextError;
  * <p>A line is a position's text, or a share ID of the same puzzle. Threads may share one.
  *
  * @param workspace open as long as tasks are used
+ * @param order of techniques, by its name; empty for the usual one
  * @param <P> the setup
  * @param <S> the position
  * @param <M> the move
  */
-public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
+public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String order) {
+
+    /** With the usual order of techniques. */
+    public Tasks(Puzzle<P, S, M> puzzle, Workspace workspace) {
+        this(puzzle, workspace, "");
+    }
+
+    /** Returns the same with another order of techniques, which the puzzle must have. */
+    public Tasks<P, S, M> inOrder(String other) {
+        return new Tasks<>(puzzle, workspace, other);
+    }
+
+    /** Returns why the puzzle has no order of techniques of this name; empty when it has. */
+    public Optional<Message> noOrder(String wanted) {
+        List<String> names = puzzle.abilities(workspace).orders().stream()
+                .map(Abilities.InOrder::name)
+                .toList();
+        if (names.contains(wanted)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                names.isEmpty()
+                        ? TaskMessages.oneOrder(puzzle.id())
+                        : TaskMessages.unknownOrder(wanted, String.join(" and ", names)));
+    }
 
     /**
      * Generates: item <i>i</i> is a function of the setup, the seed and <i>i</i>. The line is not looked at.
@@ -68,7 +93,8 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace) {
     }
 
     Abilities<P, S, M> abilities() {
-        return puzzle.abilities(workspace);
+        Abilities<P, S, M> usual = puzzle.abilities(workspace);
+        return usual.inOrder(order).orElse(usual);
     }
 
     /** Solves: the first solution. */

@@ -30,10 +30,14 @@ final class TechniqueArticlesTest {
     @Test
     void the_hint_of_each_worked_example_is_the_technique_of_its_article() {
         try (Workspace workspace = new Workspace()) {
-            Hinter<Board, Move> hinter = PUZZLE.abilities(workspace).hinter().orElseThrow();
             int shown = 0;
             for (Handbook.Article article : techniques()) {
-                if (article.picture() instanceof Handbook.Picture.Hinted(String position)) {
+                if (article.picture() instanceof Handbook.Picture.Hinted(String position, String order)) {
+                    Hinter<Board, Move> hinter = PUZZLE.abilities(workspace)
+                            .inOrder(order)
+                            .orElseThrow()
+                            .hinter()
+                            .orElseThrow();
                     assertThat(hinter.hint(PUZZLE.texts().positions().parse(position)))
                             .as(article.title())
                             .hasValueSatisfying(

@@ -3,6 +3,7 @@ package tilewright.cli.batch;
 import java.io.Serializable;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tilewright.cli.context.Failure;
 import tilewright.draw.Palette;
 import tilewright.draw.Scene;
 import tilewright.draw.Svg;
@@ -125,6 +126,30 @@ public sealed interface Query extends Serializable {
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.steps(Optional.of(technique).filter(typed -> !typed.isEmpty()), limits.stop());
+        }
+    }
+
+    /**
+     * Asks a question about steps in another order of techniques.
+     *
+     * @param order its name
+     */
+    record InOrder(String order, Query query) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return query.task(tasks.inOrder(order), limits);
+        }
+
+        /**
+         * Returns a question in an order that was typed, if one was.
+         *
+         * @throws Failure when the puzzle does not have it
+         */
+        public static Query of(Optional<String> typed, Query query, Tasks<?, ?, ?> tasks) {
+            typed.flatMap(tasks::noOrder).ifPresent(reason -> {
+                throw Failure.usage(reason);
+            });
+            return typed.<Query>map(order -> new InOrder(order, query)).orElse(query);
         }
     }
 

@@ -15,12 +15,15 @@ import tilewright.puzzle.Puzzle;
 /** Gives the next step. */
 public final class HintCommand implements LineCommand {
 
+    static final String ORDER = "What is tried first: hodoku (the usual order) or explainer (Sudoku Explainer's).";
+
     private final Context context;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Supplier<Boolean> all;
     private final Supplier<Boolean> path;
     private final Supplier<Optional<String>> technique;
+    private final Supplier<Optional<String>> order;
 
     HintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
@@ -40,6 +43,7 @@ public final class HintCommand implements LineCommand {
                 "CODE",
                 "With --all: the steps of one technique, by its name or code.",
                 Completions.techniques(context));
+        this.order = builder.optional("--order", "ORDER", String.class, ORDER);
     }
 
     @Override
@@ -63,6 +67,7 @@ public final class HintCommand implements LineCommand {
     }
 
     private LineJob job(Puzzle<?, ?, ?> puzzle, String typed, Query query) {
-        return LineJob.of(options.get(), puzzle, typed, query, input.lines(context));
+        Query ordered = Query.InOrder.of(order.get(), query, context.tasks(puzzle));
+        return LineJob.of(options.get(), puzzle, typed, ordered, input.lines(context));
     }
 }

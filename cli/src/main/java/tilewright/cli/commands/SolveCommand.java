@@ -10,6 +10,7 @@ import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.puzzle.Puzzle;
 
 /** Solves. */
 public final class SolveCommand implements LineCommand {
@@ -25,6 +26,7 @@ public final class SolveCommand implements LineCommand {
     private final Supplier<Boolean> path;
     private final Supplier<Boolean> all;
     private final Supplier<Optional<Integer>> limit;
+    private final Supplier<Optional<String>> order;
 
     SolveCommand(Context context, OptionsBuilder builder) {
         this.context = context;
@@ -45,6 +47,7 @@ public final class SolveCommand implements LineCommand {
         this.all = builder.flag("--all", "All solutions of each position, and whether these are all.");
         this.limit = builder.optional(
                 "--limit", "N", Integer.class, "With --all: at most N solutions of each position; by default 1,000.");
+        this.order = builder.optional("--order", "ORDER", String.class, "With --path: " + HintCommand.ORDER);
     }
 
     private Query query() {
@@ -63,12 +66,16 @@ public final class SolveCommand implements LineCommand {
 
     @Override
     public LineJob job() {
-        Query query = query();
+        boolean steps = path.get();
+        Puzzle<?, ?, ?> puzzle = input.puzzle(context);
+        if (order.get().isPresent() && !steps) {
+            throw Failure.usage(CommandsMessages.orderNeedsPath());
+        }
         return budget.job(
                 options.get(),
-                input.puzzle(context),
-                path.get() ? "solve --path" : "solve",
-                query,
+                puzzle,
+                steps ? "solve --path" : "solve",
+                Query.InOrder.of(order.get(), query(), context.tasks(puzzle)),
                 Long.MAX_VALUE,
                 input.lines(context));
     }

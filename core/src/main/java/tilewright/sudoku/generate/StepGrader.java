@@ -7,10 +7,8 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Note;
-import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.step.Level;
-import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.HodokuSolver;
@@ -41,10 +39,7 @@ public final class StepGrader implements Grader {
 
     @Override
     public Optional<Board> before(StepKind kind, int[] clues, Stop stop) {
-        return HodokuSolver.before(kind, clues, stop)
-                .map(StepGrader::board)
-                .filter(board -> !kind.inExplainer()
-                        || hinted(board, stop).filter(kind::equals).isPresent());
+        return HodokuSolver.before(kind, clues, stop).map(StepGrader::board);
     }
 
     /** Digits as clues, candidates as automatic notes. */
@@ -61,11 +56,5 @@ public final class StepGrader implements Grader {
             }
         }
         return Board.of(digits, new int[Houses.CELLS], notes, true);
-    }
-
-    /** The kind of step that a hint shows there. */
-    private Optional<StepKind> hinted(Board board, Stop stop) {
-        return raters.ask(rater -> rater.next(board.digits(), Position.of(board).candidates(), stop))
-                .map(Step::kind);
     }
 }

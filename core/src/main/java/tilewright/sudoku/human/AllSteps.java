@@ -1,5 +1,6 @@
 package tilewright.sudoku.human;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,8 +15,8 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.rating.ForcingSteps;
+import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Position;
-import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
@@ -32,10 +33,10 @@ public final class AllSteps implements StepFinder<Board> {
 
     private static final List<StepKind> KRAKEN = List.of(StepKind.KRAKEN_FISH_1, StepKind.KRAKEN_FISH_2);
 
-    private final Raters raters;
+    private final OrderedSteps ordered;
 
-    public AllSteps(Raters raters) {
-        this.raters = raters;
+    public AllSteps(OrderedSteps ordered) {
+        this.ordered = ordered;
     }
 
     @Override
@@ -77,7 +78,8 @@ public final class AllSteps implements StepFinder<Board> {
     }
 
     /**
-     * The steps; where none of the other techniques finds one, kraken fish, forcing chains, then nets, then what a hint would say.
+     * The steps, that of a hint first; where none of the other techniques finds one, kraken fish, forcing chains, or nets come behind
+     * it.
      *
      * @throws Study.Refused when the position has no solution or several, when a note is missing that it needs, or when
      *     there is no such technique
@@ -92,10 +94,36 @@ public final class AllSteps implements StepFinder<Board> {
             return forcing(forcing.get(), grid, stop);
         }
         Optional<Technique> one = technique.flatMap(Techniques::named);
-        List<Step> steps = one.isPresent() ? Techniques.steps(grid, one.get(), stop) : Techniques.steps(grid, stop);
-        return steps.isEmpty() && technique.isEmpty() && !grid.solved()
-                ? lastResort(position, grid, stop)
-                : steps.stream().map(NamedStep::of).toList();
+        if (one.isPresent()) {
+            return Techniques.steps(grid, one.get(), stop).stream()
+                    .map(NamedStep::of)
+                    .toList();
+        }
+        return grid.solved() ? List.of() : all(position, grid, stop);
+    }
+
+    private List<NamedStep> all(Board position, CandidateGrid grid, Stop stop) {
+        List<NamedStep> all = new ArrayList<>();
+        next(position, grid, stop).ifPresent(all::add);
+        List<Step> steps = Techniques.steps(grid, stop);
+        List<NamedStep> others =
+                steps.isEmpty() ? lastResort(grid, stop) : steps.stream().map(NamedStep::of).toList();
+        for (NamedStep other : others) {
+            if (all.isEmpty() || !all.getFirst().same(other)) {
+                all.add(other);
+            }
+        }
+        return all;
+    }
+
+    /** The step that a hint gives. */
+    private Optional<NamedStep> next(Board position, CandidateGrid grid, Stop stop) {
+        int[] candidates = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            candidates[cell] = grid.candidates(cell);
+        }
+        return ordered.next(position.fresh().digits(), new Position(position.digits(), candidates), stop)
+                .map(NamedStep::of);
     }
 
     private static CandidateGrid grid(Board position) {
@@ -131,7 +159,7 @@ public final class AllSteps implements StepFinder<Board> {
                         .toList();
     }
 
-    private List<NamedStep> lastResort(Board position, CandidateGrid grid, Stop stop) {
+    private static List<NamedStep> lastResort(CandidateGrid grid, Stop stop) {
         for (StepKind kind : KRAKEN) {
             List<Step> steps = Techniques.steps(grid, Techniques.named(kind).orElseThrow(), stop);
             if (!steps.isEmpty()) {
@@ -144,10 +172,7 @@ public final class AllSteps implements StepFinder<Board> {
                 return steps;
             }
         }
-        return raters.ask(rater ->
-                        rater.next(position.digits(), Position.of(position).candidates(), stop))
-                .map(step -> List.of(new NamedStep(StepKind.FORCING_NET, step)))
-                .orElse(List.of());
+        return List.of();
     }
 
     private static Found found(NamedStep named) {

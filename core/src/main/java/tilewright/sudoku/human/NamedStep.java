@@ -13,4 +13,11 @@ public record NamedStep(StepKind kind, Step step) {
     static NamedStep of(Step step) {
         return new NamedStep(step.kind(), step);
     }
+
+    /** Whether another step is of the same technique and changes the same. */
+    boolean same(NamedStep other) {
+        return kind == other.kind
+                && step.placements().equals(other.step.placements())
+                && step.eliminations().equals(other.step.eliminations());
+    }
 }

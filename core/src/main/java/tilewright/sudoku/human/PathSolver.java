@@ -9,8 +9,8 @@ import tilewright.puzzle.Study;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Position;
-import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.UniqueSolution;
 
 /**
@@ -23,16 +23,16 @@ public final class PathSolver implements Solver<Board> {
     static final String PATH = "path";
 
     private final Solver<Board> solver;
-    private final Raters raters;
+    private final OrderedSteps steps;
     private Optional<Kept> kept = Optional.empty();
 
     /** A path and its puzzle. */
     private record Kept(Board puzzle, Optional<WatchedPath> path) {}
 
     /** @param solver that solves, and has the other methods */
-    public PathSolver(Solver<Board> solver, Raters raters) {
+    public PathSolver(Solver<Board> solver, OrderedSteps steps) {
         this.solver = solver;
-        this.raters = raters;
+        this.steps = steps;
     }
 
     @Override
@@ -66,7 +66,7 @@ public final class PathSolver implements Solver<Board> {
     private Optional<WatchedPath> found(Board puzzle) {
         try {
             UniqueSolution.of(puzzle, HumanMessages.pathWanted());
-            return Optional.of(new WatchedPath(puzzle, raters));
+            return Optional.of(new WatchedPath(puzzle, steps));
         } catch (Study.Refused refused) {
             return Optional.empty();
         }

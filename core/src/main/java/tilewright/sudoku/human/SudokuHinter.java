@@ -16,23 +16,28 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
+import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.step.Candidate;
-import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepResult;
 
 /**
- * The next step: a wrong digit to take back, or notes that lack their digit; else the step that Sudoku Explainer takes from
- * the player's digits and notes. Threads may share it.
+ * The next step: a wrong digit to take back, or notes that lack their digit; else the first step from the player's
+ * digits and notes in an order of techniques. Threads may share it.
  */
 public final class SudokuHinter implements Hinter<Board, Move> {
 
-    private final Raters raters;
+    private final OrderedSteps steps;
 
+    public SudokuHinter(OrderedSteps steps) {
+        this.steps = steps;
+    }
+
+    /** In the usual order. */
     public SudokuHinter(Raters raters) {
-        this.raters = raters;
+        this(new OrderedSteps(raters));
     }
 
     @Override
@@ -65,8 +70,8 @@ public final class SudokuHinter implements Hinter<Board, Move> {
         int lacking = lacking(noted, solutions.getFirst());
         return lacking >= 0
                 ? Optional.of(NextStep.missingNote(position, lacking))
-                : raters.ask(rater -> rater.next(noted.digits(), noted.candidates(), stop))
-                        .map(step -> told(position, step, stop));
+                : steps.next(position.fresh().digits(), noted, stop)
+                        .map(step -> NextStep.hint(position, VisibleSingles.shown(position, step)));
     }
 
     @Override
@@ -85,7 +90,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
             return Optional.of(mistake(position, stop));
         }
         int[] all = Position.of(position.fresh()).candidates();
-        return raters.ask(rater -> rater.refuted(new Candidate(cell, digit), position.digits(), all, stop))
+        return steps.raters().ask(rater -> rater.refuted(new Candidate(cell, digit), position.digits(), all, stop))
                 .map(step -> NextStep.hint(position, step));
     }
 
@@ -105,15 +110,6 @@ public final class SudokuHinter implements Hinter<Board, Move> {
             }
         }
         return -1;
-    }
-
-    /**
-     * The hint of a step; where nothing is entered yet but automatic notes are kept, as in a position to practice, rather of
-     * the technique that it is for.
-     */
-    private static Hint<Move> told(Board position, Step step, Stop stop) {
-        Step shown = PracticedStep.of(position, stop).orElseGet(() -> VisibleSingles.shown(position, step));
-        return NextStep.hint(position, shown);
     }
 
     private static Hint<Move> several() {

@@ -17,9 +17,15 @@ final class VisibleSingles {
 
     private VisibleSingles() {}
 
-    /** The easiest one; of equal ones in boxes, then columns, then rows. */
+    /** The easiest one: of HoDoKu's order, and of equal ones in boxes, then columns, then rows. */
     static Optional<Step> first(Board board) {
-        return fullHouse(board).or(() -> hiddenSingle(board)).or(() -> nakedSingle(board));
+        for (int house : Houses.easiestFirst()) {
+            Optional<Step> last = fullHouse(board, house);
+            if (last.isPresent()) {
+                return last;
+            }
+        }
+        return nakedSingle(board).or(() -> hiddenSingle(board));
     }
 
     /** A step as the digits of the board show it, if they do. */
@@ -27,42 +33,60 @@ final class VisibleSingles {
         if (board.givesCandidates()) {
             return step; // what the digits show is not the whole reason
         }
-        Optional<Step> single = switch (step.kind()) {
-            case FULL_HOUSE -> fullHouse(board);
-            case HIDDEN_SINGLE -> hiddenSingle(board);
-            case NAKED_SINGLE -> nakedSingle(board);
-            default -> Optional.empty();
+        Candidate target = step.target();
+        return switch (step.kind()) {
+            case FULL_HOUSE, HIDDEN_SINGLE -> inHouse(board, step).orElse(step);
+            case NAKED_SINGLE -> nakedSingle(board, target.cell()).orElse(step);
+            default -> step;
         };
-        return single.filter(one -> one.placements().equals(step.placements())).orElse(step);
+    }
+
+    private static Optional<Step> inHouse(Board board, Step step) {
+        Candidate target = step.target();
+        for (int house : Houses.easiestFirst()) {
+            Optional<Step> single = step.kind() == StepKind.FULL_HOUSE
+                    ? fullHouse(board, house)
+                    : hiddenSingle(board, house, target.digit());
+            if (single.isPresent() && single.get().target().equals(target)) {
+                return single;
+            }
+        }
+        return Optional.empty();
     }
 
     /** The last empty cell of a house takes the digit that the house lacks. */
-    private static Optional<Step> fullHouse(Board board) {
+    private static Optional<Step> fullHouse(Board board, int house) {
+        int[] empty = Arrays.stream(Houses.cells(house))
+                .filter(cell -> board.digit(cell) == 0)
+                .toArray();
+        if (empty.length != 1 || Digits.size(board.possible(empty[0])) != 1) {
+            return Optional.empty();
+        }
+        int digit = Digits.first(board.possible(empty[0]));
+        return Optional.of(inHouse(StepKind.FULL_HOUSE, 10, house, empty[0], digit, CellSet.NONE));
+    }
+
+    private static Optional<Step> hiddenSingle(Board board) {
         for (int house : Houses.easiestFirst()) {
-            int[] empty = Arrays.stream(Houses.cells(house))
-                    .filter(cell -> board.digit(cell) == 0)
-                    .toArray();
-            if (empty.length == 1 && Digits.size(board.possible(empty[0])) == 1) {
-                int digit = Digits.first(board.possible(empty[0]));
-                return Optional.of(inHouse(StepKind.FULL_HOUSE, 10, house, empty[0], digit, CellSet.NONE));
+            for (int digit = 1; digit <= 9; digit++) {
+                Optional<Step> single = hiddenSingle(board, house, digit);
+                if (single.isPresent()) {
+                    return single;
+                }
             }
         }
         return Optional.empty();
     }
 
     /** A digit has a single place in a house. */
-    private static Optional<Step> hiddenSingle(Board board) {
-        for (int house : Houses.easiestFirst()) {
-            for (int digit = 1; digit <= 9; digit++) {
-                int cell = onlyPlace(board, house, digit);
-                if (cell >= 0) {
-                    int tenths = Houses.isBox(house) ? 12 : 15;
-                    CellSet seen = seen(board, house, digit, cell);
-                    return Optional.of(inHouse(StepKind.HIDDEN_SINGLE, tenths, house, cell, digit, seen));
-                }
-            }
+    private static Optional<Step> hiddenSingle(Board board, int house, int digit) {
+        int cell = onlyPlace(board, house, digit);
+        if (cell < 0) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        int tenths = Houses.isBox(house) ? 12 : 15;
+        return Optional.of(inHouse(
+                StepKind.HIDDEN_SINGLE, tenths, house, cell, digit, seen(board, house, digit, cell)));
     }
 
     /** The only cell of a house where a digit can go; -1 when there are none or several. */
@@ -93,24 +117,32 @@ final class VisibleSingles {
         return seen;
     }
 
-    /** A cell has a single possible digit; of each other digit it sees one cell that holds it. */
     static Optional<Step> nakedSingle(Board board) {
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (Digits.size(board.possible(cell)) == 1) {
-                CellSet seen = CellSet.NONE;
-                int digits = 0;
-                for (int peer : Houses.peers(cell)) {
-                    int digit = board.digit(peer);
-                    if (digit != 0 && !Digits.holds(digits, digit)) {
-                        digits |= Digits.bit(digit);
-                        seen = seen.with(peer);
-                    }
-                }
-                int digit = Digits.first(board.possible(cell));
-                return Optional.of(single(StepKind.NAKED_SINGLE, 23, cell, digit, List.of(new Premise.Seen(seen))));
+            Optional<Step> single = nakedSingle(board, cell);
+            if (single.isPresent()) {
+                return single;
             }
         }
         return Optional.empty();
+    }
+
+    /** A cell has a single possible digit; of each other digit it sees one cell that holds it. */
+    private static Optional<Step> nakedSingle(Board board, int cell) {
+        if (Digits.size(board.possible(cell)) != 1) {
+            return Optional.empty();
+        }
+        CellSet seen = CellSet.NONE;
+        int digits = 0;
+        for (int peer : Houses.peers(cell)) {
+            int digit = board.digit(peer);
+            if (digit != 0 && !Digits.holds(digits, digit)) {
+                digits |= Digits.bit(digit);
+                seen = seen.with(peer);
+            }
+        }
+        int digit = Digits.first(board.possible(cell));
+        return Optional.of(single(StepKind.NAKED_SINGLE, 23, cell, digit, List.of(new Premise.Seen(seen))));
     }
 
     private static Step inHouse(StepKind kind, int tenths, int house, int cell, int digit, CellSet seen) {

@@ -7,9 +7,8 @@ import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Position;
-import tilewright.sudoku.rating.Raters;
-import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
 
 /**
@@ -21,7 +20,7 @@ final class WatchedPath {
     /** About two seconds; the hardest puzzles known take a quarter of a second for a step. */
     private static final long MOST_LOOKS = 1_000_000;
 
-    private final Raters raters;
+    private final OrderedSteps next;
 
     /** Board i is that before step i. */
     private final List<Board> boards = new ArrayList<>();
@@ -32,13 +31,13 @@ final class WatchedPath {
     private boolean limited;
 
     /** @param puzzle a position with one solution, without digits of the player's */
-    WatchedPath(Board puzzle, Raters raters) {
-        this(puzzle, raters, MOST_LOOKS);
+    WatchedPath(Board puzzle, OrderedSteps next) {
+        this(puzzle, next, MOST_LOOKS);
     }
 
     /** @param mostLooks how often the search for a step may ask whether to stop; then the path ends */
-    WatchedPath(Board puzzle, Raters raters, long mostLooks) {
-        this.raters = raters;
+    WatchedPath(Board puzzle, OrderedSteps next, long mostLooks) {
+        this.next = next;
         this.mostLooks = mostLooks;
         Position start = Position.of(puzzle);
         boards.add(board(puzzle, start.digits(), start.candidates()));
@@ -72,7 +71,8 @@ final class WatchedPath {
         long[] looks = {0};
         Stop stop = () -> ++looks[0] > mostLooks;
         try {
-            raters.ask(rater -> rater.next(position.digits(), position.candidates(), stop))
+            int[] clues = boards.getFirst().fresh().digits();
+            next.next(clues, position, stop)
                     .ifPresentOrElse(step -> take(before, position, step), () -> ended = true);
         } catch (Stopped stopped) {
             ended = true;
@@ -81,16 +81,9 @@ final class WatchedPath {
     }
 
     private void take(Board before, Position position, Step step) {
-        int[] digits = position.digits().clone();
-        int[] candidates = position.candidates().clone();
-        for (Candidate placed : step.placements()) {
-            digits[placed.cell()] = placed.digit();
-        }
-        for (Candidate removed : step.eliminations()) {
-            candidates[removed.cell()] &= ~Digits.bit(removed.digit());
-        }
+        Position after = OrderedSteps.after(position, step);
         steps.add(step);
-        boards.add(board(before, digits, candidates));
+        boards.add(board(before, after.digits(), after.candidates()));
     }
 
     /** A board with digits, and all that is left as notes. */

@@ -120,7 +120,7 @@ final class Bug implements TechniqueFinder {
     }
 
     private boolean first(CandidateState state, StepBuffer buffer, Listener listener) {
-        start(buffer, StepKind.BUG_1, 5.6);
+        start(buffer, StepKind.BUG_PLUS_1, 5.6);
         buffer.remove(bugCells[0], state.masks[bugCells[0]] & ~allExtras);
         return listener.found();
     }

@@ -13,13 +13,13 @@ import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepSentences;
 import tilewright.text.Json;
 
-/** The steps that solve a puzzle, each the first that Sudoku Explainer finds. Threads may share it. */
+/** The steps that solve a puzzle, each the first in an order of techniques. Threads may share it. */
 public final class SolutionPath implements Study<Board> {
 
-    private final Raters raters;
+    private final OrderedSteps steps;
 
-    public SolutionPath(Raters raters) {
-        this.raters = raters;
+    public SolutionPath(OrderedSteps steps) {
+        this.steps = steps;
     }
 
     @Override
@@ -61,7 +61,7 @@ public final class SolutionPath implements Study<Board> {
     }
 
     private List<Step> path(Position position, Limits limits) {
-        return raters.ask(rater -> rater.path(position.digits(), position.candidates(), limits.stop()));
+        return steps.path(position, limits.stop());
     }
 
     /**

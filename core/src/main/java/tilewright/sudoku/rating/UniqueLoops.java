@@ -32,7 +32,7 @@ final class UniqueLoops implements TechniqueFinder {
         if (!found) {
             return false;
         }
-        buffer.start(best.kind, best.rating);
+        buffer.start(best.cells == 4 ? rectangle(best.kind) : best.kind, best.rating);
         for (int i = 0; i < best.removals; i++) {
             buffer.remove(best.removalCells[i], best.removalMasks[i]);
         }
@@ -41,6 +41,16 @@ final class UniqueLoops implements TechniqueFinder {
         }
         buffer.digits = best.digits;
         return listener.found();
+    }
+
+    /** A loop of four cells is a rectangle, and is called so. */
+    private static StepKind rectangle(StepKind loop) {
+        return switch (loop) {
+            case UNIQUE_LOOP_1 -> StepKind.UNIQUENESS_1;
+            case UNIQUE_LOOP_2 -> StepKind.UNIQUENESS_2;
+            case UNIQUE_LOOP_3 -> StepKind.UNIQUENESS_3;
+            default -> StepKind.UNIQUENESS_4;
+        };
     }
 
     private void search(CandidateState state, StepBuffer buffer, int cell, int allowance, int known, int lastKind) {

@@ -153,9 +153,10 @@ final class ExplainerSentences {
                 StepMessages.onlyCells(house(), cells(), digits());
             case NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD -> StepMessages.onlyDigits(house(), cells(), digits());
             case XY_WING, XYZ_WING -> wing();
+            case UNIQUENESS_1, UNIQUENESS_2, UNIQUENESS_3, UNIQUENESS_4 -> StepMessages.twoSolutions(digits(), cells());
             case UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4 ->
                 StepMessages.twoSolutions(digits(), cells());
-            case BUG_1, BUG_2, BUG_3, BUG_4 -> StepMessages.twoSolutionsOfGrid(digits(), cells());
+            case BUG_PLUS_1, BUG_2, BUG_3, BUG_4 -> StepMessages.twoSolutionsOfGrid(digits(), cells());
             case ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLE_EXCLUSION -> StepMessages.noneLeft(cells());
             case X_CYCLE, Y_CYCLE, XY_CYCLE -> StepMessages.loopOfLinks();
             case FORCING_X_CHAIN, FORCING_XY_CHAIN -> StepMessages.ifChain(assertion(start()), assertion(end()));

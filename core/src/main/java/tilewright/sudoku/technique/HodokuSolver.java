@@ -240,12 +240,18 @@ public final class HodokuSolver {
         return walked(clues, allowed, step -> false, stop).solved();
     }
 
-    /** The next step, of a kind up to one; empty when there is none. */
+    /** The next step; empty when only a forcing chain or net could follow, of which the techniques here give no reason. */
+    public static Optional<Step> next(CandidateGrid grid, Stop stop) {
+        return next(grid, StepKind.FINNED_FRANKEN_SWORDFISH, stop);
+    }
+
+    /** The next step, of a kind up to one; empty when there is none. Of equal singles, the one that is easiest to see. */
     public static Optional<Step> next(CandidateGrid grid, StepKind last, Stop stop) {
-        for (StepKind kind : List.of(StepKind.NAKED_SINGLE, StepKind.HIDDEN_SINGLE)) {
-            List<Step> singles = new ArrayList<>();
-            if (new Singles(kind).find(grid, stop, singles::add)) {
-                return Optional.of(singles.getFirst());
+        for (StepKind kind : List.of(StepKind.FULL_HOUSE, StepKind.NAKED_SINGLE, StepKind.HIDDEN_SINGLE)) {
+            Optional<Step> single = Techniques.steps(grid, new Singles(kind), stop).stream()
+                    .min(Comparator.comparingInt(HodokuSolver::sight));
+            if (single.isPresent()) {
+                return single;
             }
         }
         for (RankedTechnique technique : ORDER) {
@@ -255,6 +261,16 @@ public final class HodokuSolver {
             }
         }
         return Optional.empty();
+    }
+
+    /** How hard a single is to see: by its house, of hidden ones also by its digit. */
+    private static int sight(Step single) {
+        int[] houses = Houses.easiestFirst();
+        int rank = 0;
+        while (!single.bases().isEmpty() && houses[rank] != single.bases().getFirst()) {
+            rank++;
+        }
+        return single.kind() == StepKind.HIDDEN_SINGLE ? 10 * rank + single.target().digit() : rank;
     }
 
     /** The position in which a kind of step is the next one for the first time; empty when it is none. */

@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -20,76 +18,54 @@ import tilewright.draw.Mark;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.puzzle.Hinter.Stage;
 import tilewright.search.Stop;
-import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
-import tilewright.sudoku.model.Note;
-import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Text;
-import tilewright.sudoku.rating.ExplainerRater;
+import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
-import tilewright.sudoku.step.Candidate;
-import tilewright.sudoku.step.Step;
-import tilewright.sudoku.step.StepKind;
+import tilewright.sudoku.rating.StepOrder;
 
 /**
- * Whole hints, kept in {@code hints.txt}: two for each technique, and of some positions why a wrong candidate is wrong. What the
+ * Whole hints, kept in {@code hints.txt}: two for each technique of Sudoku Explainer and some of HoDoKu, in the usual order of
+ * techniques and, where that is another one, in Sudoku Explainer's; and of some positions why a wrong candidate is wrong. What the
  * steps are and how hard is tested against Sudoku Explainer; that words and marks are good was read and seen. Where they shall be
  * others, {@link #main} prints the file.
  */
 final class KnownHintsTest {
 
-    private static final int EACH = 2;
-
     /** In every third position, by the number of its empty cells. */
     private static final int WHY_NOT = 3;
 
     private static final SudokuHinter HINTER = new SudokuHinter(new Raters());
+    private static final SudokuHinter EXPLAINER =
+            new SudokuHinter(new OrderedSteps(new Raters(), StepOrder.EXPLAINER));
 
     /** Prints the blocks of the file. */
-    static void main() {
-        positions().forEach(position -> System.out.println(block(position)));
+    static void main() throws IOException {
+        for (String block : blocks()) {
+            System.out.println(block(block.substring(0, block.indexOf('\n'))));
+        }
     }
 
-    /** Positions of the ways to solve puzzles in which each technique is the next step. */
-    private static List<String> positions() {
-        List<String> positions = new ArrayList<>();
-        Map<StepKind, Integer> seen = new HashMap<>();
-        ExplainerRater rater = new ExplainerRater();
-        int[] all = new int[Houses.CELLS];
-        Arrays.fill(all, Digits.ALL);
-        List<KnownPuzzle> puzzles = KnownPuzzle.read("ratings");
-        for (int i = 0; i < 640; i += 3) {
-            Board board = new SudokuRules().after(puzzles.get(i).board(), new Move.Automatic(true));
-            for (Step step : rater.path(board.digits(), all, Stop.never())) {
-                if (seen.merge(step.kind(), 1, Integer::sum) <= EACH) {
-                    positions.add(Text.POSITIONS.format(board));
-                }
-                board = after(board, step);
-            }
+    private static List<String> blocks() throws IOException {
+        try (InputStream in = KnownHintsTest.class.getResourceAsStream("/tilewright/sudoku/hints.txt")) {
+            String kept = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            return List.of(kept.substring(kept.indexOf("\n\n") + 2).split("\n\n"));
         }
-        return positions;
-    }
-
-    private static Board after(Board before, Step step) {
-        SudokuRules rules = new SudokuRules();
-        Board board = before;
-        for (Candidate placed : step.placements()) {
-            board = rules.after(board, new Move.Place(placed.cell(), placed.digit()));
-        }
-        for (Candidate gone : step.eliminations()) {
-            board = rules.after(board, new Move.Mark(gone.cell(), Note.REMOVED, Digits.bit(gone.digit())));
-        }
-        return board;
     }
 
     private static String block(String position) {
         Board board = Text.POSITIONS.parse(position);
         StringBuilder block = new StringBuilder(position).append('\n');
-        HINTER.hint(board).ifPresent(hint -> write(hint, block));
+        Hint<Move> usual = HINTER.hint(board).orElseThrow();
+        Hint<Move> other = EXPLAINER.hint(board).orElseThrow();
+        write(usual, block);
+        if (!other.technique().equals(usual.technique())) {
+            write(other, block.append("Explainer\n"));
+        }
         if (board.emptyCells() % WHY_NOT == 0) {
             whyNot(board).ifPresent(hint -> write(hint, block.append("Why not?\n")));
         }
@@ -142,17 +118,14 @@ final class KnownHintsTest {
 
     @TestFactory
     List<DynamicTest> a_hint_is_as_before() throws IOException {
-        try (InputStream in = KnownHintsTest.class.getResourceAsStream("/tilewright/sudoku/hints.txt")) {
-            String kept = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-            List<DynamicTest> tests = new ArrayList<>();
-            for (String block : kept.substring(kept.indexOf("\n\n") + 2).split("\n\n")) {
-                String[] lines = block.split("\n");
-                tests.add(DynamicTest.dynamicTest(
-                        lines[1].substring(0, lines[1].indexOf(" | ")),
-                        () -> assertThat(block(lines[0]).strip()).isEqualTo(block.strip())));
-            }
-            assertThat(tests).hasSizeGreaterThan(70);
-            return tests;
+        List<DynamicTest> tests = new ArrayList<>();
+        for (String block : blocks()) {
+            String[] lines = block.split("\n");
+            tests.add(DynamicTest.dynamicTest(
+                    lines[1].substring(0, lines[1].indexOf(" | ")),
+                    () -> assertThat(block(lines[0]).strip()).isEqualTo(block.strip())));
         }
+        assertThat(tests).hasSizeGreaterThan(70);
+        return tests;
     }
 }

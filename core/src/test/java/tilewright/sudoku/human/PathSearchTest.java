@@ -15,6 +15,7 @@ import tilewright.search.Stop;
 import tilewright.sudoku.KnownPuzzle;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Text;
+import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
 import tilewright.sudoku.solve.SudokuSolver;
@@ -23,8 +24,8 @@ import tilewright.sudoku.step.StepSentences;
 
 final class PathSearchTest {
 
-    private final Raters raters = new Raters();
-    private final PathSolver solver = new PathSolver(new SudokuSolver(), raters);
+    private final OrderedSteps ordered = new OrderedSteps(new Raters());
+    private final PathSolver solver = new PathSolver(new SudokuSolver(), ordered);
 
     private Stepper<PuzzleSearch<Board>> stepper(Board board) {
         return new Stepper<>(() -> solver.search(board, "path", new SeededRandom(0)));
@@ -33,7 +34,7 @@ final class PathSearchTest {
     @Test
     void each_step_of_the_path_descends_to_the_solution_and_then_all_the_way_back() {
         for (KnownPuzzle puzzle : KnownPuzzle.read("top1465").subList(0, 5)) {
-            List<Step> steps = new SolutionPath(raters).path(puzzle.board(), Limits.NONE);
+            List<Step> steps = new SolutionPath(ordered).path(puzzle.board(), Limits.NONE);
             Stepper<PuzzleSearch<Board>> stepper = stepper(puzzle.board());
             for (int i = 0; i < steps.size(); i++) {
                 stepper.goTo(i + 1, Stop.never());
@@ -57,7 +58,7 @@ final class PathSearchTest {
     @Test
     void rows_of_the_study_are_shown_by_the_search() {
         Board board = KnownPuzzle.read("top1465").getFirst().board();
-        List<Study.Row> rows = new ShownPath(new SolutionPath(raters))
+        List<Study.Row> rows = new ShownPath(new SolutionPath(ordered))
                 .study(board, 1, Limits.NONE)
                 .rows();
         Stepper<PuzzleSearch<Board>> stepper = stepper(board);
@@ -94,7 +95,7 @@ final class PathSearchTest {
     @Test
     void a_step_that_takes_too_long_to_find_ends_the_path() {
         Board hard = KnownPuzzle.read("hardest-1106").getFirst().board();
-        PuzzleSearch<Board> search = new PathSearch(hard, Optional.of(new WatchedPath(hard, raters, 100)));
+        PuzzleSearch<Board> search = new PathSearch(hard, Optional.of(new WatchedPath(hard, ordered, 100)));
         assertThat(search.run(Search.DEAD_END | Search.SOLUTION, 1000)).isEqualTo(Search.DEAD_END);
         assertThat(search.caption(Search.DEAD_END).text()).isEqualTo("the next step takes too long to find");
     }

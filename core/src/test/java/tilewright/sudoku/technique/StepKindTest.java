@@ -55,7 +55,7 @@ final class StepKindTest {
                 .filter(StepKind::inExplainer)
                 .map(StepKind::title)
                 .toList();
-        assertThat(titles).hasSize(40).doesNotHaveDuplicates();
+        assertThat(titles).hasSize(44).doesNotHaveDuplicates();
     }
 
     @ParameterizedTest

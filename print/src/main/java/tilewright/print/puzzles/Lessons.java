@@ -58,10 +58,11 @@ final class Lessons {
             Puzzle<P, S, M> puzzle, Picture picture, Workspace workspace, Stop stop, List<String> steps) {
         return switch (picture) {
             case Picture.None() -> Optional.empty();
-            case Picture.Hinted(String text) -> {
+            case Picture.Hinted(String text, String order) -> {
                 S position = puzzle.texts().positions().parse(text);
                 Optional<Hint<M>> hint =
-                        puzzle.abilities(workspace).hinter().flatMap(hinter -> hinter.hint(position, stop));
+                        puzzle.abilities(workspace).inOrder(order).orElseThrow().hinter()
+                                .flatMap(hinter -> hinter.hint(position, stop));
                 hint.ifPresent(it -> it.stages().stream()
                         .map(stage -> Sentences.shortened(stage.text().text()))
                         .filter(words -> !words.equals(it.technique() + "."))
