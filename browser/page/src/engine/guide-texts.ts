@@ -7,6 +7,8 @@ export type PuzzleArticle = {
   readonly id: string;
   readonly group: string;
   readonly title: string;
+  /** Other names of what it is about. */
+  readonly names?: readonly string[];
   readonly gist: string;
   readonly text: readonly string[];
   readonly rows: readonly TextRow[];

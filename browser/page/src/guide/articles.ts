@@ -11,6 +11,8 @@ export type Article = {
   /** The heading under which it is listed, within what it is about; empty for those that come first. */
   readonly group: string;
   readonly title: string;
+  /** Other names of what it is about. */
+  readonly names?: readonly string[];
   readonly gist: string;
   readonly text: readonly string[];
   readonly rows: readonly TextRow[];

@@ -35,7 +35,7 @@ function meant(query: string): readonly (readonly string[])[] {
 /** 0 unless every word is found. */
 function score(article: Article, asked: readonly string[]): number {
   const title = plain(titled(article));
-  const gist = plain(article.gist);
+  const gist = plain([article.gist, ...(article.names ?? [])].join(" "));
   const text = plain(texts(article).join(" "));
   let sum = 0;
   for (const word of asked) {

@@ -36,7 +36,7 @@ final class LessonContractTest {
 
     private static final Workspace WORKSPACE = new Workspace();
     private static final Path TEXTS = Path.of("src/main/resources/tilewright/words");
-    private static final Set<String> OF_ARTICLES = Set.of("title", "board", "study", "order", "practice");
+    private static final Set<String> OF_ARTICLES = Set.of("title", "names", "board", "study", "order", "practice");
     private static final Map<String, Set<String>> FIELDS = Map.of(
             "rules.md", Set.of("board", "good", "bad"),
             "lesson.md", Set.of("board", "rings", "study", "moves", "refused"));

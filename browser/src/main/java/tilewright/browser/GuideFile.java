@@ -40,6 +40,7 @@ final class GuideFile {
                 .with("id", article.id())
                 .with("group", article.group())
                 .with("title", article.title())
+                .with("names", Json.strings(article.names()))
                 .with("gist", article.gist())
                 .with("text", Json.strings(article.text()))
                 .with(

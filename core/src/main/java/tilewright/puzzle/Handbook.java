@@ -41,6 +41,15 @@ public final class Handbook {
         return index.stream().filter(entry -> entry.id.equals(id)).findFirst().map(this::read);
     }
 
+    /** The article with this ID or title, or with this one among its other names, however that is written. */
+    public Optional<Article> named(String name) {
+        String key = Nearest.key(name);
+        return article(name).or(() -> articles().stream()
+                .filter(article -> Nearest.key(article.title()).equals(key)
+                        || article.names().stream().map(Nearest::key).anyMatch(key::equals))
+                .findFirst());
+    }
+
     private Article read(Entry entry) {
         MarkdownSection file = MarkdownSection.read(folder + entry.id + ".md").getFirst();
         List<String> paragraphs = file.paragraphs();
@@ -48,6 +57,7 @@ public final class Handbook {
                 entry.id,
                 entry.group,
                 file.field("title"),
+                file.field("names").isEmpty() ? List.of() : file.list("names"),
                 paragraphs.getFirst(),
                 paragraphs.subList(1, paragraphs.size()),
                 file.rows(),
@@ -60,6 +70,7 @@ public final class Handbook {
      *
      * @param id lower case letters, digits and hyphens; its address, which never changes
      * @param group the heading under which it is listed
+     * @param names other names of what it is about
      * @param gist what it says, in a sentence for the list
      * @param text paragraphs
      * @param rows a table of names and what is to be said of them
@@ -69,12 +80,14 @@ public final class Handbook {
             String id,
             String group,
             String title,
+            List<String> names,
             String gist,
             List<String> text,
             List<Row> rows,
             Picture picture,
             String practice) {
         public Article {
+            names = List.copyOf(names);
             text = List.copyOf(text);
             rows = List.copyOf(rows);
         }

@@ -3,6 +3,7 @@ package tilewright.puzzle;
 import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.text.Ascii;
 
 /** Finds the word that somebody may have meant. */
 public final class Nearest {
@@ -12,6 +13,32 @@ public final class Nearest {
     /** Returns {@code ; did you mean 'word'?} for the nearest of the words, or an empty text when none is near. */
     public static Message suggestion(String typed, List<String> words) {
         return of(typed, words).map(PuzzleMessages::didYouMean).orElse(Message.NONE);
+    }
+
+    /**
+     * A name as it is compared: letters and digits in lower case, words without a plural's s and without {@code type}: {@code Naked
+     * Pairs}, {@code naked-pair} and {@code nakedpair} are one.
+     */
+    public static String key(String name) {
+        StringBuilder key = new StringBuilder();
+        StringBuilder word = new StringBuilder();
+        for (int i = 0; i <= name.length(); i++) {
+            char c = i < name.length() ? name.charAt(i) : ' ';
+            if (Ascii.isLetter(c) || Ascii.isDigit(c)) {
+                word.append(c);
+            } else {
+                key.append(plain(Ascii.lower(word.toString())));
+                word.setLength(0);
+            }
+        }
+        return key.toString();
+    }
+
+    private static String plain(String word) {
+        String one = word.length() > 3 && word.endsWith("s") && !word.endsWith("ss")
+                ? word.substring(0, word.length() - 1)
+                : word;
+        return one.equals("type") ? "" : one;
     }
 
     /**

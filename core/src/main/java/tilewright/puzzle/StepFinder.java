@@ -22,9 +22,6 @@ public interface StepFinder<S> {
      */
     Optional<String> refusal(String technique);
 
-    /** The names of the techniques that it knows. */
-    List<String> techniques();
-
     /**
      * The steps, the easiest first.
      *

@@ -169,7 +169,7 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
         List<Article> lessons = new ArrayList<>();
         Handbook handbook = Handbook.of(puzzle);
         for (String id : fields.texts("teach", SheetWords.LONGEST)) {
-            lessons.add(handbook.article(id).orElseThrow(() -> fields.wrong("teach", unknown(id, handbook.ids()))));
+            lessons.add(handbook.named(id).orElseThrow(() -> fields.wrong("teach", unknown(id, handbook.ids()))));
         }
         return lessons;
     }

@@ -1,13 +1,14 @@
 package tilewright.sudoku.generate;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tilewright.message.Message;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.step.StepKind;
+import tilewright.sudoku.step.TechniqueNames;
 import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
@@ -31,6 +32,9 @@ public final class SetupText {
     static final String PATTERN = "pattern-";
 
     private static final String BEHIND = ",";
+
+    /** Letters of an unknown name that are repeated. */
+    private static final int LONGEST = 40;
 
     private SetupText() {}
 
@@ -138,16 +142,26 @@ public final class SetupText {
         return cursor.skip(',') ? readSymmetry(cursor) : Symmetry.NONE;
     }
 
-    /** The longest name that the text goes on with. */
+    /** Any name of a technique, up to a comma. */
     private static Target.Needs readNeeds(Cursor cursor) {
-        StepKind best = Target.Needs.kinds().stream()
-                .filter(kind -> cursor.sees(name(kind)))
-                .max(Comparator.comparingInt(kind -> name(kind).length()))
-                .orElseThrow(() -> cursor.error(GenerateMessages.expectedTechnique(
-                        Target.Needs.kinds().stream().map(SetupText::name).collect(Collectors.joining(", ")),
-                        cursor.found())));
-        cursor.skip(name(best));
-        return new Target.Needs(best);
+        int start = cursor.offset();
+        String name = cursor.until(',');
+        Optional<StepKind> kind = TechniqueNames.find(name).filter(Target.Needs.kinds()::contains);
+        if (kind.isEmpty()) {
+            throw cursor.error(start, unknown(name));
+        }
+        return new Target.Needs(kind.get());
+    }
+
+    private static Message unknown(String name) {
+        if (name.isEmpty()) {
+            return GenerateMessages.expectedTechnique();
+        }
+        String few = name.length() > LONGEST ? name.substring(0, LONGEST) + "…" : name;
+        return TechniqueNames.find(name)
+                .map(other -> GenerateMessages.notMade(other.words()))
+                .orElseGet(() -> GenerateMessages.unknownTechnique(
+                        few, TechniqueNames.suggestion(name, Target.Needs.kinds())));
     }
 
     private static Symmetry readSymmetry(Cursor cursor) {

@@ -2,12 +2,10 @@ package tilewright.sudoku.human;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.message.Value;
-import tilewright.puzzle.Nearest;
 import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.Study;
 import tilewright.search.Stop;
@@ -21,6 +19,7 @@ import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.step.StepSentences;
+import tilewright.sudoku.step.TechniqueNames;
 import tilewright.sudoku.technique.CandidateGrid;
 import tilewright.sudoku.technique.Technique;
 import tilewright.sudoku.technique.Techniques;
@@ -37,14 +36,6 @@ public final class AllSteps implements StepFinder<Board> {
 
     public AllSteps(OrderedSteps ordered) {
         this.ordered = ordered;
-    }
-
-    @Override
-    public List<String> techniques() {
-        return Stream.of(StepKind.values())
-                .filter(StepKind::inHodoku)
-                .map(StepKind::title)
-                .toList();
     }
 
     @Override
@@ -66,10 +57,13 @@ public final class AllSteps implements StepFinder<Board> {
         if (Techniques.named(technique).isPresent() || forcing(technique).isPresent()) {
             return Optional.empty();
         }
-        List<String> names =
-                titles().map(title -> title.toLowerCase(Locale.ROOT)).toList();
-        Message guess = Nearest.suggestion(technique.toLowerCase(Locale.ROOT), names);
-        return Optional.of(HumanMessages.unknownTechnique(technique, guess));
+        Optional<StepKind> other = TechniqueNames.find(technique);
+        if (other.isPresent()) {
+            return Optional.of(HumanMessages.explainerAlone(other.get().words()));
+        }
+        List<StepKind> known =
+                Stream.of(StepKind.values()).filter(StepKind::inHodoku).toList();
+        return Optional.of(HumanMessages.unknownTechnique(technique, TechniqueNames.suggestion(technique, known)));
     }
 
     @Override
@@ -140,10 +134,7 @@ public final class AllSteps implements StepFinder<Board> {
 
     /** The kind of forcing steps of this name or code. */
     private static Optional<StepKind> forcing(String technique) {
-        return FORCING.stream()
-                .filter(kind ->
-                        kind.title().equalsIgnoreCase(technique) || kind.code().equals(technique))
-                .findFirst();
+        return TechniqueNames.find(technique).filter(FORCING::contains);
     }
 
     private static List<NamedStep> forcing(StepKind kind, CandidateGrid grid, Stop stop) {

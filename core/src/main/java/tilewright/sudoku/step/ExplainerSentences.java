@@ -36,8 +36,10 @@ final class ExplainerSentences {
     StepSentences all() {
         List<Integer> houses = houses();
         int digit = oneDigit() ? step.target().digit() : 0;
-        Message technique =
-                StepMessages.techniqueAbout(kind.words(), kind.about().orElseThrow());
+        Message name = TechniqueNames.explainer(kind)
+                .map(other -> StepMessages.withOtherName(kind.words(), other))
+                .orElse(kind.words());
+        Message technique = StepMessages.techniqueAbout(name, kind.about().orElseThrow());
         return new StepSentences(where(houses), houses, digit, technique, why(), act(), text());
     }
 

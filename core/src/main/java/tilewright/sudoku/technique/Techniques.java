@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -13,6 +12,7 @@ import tilewright.search.Stop;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
+import tilewright.sudoku.step.TechniqueNames;
 
 /** All techniques, and which of them finds steps of a kind. Immutable; threads may share it. */
 public final class Techniques {
@@ -180,7 +180,7 @@ public final class Techniques {
     }
 
     /**
-     * The technique of a code with its variant, {@code 0402-1}, or of a name, {@code X-Wing}, in either case: it gives the
+     * The technique of a code with its variant, {@code 0402-1}, or of a name of {@link TechniqueNames}: it gives the
      * steps of that kind alone. Empty when there is none.
      */
     public static Optional<Technique> named(String codeOrName) {
@@ -189,13 +189,7 @@ public final class Techniques {
         if (byCode.isPresent()) {
             return named(byCode.get(), hyphen < 0 ? "" : codeOrName.substring(hyphen + 1));
         }
-        String wanted = codeOrName.toLowerCase(Locale.ROOT);
-        for (StepKind kind : StepKind.values()) {
-            if (kind.title().toLowerCase(Locale.ROOT).equals(wanted)) {
-                return named(kind, "");
-            }
-        }
-        return Optional.empty();
+        return TechniqueNames.find(codeOrName).flatMap(Techniques::named);
     }
 
     /** The technique for steps of a kind, in its plain form. */
