@@ -61,7 +61,23 @@ final class Opening {
             return Play.load(catalog, text, stop);
         }
         boolean moves = text.indexOf(" |") >= 0 && text.indexOf('\n') < 0;
-        return moves ? Play.load(catalog, puzzle.id() + ":" + text, stop) : Play.start(puzzle, text);
+        if (!moves) {
+            return Play.start(puzzle, text);
+        }
+        try {
+            return Play.load(catalog, puzzle.id() + ":" + text, stop);
+        } catch (TextError error) {
+            return barred(puzzle, text, error);
+        }
+    }
+
+    /** A position with bars in it, which are no end of one. */
+    private static Play barred(Puzzle<?, ?, ?> puzzle, String text, TextError error) {
+        try {
+            return Play.start(puzzle, text);
+        } catch (TextError other) {
+            throw error;
+        }
     }
 
     /** All texts, or more than are wanted. */
@@ -86,7 +102,7 @@ final class Opening {
     private static String joined(TextLines lines, int count, LineGrouping grouping) {
         if (count == 1) {
             String line = lines.line(0);
-            boolean cells = grouping != LineGrouping.LINES && isOfDigits(line); // blanks may be empty cells
+            boolean cells = !grouping.equals(LineGrouping.LINES) && isOfDigits(line); // blanks may be empty cells
             return cells ? line.stripTrailing() : line.strip();
         }
         StringBuilder text = new StringBuilder(lines.line(0).stripTrailing());

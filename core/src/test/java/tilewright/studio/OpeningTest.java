@@ -67,6 +67,17 @@ final class OpeningTest {
     }
 
     @Test
+    void a_pasted_text_has_the_line_ends_blanks_and_bars_of_its_program() {
+        String rows = String.join("\r", CLUES.split("(?<=\\G.{9})", -1));
+        assertThat(ids(open("sudoku", "Grid 01\r" + rows + "\rGrid 02\r" + rows)))
+                .containsExactly("sudoku:" + CLUES, "sudoku:" + CLUES);
+        assertThat(ids(open("sudoku", CLUES.replaceAll("(.{9})", "$1 | ")))).containsExactly("sudoku:" + CLUES);
+        String blank = ".." + CLUES.substring(2);
+        assertThat(ids(open("sudoku", blank.replace('.', ' ')))).containsExactly("sudoku:" + blank);
+        assertThat(ids(open("sudoku", "  " + CLUES + "\t"))).containsExactly("sudoku:" + CLUES);
+    }
+
+    @Test
     void what_cannot_be_read_gets_a_sentence_with_its_place() {
         Json.Obj answer = open("sudoku", CLUES.substring(0, 40) + "x" + CLUES.substring(41));
         assertThat(answer.field("error").orElseThrow().toString()).contains("column 41: a cell is 1 to 9, or . when empty, not (x)");

@@ -104,7 +104,7 @@ record TextRange(int file, String name, long from, long to) implements Serializa
         try (StreamLines lines =
                 new StreamLines(new BoundedStream(Files.open(name, from - 1, hadoop), to - from + 1), 0, 1, false)) {
             Optional<Line> before = lines.next();
-            if (before.isPresent() && grouping != LineGrouping.LINES) { // its beginning is not here
+            if (before.isPresent() && !grouping.equals(LineGrouping.LINES)) { // its beginning is not here
                 before = lines.next();
             }
             while (before.isPresent()) {

@@ -48,9 +48,27 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
      * @param regular whether bands and rows must be apart as they are elsewhere in the grid
      */
     static Optional<FoundGrid> at(LinesAhead ahead, boolean regular) {
-        if (!begins(ahead)) {
-            return Optional.empty();
+        Optional<FoundGrid> plain = begins(ahead) ? inAnyForm(ahead, regular) : Optional.empty();
+        if (plain.isPresent() && !plain.get().hasCandidates() || !ahead.has(0)) {
+            return plain;
         }
+        UnlabeledLines unlabeled = new UnlabeledLines(ahead);
+        if (!unlabeled.begins()) {
+            return plain;
+        }
+        Optional<FoundGrid> labeled = inAnyForm(unlabeled, regular);
+        return labeled.isPresent() && labeled.get().isLabeled(unlabeled) ? labeled : plain;
+    }
+
+    private boolean isLabeled(UnlabeledLines lines) {
+        boolean all = true;
+        for (int row = 0; row < 9; row++) {
+            all &= lines.isLabeled(rows[row], row);
+        }
+        return all;
+    }
+
+    private static Optional<FoundGrid> inAnyForm(LinesAhead ahead, boolean regular) {
         for (RowForm form : FORMS) {
             Optional<FoundGrid> grid = at(ahead, form, regular, false);
             if (grid.isPresent()) {

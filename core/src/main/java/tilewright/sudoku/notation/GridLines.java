@@ -100,7 +100,7 @@ public final class GridLines implements LineGrouping {
             if (kind != LineKind.BLANK && grid(new Behind(ahead, i)) > 0) {
                 return new Group(i, false);
             }
-            if (kind == LineKind.ROW || kind == LineKind.FRAME || ListText.opens(ahead.line(i))) {
+            if (kind == LineKind.ROW || kind == LineKind.FRAME || ListText.begins(ahead.line(i))) {
                 return Group.LINE;
             }
         }

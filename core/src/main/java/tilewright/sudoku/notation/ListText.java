@@ -58,8 +58,16 @@ final class ListText {
         return Optional.empty();
     }
 
-    /** Whether there is an opening bracket in a line. */
-    static boolean opens(String line) {
+    /** Whether a line begins with an opening bracket. */
+    static boolean begins(String line) {
+        int at = 0;
+        while (at < line.length() && BlankCells.isBlank(line.charAt(at))) {
+            at++;
+        }
+        return at < line.length() && (line.charAt(at) == '[' || line.charAt(at) == '{');
+    }
+
+    private static boolean opens(String line) {
         return line.indexOf('[') >= 0 || line.indexOf('{') >= 0 || line.indexOf('(') >= 0;
     }
 

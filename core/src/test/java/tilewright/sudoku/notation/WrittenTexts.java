@@ -125,9 +125,13 @@ record WrittenTexts(SeededRandom random) {
         String below = one("", "", " Simple Sudoku\n  Version 4.2n", "(c) somebody", "Rating: 7");
         String indent = blanks ? "" : one("", "", "   ", "\t");
         String remark = blanks || doubled ? "" : one("", "", "", " remark");
+        String label = bars && outer && !frame.bar().equals("#") ? one("", "", "", "A", "1", "R1") : "";
         StringBuilder out = new StringBuilder();
         for (String puzzle : puzzles) {
             List<String> rows = new ArrayList<>();
+            if (label.equals("1")) {
+                rows.add("   1 2 3 4 5 6 7 8 9");
+            }
             if (outer) {
                 rows.add(indent + frame.top());
             }
@@ -141,7 +145,10 @@ record WrittenTexts(SeededRandom random) {
                 String between = pad + frame.bar() + pad + (bars || frame.bar().isEmpty() ? "" : cell);
                 between = between.isEmpty() && !bars ? cell : between;
                 String side = outer ? pad : "";
-                rows.add((indent + bar + side + String.join(between, groups) + side + bar + remark).stripTrailing());
+                String name = label.isEmpty()
+                        ? ""
+                        : label.substring(0, label.length() - 1) + (char) (label.charAt(label.length() - 1) + row) + " ";
+                rows.add((indent + name + bar + side + String.join(between, groups) + side + bar + remark).stripTrailing());
                 if (row % 3 == 2 && row < 8 && !frame.band().isEmpty()) {
                     rows.add(indent + frame.band());
                 }
@@ -175,7 +182,8 @@ record WrittenTexts(SeededRandom random) {
             for (int row = 0; row < 9; row++) {
                 String cells = puzzle.substring(9 * row, 9 * row + 9);
                 List<String> values = new ArrayList<>();
-                for (char c : cells.toCharArray()) {
+                for (int i = 0; i < cells.length(); i++) {
+                    char c = cells.charAt(i);
                     values.add(c == '.' ? empty : "" + c);
                 }
                 rows.add(strings ? '"' + cells + '"' : open + String.join(", ", values) + close);
