@@ -471,4 +471,17 @@ final class CommandsTest {
         assertThat(Program.REAL.reading(two).run("show", "trominoes", "--svg", "--json").out())
                 .hasLineCount(3);
     }
+
+    @Test
+    void equal_clues_are_named_where_there_is_no_solution() {
+        String clash = "..5....5." + ".".repeat(72);
+        String why = "two 5s in row 1: r1c3 and r1c8\n";
+        assertThat(Program.REAL.run("solve", "sudoku", "--text", clash).err()).isEqualTo("line 1: no solution: " + why);
+        assertThat(Program.REAL.run("solve", "sudoku", "--all", "--text", clash).err())
+                .isEqualTo("line 1: no solution: " + why);
+        assertThat(Program.REAL.run("rate", "sudoku", "--text", clash).err())
+                .isEqualTo("line 1: it has no solution: " + why);
+        assertThat(Program.REAL.run("solve", "sudoku", "--json", "--text", clash).out())
+                .isEqualTo("{\"line\":1,\"puzzle\":\"" + clash + "\",\"solutions\":0}\n");
+    }
 }

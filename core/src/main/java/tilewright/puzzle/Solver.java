@@ -44,6 +44,11 @@ public interface Solver<S> {
         return Message.NONE;
     }
 
+    /** Returns why a position cannot be solved, where that is seen at once; else empty. */
+    default Message obstacle(S position) {
+        return Message.NONE;
+    }
+
     /**
      * Whether a solution found within few nodes may differ from the one found within more. A solver with several ways to its
      * first solution may depend on the budget.

@@ -112,7 +112,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         }
         Solved<S> without = new Solved<>(puzzle, position, Optional.empty());
         return switch (solutions.outcome()) {
-            case Outcome.Complete _ -> new Answer.NoResult(Reason.UNSOLVABLE, TaskMessages.noSolution(), without);
+            case Outcome.Complete _ -> new Answer.NoResult(Reason.UNSOLVABLE, noSolution(solver.obstacle(position)), without);
             case Outcome.Limited limited -> undecided(limited, without.about());
         };
     }
@@ -148,10 +148,14 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
             case Outcome.Complete _ -> {
                 Result all = new AllSolutions(text, texts, !more, Optional.empty());
                 yield texts.isEmpty()
-                        ? new Answer.NoResult(Reason.UNSOLVABLE, TaskMessages.noSolution(), all)
+                        ? new Answer.NoResult(Reason.UNSOLVABLE, noSolution(solver.obstacle(position)), all)
                         : new Answer.Done(joined, all);
             }
         };
+    }
+
+    private static Message noSolution(Message why) {
+        return why.isEmpty() ? TaskMessages.noSolution() : TaskMessages.noSolutionBecause(why);
     }
 
     private static Answer undecided(Outcome.Limited limited, Json.Obj fields) {

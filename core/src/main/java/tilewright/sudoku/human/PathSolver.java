@@ -3,6 +3,7 @@ package tilewright.sudoku.human;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
@@ -33,6 +34,11 @@ public final class PathSolver implements Solver<Board> {
     public PathSolver(Solver<Board> solver, OrderedSteps steps) {
         this.solver = solver;
         this.steps = steps;
+    }
+
+    @Override
+    public Message obstacle(Board position) {
+        return solver.obstacle(position);
     }
 
     @Override

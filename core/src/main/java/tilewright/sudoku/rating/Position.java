@@ -1,11 +1,13 @@
 package tilewright.sudoku.rating;
 
+import tilewright.message.Message;
 import tilewright.puzzle.Study;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.BoardCandidates;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.solve.EqualDigits;
 import tilewright.sudoku.solve.UniqueSolution;
 
 /**
@@ -23,12 +25,18 @@ public record Position(int[] digits, int[] candidates) {
      * @throws Study.Refused when it has no solution or several
      */
     static Position ofPuzzle(Board board, Stop stop) {
-        Position position = of(puzzle(board));
+        Board puzzle = puzzle(board);
+        Position position = of(puzzle);
         int solutions = new CandidateSolutions().count(position.digits, position.candidates, stop);
         if (solutions != 1) {
-            throw new Study.Refused(solutions == 0 ? RatingMessages.noSolution() : RatingMessages.severalSolutions());
+            throw new Study.Refused(solutions == 0 ? noSolution(puzzle) : RatingMessages.severalSolutions());
         }
         return position;
+    }
+
+    private static Message noSolution(Board puzzle) {
+        Message why = EqualDigits.words(puzzle);
+        return why.isEmpty() ? RatingMessages.noSolution() : RatingMessages.noSolutionBecause(why);
     }
 
     /**

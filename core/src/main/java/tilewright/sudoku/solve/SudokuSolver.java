@@ -2,6 +2,7 @@ package tilewright.sudoku.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
 import tilewright.rng.SeededRandom;
@@ -28,6 +29,11 @@ public final class SudokuSolver implements Solver<Board> {
             default ->
                 throw new IllegalArgumentException("unknown method (%s); expected cover or cells".formatted(method));
         };
+    }
+
+    @Override
+    public Message obstacle(Board position) {
+        return EqualDigits.words(position);
     }
 
     /** Each solution is a grid of its own, all its digits clues: its text is 81 digits. */

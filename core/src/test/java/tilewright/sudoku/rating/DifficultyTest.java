@@ -42,7 +42,7 @@ final class DifficultyTest {
     void a_puzzle_without_solution_or_with_several_is_refused() {
         assertThatThrownBy(() -> report(Text.POSITIONS.parse("55" + PUZZLE.substring(2))))
                 .isInstanceOf(Study.Refused.class)
-                .hasMessage("it has no solution");
+                .hasMessage("it has no solution: two 5s in row 1: r1c1 and r1c2");
         assertThatThrownBy(() -> report(Text.POSITIONS.parse("." + PUZZLE.substring(1, 40) + ".".repeat(41))))
                 .isInstanceOf(Study.Refused.class)
                 .hasMessage("it has several solutions");
