@@ -47,8 +47,7 @@ final class LibraryJavadocTest {
                     "-d",
                     out.toString(),
                     "-classpath",
-                    Path.of("target", "classes") + File.pathSeparator
-                            + System.getProperty("java.class.path"));
+                    Path.of("target", "classes") + File.pathSeparator + System.getProperty("java.class.path"));
             compiler.getTask(
                             null,
                             files,
@@ -79,8 +78,7 @@ final class LibraryJavadocTest {
                     .toList();
             for (String example : examples) {
                 String[] words = example.split(" ");
-                String test = Files.readString(
-                        Path.of("src/test/java", words[0].replace('.', '/') + ".java"));
+                String test = Files.readString(Path.of("src/test/java", words[0].replace('.', '/') + ".java"));
                 assertThat(test).as(name).contains("@start region=\"" + words[1] + "\"", "// @end");
             }
         }

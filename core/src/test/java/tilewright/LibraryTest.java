@@ -34,7 +34,8 @@ final class LibraryTest {
     private static final Paletto PALETTO = new Paletto();
 
     /** Easter Monster: takes seconds to rate. */
-    private static final String HARD = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+    private static final String HARD =
+            "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
     @AfterAll
     static void close() {
@@ -108,7 +109,9 @@ final class LibraryTest {
         Json.Obj share = asked("paletto", "rate", 0, board);
         Paletto.Rating rating = PALETTO.rate(board, Limits.NONE);
         assertThat(String.valueOf(rating.value())).isEqualTo(field(share, "value"));
-        assertThat(rating.turns()).hasToString(field(share, "legal")).isEqualTo(PALETTO.turns(board).size());
+        assertThat(rating.turns())
+                .hasToString(field(share, "legal"))
+                .isEqualTo(PALETTO.turns(board).size());
         assertThat(rating.winning()).hasToString(field(share, "winning"));
         assertThat(rating.proven()).hasToString(field(share, "proven"));
         List<String> known = PALETTO.verdicts(board, Limits.NONE).stream()
@@ -145,7 +148,10 @@ final class LibraryTest {
         }
         List<Paletto.Played> played = PALETTO.review(start, turns, Limits.NONE);
         assertThat(played).extracting(Paletto.Played::turn).isEqualTo(turns);
-        assertThat(played).extracting(Paletto.Played::mistake).isEqualTo(mistakes).contains(true);
+        assertThat(played)
+                .extracting(Paletto.Played::mistake)
+                .isEqualTo(mistakes)
+                .contains(true);
         assertThat(played).allMatch(turn -> turn.mistake() != turn.winning().isEmpty());
         assertThatThrownBy(() -> PALETTO.review(start, List.of(List.of(5)), Limits.NONE))
                 .hasMessage("there is no turn ([5]) here");

@@ -223,7 +223,11 @@ public final class Paletto implements AutoCloseable {
      */
     public Rating rate(String position, Limits limits) {
         Narrowness.Share share = questions.narrowness().share(texts.position(position), limits);
-        return new Rating(share.value().charAt(0), share.proven(), share.legal(), share.winning().orElse(0));
+        return new Rating(
+                share.value().charAt(0),
+                share.proven(),
+                share.legal(),
+                share.winning().orElse(0));
     }
 
     /**
@@ -279,8 +283,7 @@ public final class Paletto implements AutoCloseable {
      * @param mistake whether it gave a won position away
      * @param winning after a mistake: the turns that would have won
      */
-    public record Played(
-            List<Integer> turn, int player, char before, boolean mistake, List<List<Integer>> winning) {
+    public record Played(List<Integer> turn, int player, char before, boolean mistake, List<List<Integer>> winning) {
         /** Copies the lists. */
         public Played {
             turn = List.copyOf(turn);

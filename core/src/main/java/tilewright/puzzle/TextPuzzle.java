@@ -63,8 +63,7 @@ public final class TextPuzzle<P, S, M> {
             throw new IllegalArgumentException("number (%d) must be 1 or more".formatted(number));
         }
         P chosen = puzzle.setup(setup);
-        return text(
-                generator.generate(chosen, Daily.Date.random(setup, seed, number - 1), stop, Generator.Log.NONE));
+        return text(generator.generate(chosen, Daily.Date.random(setup, seed, number - 1), stop, Generator.Log.NONE));
     }
 
     /** The first ways to complete a position, as many as the limits allow. */

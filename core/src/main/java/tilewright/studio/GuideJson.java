@@ -19,15 +19,15 @@ final class GuideJson {
 
     static <S> Json.Obj guide(Puzzle<?, S, ?> puzzle, Workspace workspace) {
         Guide guide = Guide.of(puzzle);
-        List<String> techniques = puzzle.abilities(workspace)
-                .steps()
-                .map(StepFinder::techniques)
-                .orElse(List.of());
+        List<String> techniques =
+                puzzle.abilities(workspace).steps().map(StepFinder::techniques).orElse(List.of());
         return Json.obj()
                 .with("how", guide.how())
                 .with("sections", Json.arr(guide.sections().stream().map(section -> section(puzzle, section))))
                 .with("techniques", Json.strings(techniques))
-                .with("articles", Json.arr(Handbook.of(puzzle).articles().stream().map(GuideJson::article)));
+                .with(
+                        "articles",
+                        Json.arr(Handbook.of(puzzle).articles().stream().map(GuideJson::article)));
     }
 
     private static Json.Obj article(Handbook.Article article) {

@@ -70,8 +70,7 @@ final class DailyTest {
 
     private static String puzzles(String day) {
         return Puzzles.CATALOG.puzzles().stream()
-                .map(puzzle -> Play.generate(
-                                puzzle, "daily-" + day, 1, 0, Generator.Log.NONE, new Workspace())
+                .map(puzzle -> Play.generate(puzzle, "daily-" + day, 1, 0, Generator.Log.NONE, new Workspace())
                         .id())
                 .collect(Collectors.joining(" "));
     }

@@ -62,7 +62,8 @@ final class TextPuzzleTest {
 
     @Test
     void a_hint_has_its_moves_as_texts() {
-        TextPuzzle.Step step = TROMINOES.hint("g.../..../..../....", Stop.never()).orElseThrow();
+        TextPuzzle.Step step =
+                TROMINOES.hint("g.../..../..../....", Stop.never()).orElseThrow();
         assertThat(step.technique()).isNotEmpty();
         assertThat(step.text()).isNotEmpty();
         assertThat(step.moves()).isNotEmpty().allMatch(move -> move.matches("[a-z]=r\\dc\\d"));

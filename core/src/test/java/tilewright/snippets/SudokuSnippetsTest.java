@@ -28,7 +28,8 @@ final class SudokuSnippetsTest {
     @Test
     void limits() {
         // @start region="limits"
-        Limits limits = Limits.NONE.withSolutions(1_000_000).withStop(Stop.after(Duration.ofSeconds(1), System::nanoTime));
+        Limits limits =
+                Limits.NONE.withSolutions(1_000_000).withStop(Stop.after(Duration.ofSeconds(1), System::nanoTime));
         Counter.Count count = Sudoku.count(".".repeat(81), limits);
         // @end
         assertThat(count.exact()).isFalse();

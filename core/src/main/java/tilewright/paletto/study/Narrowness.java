@@ -70,8 +70,7 @@ public final class Narrowness implements Study<Board> {
         Share share = share(board, forecast);
         int legal = share.legal();
         if (forecast.isEmpty()) {
-            return new Report(StudyMessages.shareUnproved(legal), share, false)
-                    .said(StudyMessages.shareUnknown(legal));
+            return new Report(StudyMessages.shareUnproved(legal), share, false).said(StudyMessages.shareUnknown(legal));
         }
         int wins = forecast.get().winning().size();
         String value = share.value();

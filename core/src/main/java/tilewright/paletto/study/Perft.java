@@ -56,7 +56,11 @@ public final class Perft implements Study<Board> {
      * @param complete false when a limit came first
      */
     public record Sequences(
-            List<Long> sequences, List<Long> colorWins, List<Long> lastPieceWins, List<Long> bothWins, boolean complete) {
+            List<Long> sequences,
+            List<Long> colorWins,
+            List<Long> lastPieceWins,
+            List<Long> bothWins,
+            boolean complete) {
         public Sequences {
             sequences = List.copyOf(sequences);
             colorWins = List.copyOf(colorWins);
