@@ -37,9 +37,9 @@ public final class SetupChoices {
                         LOW,
                         HIGH,
                         symmetries()),
-                techniques(GenerateMessages.chooseTechnique(), needs -> new Setup.Graded(needs, Symmetry.NONE))
+                techniques(GenerateMessages.chooseTechnique(), Target.Needs.kinds(), needs -> new Setup.Graded(needs, Symmetry.NONE))
                         .withEndings(symmetries()),
-                techniques(GenerateMessages.choosePractice(), Setup.Practice::new),
+                techniques(GenerateMessages.choosePractice(), Target.Needs.practiced(), Setup.Practice::new),
                 new Choice.Some<>(GenerateMessages.chooseSymmetry(), symmetric),
                 new Choice.Range<>(
                         GenerateMessages.chooseClues(), SetupText.CLUES, Setup.Clues.FEWEST, Setup.Clues.MOST, 24),
@@ -48,8 +48,8 @@ public final class SetupChoices {
     }
 
     /** One setup for each technique, named as hints name it. */
-    private static Choice.Some<Setup> techniques(Message words, Function<Target.Needs, Setup> setup) {
-        List<StepKind> kinds = Target.Needs.kinds();
+    private static Choice.Some<Setup> techniques(
+            Message words, List<StepKind> kinds, Function<Target.Needs, Setup> setup) {
         return new Choice.Some<>(
                 words,
                 kinds.stream().map(Target.Needs::new).map(setup).toList(),

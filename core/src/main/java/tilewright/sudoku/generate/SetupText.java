@@ -1,6 +1,7 @@
 package tilewright.sudoku.generate;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -40,7 +41,8 @@ public final class SetupText {
 
     /** The form of all setups. */
     public static Format<Setup> format() {
-        return format(SetupText::readNeeds);
+        return format(
+                cursor -> readNeeds(cursor, Target.Needs.kinds()), cursor -> readNeeds(cursor, Target.Needs.practiced()));
     }
 
     /**
@@ -48,16 +50,19 @@ public final class SetupText {
      * as long as only {@link Target#name} asks one for its title.
      */
     public static Format<Setup> withoutTechniques() {
-        return format(cursor -> {
+        Function<Cursor, Target.Needs> none = cursor -> {
             throw cursor.error(GenerateMessages.noTechniques());
-        });
+        };
+        return format(none, none);
     }
 
-    private static Format<Setup> format(Function<Cursor, Target.Needs> needs) {
-        return Format.of(SHAPE, cursor -> read(cursor, needs), SetupText::write);
+    private static Format<Setup> format(
+            Function<Cursor, Target.Needs> needs, Function<Cursor, Target.Needs> practiced) {
+        return Format.of(SHAPE, cursor -> read(cursor, needs, practiced), SetupText::write);
     }
 
-    private static Setup read(Cursor cursor, Function<Cursor, Target.Needs> needs) {
+    private static Setup read(
+            Cursor cursor, Function<Cursor, Target.Needs> needs, Function<Cursor, Target.Needs> practiced) {
         if (cursor.skip("singles")) {
             return new Setup.Singles();
         }
@@ -83,7 +88,7 @@ public final class SetupText {
             return graded(needs.apply(cursor), cursor);
         }
         if (cursor.skip(PRACTICE)) {
-            return new Setup.Practice(needs.apply(cursor));
+            return new Setup.Practice(practiced.apply(cursor));
         }
         if (cursor.skip(RATED)) {
             return new Setup.Graded(readRated(cursor), readBehindComma(cursor));
@@ -143,17 +148,17 @@ public final class SetupText {
     }
 
     /** Any name of a technique, up to a comma. */
-    private static Target.Needs readNeeds(Cursor cursor) {
+    private static Target.Needs readNeeds(Cursor cursor, List<StepKind> kinds) {
         int start = cursor.offset();
         String name = cursor.until(',');
-        Optional<StepKind> kind = TechniqueNames.find(name).filter(Target.Needs.kinds()::contains);
+        Optional<StepKind> kind = TechniqueNames.find(name).filter(kinds::contains);
         if (kind.isEmpty()) {
-            throw cursor.error(start, unknown(name));
+            throw cursor.error(start, unknown(name, kinds));
         }
         return new Target.Needs(kind.get());
     }
 
-    private static Message unknown(String name) {
+    private static Message unknown(String name, List<StepKind> kinds) {
         if (name.isEmpty()) {
             return GenerateMessages.expectedTechnique();
         }
@@ -161,7 +166,7 @@ public final class SetupText {
         return TechniqueNames.find(name)
                 .map(other -> GenerateMessages.notMade(other.words()))
                 .orElseGet(() -> GenerateMessages.unknownTechnique(
-                        few, TechniqueNames.suggestion(name, Target.Needs.kinds())));
+                        few, TechniqueNames.suggestion(name, kinds)));
     }
 
     private static Symmetry readSymmetry(Cursor cursor) {
@@ -230,9 +235,9 @@ public final class SetupText {
         return word + target.name();
     }
 
-    /** In lower case with hyphens. */
+    /** In lower case with hyphens; without commas, behind which a symmetry stands. */
     static String name(StepKind kind) {
-        return Ascii.lower(kind.title()).replace(' ', '-');
+        return Ascii.lower(kind.title()).replace(",", "").replace(' ', '-');
     }
 
     private static String behindComma(Setup.ClueRange range) {

@@ -1,6 +1,7 @@
 package tilewright.sudoku.generate;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
@@ -25,24 +26,35 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
 
     private static final Message NOT_FOUND = GenerateMessages.notFound();
 
-    private final Optional<Grader> grader;
+    /** Fewest clues for which random puzzles are not worth a search, and the nodes that one may take for one clue more. */
+    private static final int RARE_CLUES = 18;
 
-    /** One that makes no puzzles of a wanted difficulty. */
+    private static final long RARE_CLUES_LIMIT = 3_000_000;
+
+    private final Optional<Grader> grader;
+    private final Optional<RarePuzzles> rare;
+
+    /** One that makes no puzzles of a wanted difficulty, and none with the fewest clues. */
     public SudokuGenerator() {
-        this(Optional.empty());
+        this(Optional.empty(), Optional.empty());
     }
 
     /** @param grader of puzzles of which a difficulty is wanted */
     public SudokuGenerator(Grader grader) {
-        this(Optional.of(grader));
+        this(Optional.of(grader), Optional.of(new RarePuzzles()));
     }
 
-    private SudokuGenerator(Optional<Grader> grader) {
+    private SudokuGenerator(Optional<Grader> grader, Optional<RarePuzzles> rare) {
         this.grader = grader;
+        this.rare = rare;
     }
 
     private Grader grader() {
         return grader.orElseThrow(() -> new GaveUp(GenerateMessages.noDifficulty()));
+    }
+
+    private RarePuzzles rare() {
+        return rare.orElseThrow(() -> new GaveUp(GenerateMessages.noDifficulty()));
     }
 
     @Override
@@ -53,7 +65,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
             case Setup.Minimal minimal -> minimal(minimal.symmetry(), random, work);
             case Setup.Clues clues ->
                 found(
-                        new FewClues(new BandSolver()).find(clues.number(), random, NODE_LIMIT, stop, work),
+                        clues(clues.number(), random, stop, work),
                         GenerateMessages.fewClues(clues.number(), NODE_LIMIT / 1_000_000),
                         work);
             case Setup.InPattern in ->
@@ -61,8 +73,8 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
                         new PatternPuzzles(new BandSolver(), in.pattern()).find(random, NODE_LIMIT, stop, work),
                         GenerateMessages.noneInPattern(),
                         work);
-            case Setup.Graded graded -> found(graded(graded, random, stop), NOT_FOUND, work);
-            case Setup.Practice practice -> practice(practice.target(), random, stop);
+            case Setup.Graded graded -> found(graded(graded, random, stop, work), NOT_FOUND, work);
+            case Setup.Practice practice -> practice(practice.target(), random, stop, work);
             case Setup.Grid _ -> {
                 int[] grid = new int[Houses.CELLS];
                 new UniformGrids(new BandSolver()).fill(grid, random);
@@ -71,28 +83,72 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         };
     }
 
-    private Optional<int[]> graded(Setup.Graded setup, SeededRandom random, Stop stop) {
+    private Optional<int[]> clues(int number, SeededRandom random, Stop stop, WorkLog work) {
+        FewClues few = new FewClues(new BandSolver());
+        if (number > RARE_CLUES) {
+            return few.find(number, random, NODE_LIMIT, stop, work);
+        }
+        RarePuzzles rare = rare();
+        if (number == Setup.Clues.FEWEST) {
+            return Optional.of(rare.withFewestClues(random, work));
+        }
+        return few.find(number, random, RARE_CLUES_LIMIT, stop, work)
+                .or(() -> Optional.of(few.oneMore(rare.withFewestClues(random, work), random, work)));
+    }
+
+    private Optional<int[]> graded(Setup.Graded setup, SeededRandom random, Stop stop, WorkLog work) {
         Grader grader = grader();
         BandSolver solver = new BandSolver();
         return switch (setup.target()) {
             case Target.OfLevel(Level level) ->
                 new GradedPuzzles(solver, setup, clues -> grader.hasLevel(level, clues, stop)).find(random);
-            case Target.Needs(StepKind kind) ->
-                new GradedPuzzles(solver, setup, clues -> grader.needs(kind, clues, stop)).find(random);
+            case Target.Needs(StepKind kind) -> needing(kind, setup, random, stop, work);
             case Target.Rated rated -> new RatedPuzzles(solver, rated, setup.symmetry(), grader).find(random, stop);
         };
     }
 
-    private Board practice(Target.Needs target, SeededRandom random, Stop stop) {
-        Setup.Graded needing = new Setup.Graded(target, Symmetry.NONE);
+    /** A random puzzle or one from the stock, first what is found sooner. */
+    private Optional<int[]> needing(
+            StepKind kind, Setup.Graded setup, SeededRandom random, Stop stop, WorkLog work) {
+        Predicate<int[]> fits = clues -> grader().needs(kind, clues, stop);
+        GradedPuzzles puzzles = new GradedPuzzles(new BandSolver(), setup, fits);
+        if (rare().searchedFirst(kind) || setup.symmetry() != Symmetry.NONE) {
+            return puzzles.find(random).or(() -> stocked(kind, setup, random, fits, stop, work));
+        }
+        return stocked(kind, setup, random, fits, stop, work).or(() -> puzzles.find(random));
+    }
+
+    /** Empty with a symmetry, which isomorphs do not keep. */
+    private Optional<int[]> stocked(
+            StepKind kind, Setup.Graded setup, SeededRandom random, Predicate<int[]> fits, Stop stop, WorkLog work) {
+        return setup.symmetry() == Symmetry.NONE
+                ? rare().find(kind, setup.clues(), random, fits, stop, work)
+                : Optional.empty();
+    }
+
+    private Board practice(Target.Needs target, SeededRandom random, Stop stop, WorkLog work) {
+        StepKind kind = target.kind();
+        GradedPuzzles puzzles = new GradedPuzzles(
+                new BandSolver(),
+                new Setup.Graded(target, Symmetry.NONE),
+                clues -> grader().needs(kind, clues, stop));
+        boolean searched = rare().searchedFirst(kind);
         for (int i = 0; i < PRACTICE_PUZZLES; i++) {
-            Optional<Board> position =
-                    graded(needing, random, stop).flatMap(clues -> grader().before(target.kind(), clues, stop));
+            Optional<int[]> clues = searched ? puzzles.find(random) : Optional.empty();
+            searched &= clues.isPresent();
+            Optional<Board> position = clues.flatMap(found -> grader().before(kind, found, stop));
             if (position.isPresent()) {
                 return position.get();
             }
+            if (!searched) {
+                break;
+            }
         }
-        throw new GaveUp(NOT_FOUND);
+        Predicate<int[]> fits = clues -> grader().needs(kind, clues, stop)
+                && grader().before(kind, clues, stop).isPresent();
+        return rare().find(kind, Optional.empty(), random, fits, stop, work)
+                .flatMap(clues -> grader().before(kind, clues, stop))
+                .orElseThrow(() -> new GaveUp(NOT_FOUND));
     }
 
     /** In two parts: a filled grid in four phases, then its clues by hiding. */

@@ -46,6 +46,20 @@ public sealed interface Target {
      */
     record Needs(StepKind kind) implements Target {
 
+        /** The kinds that hints do not name: HoDoKu has them switched off, or they tell clues from entries. */
+        private static final List<StepKind> NOT_PRACTICED = List.of(
+                StepKind.WXYZ_WING,
+                StepKind.AVOIDABLE_RECTANGLE_1,
+                StepKind.AVOIDABLE_RECTANGLE_2,
+                StepKind.MEDUSA,
+                StepKind.DEATH_BLOSSOM,
+                StepKind.FINNED_FRANKEN_JELLYFISH,
+                StepKind.FINNED_MUTANT_SWORDFISH,
+                StepKind.KRAKEN_FISH_1,
+                StepKind.KRAKEN_FISH_2,
+                StepKind.FORCING_CHAIN,
+                StepKind.FORCING_NET);
+
         /** The kinds that can be asked for, the easiest first. */
         public static List<StepKind> kinds() {
             return List.of(
@@ -71,27 +85,66 @@ public sealed interface Target {
                     StepKind.W_WING,
                     StepKind.XY_WING,
                     StepKind.XYZ_WING,
+                    StepKind.WXYZ_WING,
                     StepKind.UNIQUENESS_1,
                     StepKind.UNIQUENESS_2,
                     StepKind.UNIQUENESS_3,
                     StepKind.UNIQUENESS_4,
+                    StepKind.UNIQUENESS_5,
+                    StepKind.UNIQUENESS_6,
                     StepKind.HIDDEN_RECTANGLE,
+                    StepKind.AVOIDABLE_RECTANGLE_1,
+                    StepKind.AVOIDABLE_RECTANGLE_2,
                     StepKind.FINNED_X_WING,
                     StepKind.SASHIMI_X_WING,
                     StepKind.FINNED_SWORDFISH,
                     StepKind.SASHIMI_SWORDFISH,
+                    StepKind.FINNED_JELLYFISH,
+                    StepKind.SASHIMI_JELLYFISH,
                     StepKind.SUE_DE_COQ,
+                    StepKind.SIMPLE_COLORS_TRAP,
+                    StepKind.SIMPLE_COLORS_WRAP,
+                    StepKind.MULTI_COLORS_1,
+                    StepKind.MULTI_COLORS_2,
+                    StepKind.MEDUSA,
                     StepKind.X_CHAIN,
                     StepKind.XY_CHAIN,
+                    StepKind.CONTINUOUS_NICE_LOOP,
+                    StepKind.DISCONTINUOUS_NICE_LOOP,
                     StepKind.AIC,
+                    StepKind.GROUPED_CONTINUOUS_NICE_LOOP,
+                    StepKind.GROUPED_DISCONTINUOUS_NICE_LOOP,
                     StepKind.GROUPED_AIC,
                     StepKind.ALS_XZ,
-                    StepKind.ALS_XY_WING);
+                    StepKind.ALS_XY_WING,
+                    StepKind.ALS_CHAIN,
+                    StepKind.DEATH_BLOSSOM,
+                    StepKind.FINNED_FRANKEN_SWORDFISH,
+                    StepKind.FINNED_FRANKEN_JELLYFISH,
+                    StepKind.FINNED_MUTANT_SWORDFISH,
+                    StepKind.KRAKEN_FISH_1,
+                    StepKind.KRAKEN_FISH_2,
+                    StepKind.FORCING_CHAIN,
+                    StepKind.FORCING_NET);
+        }
+
+        /** The kinds of which there are positions to practice, the easiest first. */
+        public static List<StepKind> practiced() {
+            return kinds().stream()
+                    .filter(kind -> !NOT_PRACTICED.contains(kind))
+                    .toList();
         }
 
         public Needs {
             if (!kinds().contains(kind)) {
                 throw new IllegalArgumentException("kind (%s) must be one of %s".formatted(kind, kinds()));
+            }
+        }
+
+        /** @throws IllegalArgumentException when there are no positions to practice it */
+        void checkPracticed() {
+            if (NOT_PRACTICED.contains(kind)) {
+                throw new IllegalArgumentException("kind (%s) must be one of %s".formatted(kind, practiced()));
             }
         }
 

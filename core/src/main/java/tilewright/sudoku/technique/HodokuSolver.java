@@ -197,8 +197,35 @@ public final class HodokuSolver {
      * @param solution 81 digits, for where no technique goes on
      */
     public static Rating rate(int[] clues, int[] solution, Stop stop) {
-        return rate(clues, Optional.of(solution), stop, ORDER.size(), Level.EXTREME)
-                .orElseThrow();
+        return rate(clues, Optional.of(solution), stop, ORDER, Level.EXTREME).orElseThrow();
+    }
+
+    /**
+     * Rates a puzzle with one technique more if it is not in the standard order.
+     *
+     * @param clues 81 digits, 0 for none
+     * @param solution 81 digits, for where no technique goes on
+     */
+    public static Rating rate(int[] clues, int[] solution, StepKind with, Stop stop) {
+        List<RankedTechnique> ranked = new ArrayList<>(upTo(with));
+        ORDER.stream().filter(one -> one.first().compareTo(with) > 0).forEach(ranked::add);
+        return rate(clues, Optional.of(solution), stop, ranked, Level.EXTREME).orElseThrow();
+    }
+
+    /**
+     * The order up to a kind of step. One that HoDoKu knows but does not use as a standard stands where its list has it, which
+     * is the order of the kinds.
+     */
+    private static List<RankedTechnique> upTo(StepKind kind) {
+        for (int i = 0; i < ORDER.size(); i++) {
+            if (ORDER.get(i).kinds().contains(kind)) {
+                return ORDER.subList(0, i + 1);
+            }
+        }
+        List<RankedTechnique> ranked = new ArrayList<>();
+        ORDER.stream().filter(one -> one.first().compareTo(kind) < 0).forEach(ranked::add);
+        first(ranked, kind);
+        return ranked;
     }
 
     /**
@@ -213,15 +240,18 @@ public final class HodokuSolver {
             Level of = ORDER.get(i).first().level();
             ranked = of.compareTo(most) <= 0 && of != Level.EXTREME ? i + 1 : ranked;
         }
-        Optional<Rating> rating = rate(clues, Optional.empty(), stop, ranked, most);
+        Optional<Rating> rating = rate(clues, Optional.empty(), stop, ORDER.subList(0, ranked), most);
         return rating.isEmpty() && most == Level.EXTREME
                 ? Optional.of(Level.EXTREME)
                 : rating.map(Rating::level).filter(level -> level.compareTo(most) <= 0);
     }
 
-    /** Whether a puzzle with one solution is solved with techniques up to one, and not with those before it. */
+    /**
+     * Whether a puzzle with one solution is solved with techniques up to one, and not with those before it. One that HoDoKu
+     * does not use as a standard is taken in addition.
+     */
     public static boolean needs(StepKind kind, int[] clues, Stop stop) {
-        return rate(clues, Optional.empty(), stop, place(kind) - 2, Level.EXTREME)
+        return rate(clues, Optional.empty(), stop, upTo(kind), Level.EXTREME)
                 .filter(rating -> rating.path().stream().anyMatch(step -> step.kind() == kind))
                 .isPresent();
     }
@@ -303,9 +333,10 @@ public final class HodokuSolver {
      * Rates a puzzle; empty when a step is of a higher level than the highest, or there is none and no solution to take a
      * digit from.
      *
-     * @param ranked how many of them to use
+     * @param ranked those to use
      */
-    private static Optional<Rating> rate(int[] clues, Optional<int[]> solution, Stop stop, int ranked, Level most) {
+    private static Optional<Rating> rate(
+            int[] clues, Optional<int[]> solution, Stop stop, List<RankedTechnique> ranked, Level most) {
         SinglesOrder singles = new SinglesOrder(clues);
         CandidateGrid grid = singles.grid();
         List<Step> path = new ArrayList<>();
@@ -316,9 +347,9 @@ public final class HodokuSolver {
             stop.check();
             Optional<Step> step = singles.next();
             StepKind rated = step.isPresent() ? step.get().kind() : StepKind.FULL_HOUSE;
-            for (int i = 0; step.isEmpty() && i < ranked; i++) {
-                step = ORDER.get(i).next(grid, stop);
-                rated = ORDER.get(i).first();
+            for (int i = 0; step.isEmpty() && i < ranked.size(); i++) {
+                step = ranked.get(i).next(grid, stop);
+                rated = ranked.get(i).first();
             }
             if (step.isEmpty()) {
                 if (solution.isEmpty()) {

@@ -43,9 +43,18 @@ final class SetupTest {
                     .isEqualTo(new Setup.Graded(level));
         }
         for (StepKind kind : Target.Needs.kinds()) {
-            String technique = kind.title().toLowerCase(Locale.ROOT).replace(' ', '-');
+            String technique =
+                    kind.title().toLowerCase(Locale.ROOT).replace(",", "").replace(' ', '-');
             Target.Needs needs = new Target.Needs(kind);
-            assertThat(SetupText.format().parse("practice-" + technique)).isEqualTo(new Setup.Practice(needs));
+            if (Target.Needs.practiced().contains(kind)) {
+                assertThat(SetupText.format().parse("practice-" + technique)).isEqualTo(new Setup.Practice(needs));
+            } else {
+                assertThatThrownBy(() -> SetupText.format().parse("practice-" + technique))
+                        .isInstanceOf(TextError.class);
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> new Setup.Practice(needs))
+                        .withMessageStartingWith("kind (" + kind + ") must be one of ");
+            }
             assertThat(SetupText.format().parse("needs-" + technique + ",full,clues-30"))
                     .isEqualTo(new Setup.Graded(needs, Symmetry.FULL, Optional.of(new Setup.ClueRange(30, 30))));
         }

@@ -1,0 +1,49 @@
+package tilewright.sudoku.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tilewright.search.Stop;
+import tilewright.sudoku.Sudoku;
+import tilewright.sudoku.model.Text;
+import tilewright.sudoku.step.StepKind;
+import tilewright.sudoku.technique.HodokuSolver;
+
+final class RarePuzzlesTest {
+
+    @Test
+    void a_puzzle_of_each_technique_needs_it() {
+        for (StepKind kind : Target.Needs.kinds()) {
+            for (int seed = 0; seed < 2; seed++) {
+                String puzzle = Sudoku.generate("needs-" + SetupText.name(kind), seed);
+                assertThat(Sudoku.analyze(puzzle).solutions()).isEqualTo(1);
+                int[] clues = Text.POSITIONS.parse(puzzle).digits();
+                assertThat(HodokuSolver.needs(kind, clues, Stop.never()))
+                        .as("%s, seed %d", kind, seed)
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void the_hint_of_each_position_to_practice_names_the_technique() {
+        for (StepKind kind : Target.Needs.practiced()) {
+            for (int seed = 0; seed < 2; seed++) {
+                String position = Sudoku.generate("practice-" + SetupText.name(kind), seed);
+                assertThat(Sudoku.hint(position).orElseThrow().technique())
+                        .as("seed %d, %s", seed, position)
+                        .isEqualTo(kind.title());
+            }
+        }
+    }
+
+    @Test
+    void few_clues_are_found_and_differ() {
+        for (int clues = 17; clues <= 18; clues++) {
+            String first = Sudoku.generate("clues-" + clues, 1);
+            assertThat(first.chars().filter(cell -> cell != '.')).hasSize(clues);
+            assertThat(Sudoku.analyze(first).solutions()).isEqualTo(1);
+            assertThat(Sudoku.generate("clues-" + clues, 2)).isNotEqualTo(first);
+        }
+    }
+}
