@@ -148,12 +148,27 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             rows[count++] = i;
             if (count == 9) {
                 boolean padded = !(form instanceof RowForm.Fields fields) || !fields.padded() || pads >= 8;
-                return !padded || regular && !isRegular(gaps)
+                boolean parted = !(form instanceof RowForm.Fields fields) || !fields.hasTabs() || hasTabs(ahead, rows);
+                return !padded || !parted || regular && !isRegular(gaps)
                         ? Optional.empty()
                         : Optional.of(new FoundGrid(form, digits, rows, columns));
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether most rows have a tab, and the first is not a number above nine others. */
+    private static boolean hasTabs(LinesAhead ahead, int[] rows) {
+        int behind = rows[8] + 1;
+        boolean further = behind < LineGrouping.MOST && ahead.has(behind) && ahead.line(behind).indexOf('\t') >= 0;
+        if (further && ahead.line(rows[0]).indexOf('\t') < 0) {
+            return false;
+        }
+        int tabs = 0;
+        for (int row : rows) {
+            tabs += ahead.line(row).indexOf('\t') >= 0 ? 1 : 0;
+        }
+        return tabs > 4;
     }
 
     /** @param gaps lines before each row */

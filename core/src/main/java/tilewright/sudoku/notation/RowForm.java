@@ -143,14 +143,18 @@ sealed interface RowForm {
                 cell = i + 1;
             }
             // what a spreadsheet copies ends early when trailing cells are lost
-            boolean tabs = separators.equals("\t") && parted && cells.count < 9;
+            boolean tabs = hasTabs() && cells.count < 9 && !BlankCells.isFrame(line);
             while (tabs && cells.count < 9) {
                 cells.add(0, to);
             }
-            if (parted && cells.count == 9) {
+            if ((parted || tabs) && cells.count == 9) {
                 return padded && BlankCells.isFrame(line) ? Look.PAD : Look.ROW;
             }
             return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+        }
+
+        boolean hasTabs() {
+            return separators.equals("\t");
         }
 
         /** The digit in a field, 0 for none; -1 when there is more. */

@@ -57,6 +57,16 @@ final class FoundTextsTest {
     }
 
     @Test
+    void a_row_that_is_blank_but_for_its_first_cell_has_no_tabs_left() {
+        String table = "5\n6\t\t\t1\n\t9\t8\n\n4\t\t\t8\t\t3\t\t\t1\n7\n\t6\t\t\t\t\t2\t8\n\t\t\t4\t1\t9\n\t\t\t\t8";
+        assertThat(GroupedTexts.read(table))
+                .containsExactly("5........6..1......98...............4..8.3..17.........6....28....419.......8....");
+        String numbered = "1\n" + "\t6\n".repeat(9) + "2\n" + "\t6\n".repeat(9);
+        assertThat(GroupedTexts.read(numbered)).containsOnly(".6.......".repeat(9)).hasSize(2);
+        assertThat(GroupedTexts.read("5\n6\n1\n9\n8\n4\n7\n6\n2")).allMatch(read -> read.contains("no puzzle"));
+    }
+
+    @Test
     void a_text_that_is_no_puzzle_is_refused_with_what_was_given() throws IOException {
         List<String> lines = file("refused.txt").lines().toList();
         List<String> wrong = new ArrayList<>();
