@@ -63,7 +63,12 @@ final class OpeningTest {
         assertThat(ids(answer))
                 .containsExactly("sudoku:" + CLUES, "-", "sudoku:" + CLUES, "sudoku:" + CLUES + " | r1c3=4");
         assertThat(answer.field("found").orElseThrow().toString())
-                .contains("\"line\":2", "{\"line\":4,\"error\":", "expected 81 cells, got 80", "\"line\":5", "\"line\":15");
+                .contains(
+                        "\"line\":2",
+                        "{\"line\":4,\"error\":",
+                        "expected 81 cells, got 80",
+                        "\"line\":5",
+                        "\"line\":15");
     }
 
     @Test
@@ -80,7 +85,8 @@ final class OpeningTest {
     @Test
     void what_cannot_be_read_gets_a_sentence_with_its_place() {
         Json.Obj answer = open("sudoku", CLUES.substring(0, 40) + "x" + CLUES.substring(41));
-        assertThat(answer.field("error").orElseThrow().toString()).contains("column 41: a cell is 1 to 9, or . when empty, not (x)");
+        assertThat(answer.field("error").orElseThrow().toString())
+                .contains("column 41: a cell is 1 to 9, or . when empty, not (x)");
         assertThat(answer.field("explained").orElseThrow().toString()).contains("^");
         assertThat(open("sudoku", " \n").field("error").orElseThrow().toString())
                 .contains("the text is empty");

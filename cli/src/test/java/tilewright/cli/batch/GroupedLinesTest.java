@@ -29,7 +29,8 @@ final class GroupedLinesTest {
                 return Group.LINE;
             }
             int lines = 1;
-            while (ahead.has(lines) && (ahead.line(lines).startsWith("-") || ahead.line(lines).startsWith("#"))) {
+            while (ahead.has(lines)
+                    && (ahead.line(lines).startsWith("-") || ahead.line(lines).startsWith("#"))) {
                 lines++;
             }
             return new Group(ahead.has(lines) && ahead.line(lines).startsWith(")") ? lines + 1 : lines, true);

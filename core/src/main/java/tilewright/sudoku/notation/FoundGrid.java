@@ -160,7 +160,9 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
     /** Whether most rows have a tab, and the first is not a number above nine others. */
     private static boolean hasTabs(LinesAhead ahead, int[] rows) {
         int behind = rows[8] + 1;
-        boolean further = behind < LineGrouping.MOST && ahead.has(behind) && ahead.line(behind).indexOf('\t') >= 0;
+        boolean further = behind < LineGrouping.MOST
+                && ahead.has(behind)
+                && ahead.line(behind).indexOf('\t') >= 0;
         if (further && ahead.line(rows[0]).indexOf('\t') < 0) {
             return false;
         }

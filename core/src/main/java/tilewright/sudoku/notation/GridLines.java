@@ -63,7 +63,9 @@ public final class GridLines implements LineGrouping {
     /** Number of lines of the grid that begins here; 0 for none. */
     private static int grid(LinesAhead ahead) {
         int listed = ListText.at(ahead).map(ListText.Found::lines).orElse(0);
-        return listed > 0 ? listed : FoundGrid.at(ahead, true).map(FoundGrid::lines).orElse(0);
+        return listed > 0
+                ? listed
+                : FoundGrid.at(ahead, true).map(FoundGrid::lines).orElse(0);
     }
 
     private static int sections(LinesAhead ahead) {

@@ -2,7 +2,6 @@ package tilewright.sudoku.notation;
 
 import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Text;
 
 /** A line of a table of puzzles with their solutions: 81 cells, a comma, 81 digits. */

@@ -134,7 +134,13 @@ final class ListText {
     }
 
     private static boolean isWord(char c) {
-        return c >= '0' && c <= '9' || BlankCells.isLetter(c) || c == '.' || c == '_' || c == '-' || c == '?' || c == '*';
+        return c >= '0' && c <= '9'
+                || BlankCells.isLetter(c)
+                || c == '.'
+                || c == '_'
+                || c == '-'
+                || c == '?'
+                || c == '*';
     }
 
     private void word(String line, int from, int to, int number) {

@@ -116,7 +116,8 @@ public record Positions(Notations notations) implements Format<Board> {
     private Board readLines(Cursor cursor, String text) {
         TextLines lines = TextLines.of(text);
         int first = TextFaults.firstContent(lines);
-        boolean sections = first < lines.size() && SdkNotation.isSection(lines.line(first).strip());
+        boolean sections =
+                first < lines.size() && SdkNotation.isSection(lines.line(first).strip());
         if (!sections) {
             for (int from = first; from < Math.min(lines.size(), first + LineGrouping.MOST); from++) {
                 Optional<Board> board = readAt(cursor, lines.behind(from));

@@ -7,8 +7,21 @@ final class TableHead {
 
     private static final String SEPARATORS = ",;\t|";
     private static final String[] NAMES = {
-        "puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "grid", "grids", "question", "questions", "unsolved",
-        "clues", "givens", "board", "problem"
+        "puzzle",
+        "puzzles",
+        "quiz",
+        "quizzes",
+        "sudoku",
+        "sudokus",
+        "grid",
+        "grids",
+        "question",
+        "questions",
+        "unsolved",
+        "clues",
+        "givens",
+        "board",
+        "problem"
     };
 
     private TableHead() {}

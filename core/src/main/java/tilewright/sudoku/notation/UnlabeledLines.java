@@ -77,7 +77,10 @@ record UnlabeledLines(LinesAhead ahead) implements LinesAhead {
         char first = '\0';
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
-            if (BlankCells.isBlank(c) || BEHIND.indexOf(c) >= 0 || c == 'C' && first != 'A' || c == 'c' && first != 'a') {
+            if (BlankCells.isBlank(c)
+                    || BEHIND.indexOf(c) >= 0
+                    || c == 'C' && first != 'A'
+                    || c == 'c' && first != 'a') {
                 continue;
             }
             first = count == 0 ? c : first;

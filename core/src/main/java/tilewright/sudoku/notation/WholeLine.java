@@ -23,7 +23,8 @@ record WholeLine(int[] digits, int[] columns, int solution) {
 
     /** Whether a line is a text by itself, right or wrong. */
     static boolean is(String line) {
-        return line.length() >= MEANT && (line.length() > LONGEST_ROW || begins(line) || find(line).isPresent());
+        return line.length() >= MEANT
+                && (line.length() > LONGEST_ROW || begins(line) || find(line).isPresent());
     }
 
     private static boolean begins(String line) {
@@ -67,7 +68,10 @@ record WholeLine(int[] digits, int[] columns, int solution) {
             if (i < line.length() && BlankCells.ALL.digit(line.charAt(i)) >= 0) {
                 continue;
             }
-            if (i - from == Houses.CELLS && isFree(line, from - 1) && isFree(line, i) && BlankCells.odd(line, from, i) < 0) {
+            if (i - from == Houses.CELLS
+                    && isFree(line, from - 1)
+                    && isFree(line, i)
+                    && BlankCells.odd(line, from, i) < 0) {
                 second = first < 0 ? -1 : second < 0 ? from : second;
                 first = first < 0 ? from : first;
             }
@@ -105,7 +109,8 @@ record WholeLine(int[] digits, int[] columns, int solution) {
     private static Optional<WholeLine> apart(String line, BlankCells blanks) {
         int from = 0;
         for (int i = 0; i <= line.length(); i++) {
-            boolean ends = i == line.length() || line.charAt(i) == '#'
+            boolean ends = i == line.length()
+                    || line.charAt(i) == '#'
                     || BlankCells.isLetter(line.charAt(i)) && blanks.digit(line.charAt(i)) < 0;
             if (!ends) {
                 continue;
@@ -147,7 +152,9 @@ record WholeLine(int[] digits, int[] columns, int solution) {
             columns[count++] = i;
             clue |= digit > 0;
         }
-        return count == Houses.CELLS && clue && !ascending ? Optional.of(new WholeLine(digits, columns, -1)) : Optional.empty();
+        return count == Houses.CELLS && clue && !ascending
+                ? Optional.of(new WholeLine(digits, columns, -1))
+                : Optional.empty();
     }
 
     /** 81 fields one behind the other, with nothing in one when its cell is empty. */

@@ -62,7 +62,9 @@ final class FoundTextsTest {
         assertThat(GroupedTexts.read(table))
                 .containsExactly("5........6..1......98...............4..8.3..17.........6....28....419.......8....");
         String numbered = "1\n" + "\t6\n".repeat(9) + "2\n" + "\t6\n".repeat(9);
-        assertThat(GroupedTexts.read(numbered)).containsOnly(".6.......".repeat(9)).hasSize(2);
+        assertThat(GroupedTexts.read(numbered))
+                .containsOnly(".6.......".repeat(9))
+                .hasSize(2);
         assertThat(GroupedTexts.read("5\n6\n1\n9\n8\n4\n7\n6\n2")).allMatch(read -> read.contains("no puzzle"));
     }
 

@@ -27,7 +27,8 @@ final class GridLinesTest {
             LineGrouping.Group group = grouping.first(all.behind(from));
             from += group.lines();
             boolean alone = group.lines() == 1;
-            places.append(!group.text() ? "-".repeat(group.lines()) : alone ? "A" : "F" + "I".repeat(group.lines() - 1));
+            places.append(
+                    !group.text() ? "-".repeat(group.lines()) : alone ? "A" : "F" + "I".repeat(group.lines() - 1));
             int after = group.text() && !alone ? grouping.after(all.behind(from)) : 0;
             places.append("-".repeat(after));
             from += after;
@@ -158,7 +159,8 @@ final class GridLinesTest {
     @Test
     void a_file_may_be_cut_where_the_grouping_says_so() {
         Seeds.each(500, random -> {
-            List<String> some = new ArrayList<>(List.of("", "[Puzzle]", "[State]", "---", "x", "puzzle,solution", "a,b"));
+            List<String> some =
+                    new ArrayList<>(List.of("", "[Puzzle]", "[State]", "---", "x", "puzzle,solution", "a,b"));
             some.addAll(List.of(LINE, LINE + "," + LINE, rows(9), "53..7....", "1,2,,,,,,,", "[", "]", "#"));
             some.addAll(List.of("| 1 23 4 | 5 6 7 | 8 9 12 |", "5", LINE.replace('.', ' '), "+---+---+---+"));
             List<String> lines = new ArrayList<>();

@@ -47,11 +47,21 @@ record WrittenTexts(SeededRandom random) {
     private String lines(List<String> puzzles) {
         char sign = SIGNS.charAt(random.below(SIGNS.length()));
         boolean blank = sign == ' ';
-        String before = blank ? "" : one("", "", "  ", "1: ", "12 ", "3,", "Name: ", "\"", "\t", hash() + " ", "a b c|", "No. 7\t");
+        String before = blank
+                ? ""
+                : one("", "", "  ", "1: ", "12 ", "3,", "Name: ", "\"", "\t", hash() + " ", "a b c|", "No. 7\t");
         String after = blank
                 ? ""
-                : one("", " ", " # 1 FNBP C5.m # x", ";11.9;1.2;me", "\teasy\t1.2", ",30,easy", " ED=1.2/1.2/1.2", "  1.2", "\",1")
-                        ;
+                : one(
+                        "",
+                        " ",
+                        " # 1 FNBP C5.m # x",
+                        ";11.9;1.2;me",
+                        "\teasy\t1.2",
+                        ",30,easy",
+                        " ED=1.2/1.2/1.2",
+                        "  1.2",
+                        "\",1");
         boolean solved = !blank && random.below(4) == 0;
         List<String> out = new ArrayList<>();
         for (String puzzle : puzzles) {
@@ -138,7 +148,8 @@ record WrittenTexts(SeededRandom random) {
             for (int row = 0; row < 9; row++) {
                 List<String> groups = new ArrayList<>();
                 for (int k = 0; k < 9; k += 3) {
-                    String three = puzzle.substring(9 * row + k, 9 * row + k + 3).replace('.', sign);
+                    String three =
+                            puzzle.substring(9 * row + k, 9 * row + k + 3).replace('.', sign);
                     groups.add(joined(three, 1, cell));
                 }
                 String bar = outer ? frame.bar() : "";
@@ -147,8 +158,10 @@ record WrittenTexts(SeededRandom random) {
                 String side = outer ? pad : "";
                 String name = label.isEmpty()
                         ? ""
-                        : label.substring(0, label.length() - 1) + (char) (label.charAt(label.length() - 1) + row) + " ";
-                rows.add((indent + name + bar + side + String.join(between, groups) + side + bar + remark).stripTrailing());
+                        : label.substring(0, label.length() - 1) + (char) (label.charAt(label.length() - 1) + row)
+                                + " ";
+                rows.add((indent + name + bar + side + String.join(between, groups) + side + bar + remark)
+                        .stripTrailing());
                 if (row % 3 == 2 && row < 8 && !frame.band().isEmpty()) {
                     rows.add(indent + frame.band());
                 }
@@ -214,17 +227,17 @@ record WrittenTexts(SeededRandom random) {
         }
         int kind = random.below(4);
         char sign = sign();
-        List<String> heads = List.of("question,answer", "Title,Puzzle", "source,question,answer,rating", "id,Puzzle,clues");
+        List<String> heads =
+                List.of("question,answer", "Title,Puzzle", "source,question,answer,rating", "id,Puzzle,clues");
         out.add(head(heads.get(kind), separator, quote));
         for (String puzzle : puzzles) {
             String cells = puzzle.replace('.', sign);
-            List<String> values =
-                    switch (kind) {
-                        case 0 -> List.of(cells, SOLUTION);
-                        case 1 -> List.of("A nice one", cells);
-                        case 2 -> List.of("web", cells, SOLUTION, "3");
-                        default -> List.of("17", cells, "25");
-                    };
+            List<String> values = switch (kind) {
+                case 0 -> List.of(cells, SOLUTION);
+                case 1 -> List.of("A nice one", cells);
+                case 2 -> List.of("web", cells, SOLUTION, "3");
+                default -> List.of("17", cells, "25");
+            };
             out.add(quote + String.join(quote + separator + quote, values) + quote);
         }
         return String.join("\n", out);
