@@ -55,10 +55,10 @@ final class HintPageTest extends AtThePage {
             assertThat(visit.page.locator(".pointed .ring")).hasCount(0);
             within(visit, card);
             visit.press("h");
-            assertThat(heading).hasText("Hidden single");
-            assertThat(said).containsText("a digit has only one place left in a house");
+            assertThat(heading).hasText("Naked single");
+            assertThat(said).containsText("a cell has only one candidate left");
             visit.press("h");
-            assertThat(card).containsText("can hold");
+            assertThat(card).containsText("can only hold");
             assertThat(visit.page.locator(".pointed .ring").first()).isVisible();
             visit.press("h");
             assertThat(card).containsText(Pattern.compile("So R\\dC\\d is \\d\\."));

@@ -148,11 +148,13 @@ final class ExplainerSentences {
             case HIDDEN_SINGLE -> hiddenSingle();
             case NAKED_SINGLE ->
                 seen() ? StepMessages.onlyDigitSeen(cell(), digit()) : StepMessages.onlyDigit(cell(), digit());
-            case DIRECT_POINTING, DIRECT_CLAIMING, POINTING, CLAIMING, X_WING, SWORDFISH, JELLYFISH ->
-                StepMessages.fitsOnly(
-                        Houses.values(step.bases()), Digits.values(step.digits()), Houses.values(step.covers()));
-            case DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLE, HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD ->
-                StepMessages.onlyCells(house(), cells(), digits());
+            case DIRECT_POINTING, DIRECT_CLAIMING ->
+                StepMessages.fitsOnlyDirect(StepMessages.leavesTheRest(fitsOnly()), cell(), crossed());
+            case POINTING, CLAIMING, X_WING, SWORDFISH, JELLYFISH -> StepMessages.leavesTheRest(fitsOnly());
+            case DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLE ->
+                StepMessages.onlyCellsDirect(
+                        StepMessages.onlyCells(house(), digits(), cells()), cell(), digit(), house());
+            case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD -> StepMessages.onlyCells(house(), digits(), cells());
             case NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD -> StepMessages.onlyDigits(house(), cells(), digits());
             case XY_WING, XYZ_WING -> wing();
             case UNIQUENESS_1, UNIQUENESS_2, UNIQUENESS_3, UNIQUENESS_4 -> StepMessages.twoSolutions(digits(), cells());
@@ -171,6 +173,16 @@ final class ExplainerSentences {
                 StepMessages.whereverItGoes(new Value.Digit(Chain.digit(start())), house(), assertion(end()));
             default -> throw new IllegalArgumentException("kind (%s) is not one of Sudoku Explainer".formatted(kind));
         };
+    }
+
+    private Message fitsOnly() {
+        return StepMessages.fitsOnly(
+                Houses.values(step.bases()), Digits.values(step.digits()), Houses.values(step.covers()));
+    }
+
+    /** The house of the base's kind in which the digit is then left with one place. */
+    private Value.House crossed() {
+        return Houses.value(Houses.of(step.target().cell())[step.bases().getFirst() / 9]);
     }
 
     private Message hiddenSingle() {

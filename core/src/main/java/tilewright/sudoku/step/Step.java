@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.sudoku.model.CellSet;
+import tilewright.sudoku.model.Houses;
 
 /**
  * Digits that follow from a position, or candidates that do not, and why: data, from which sentences and marks are made.
@@ -106,6 +107,36 @@ public record Step(
 
     /** Its rating, and what it places and removes. */
     public StepResult result() {
-        return new StepResult(tenths, placements, eliminations);
+        return new StepResult(explainerTenths(), placements, eliminations);
+    }
+
+    /** Sudoku Explainer's rating of the technique, whoever found the step, in tenths; 0 where that has no such technique. */
+    private int explainerTenths() {
+        if (tenths > 0) {
+            return tenths;
+        }
+        return switch (kind) {
+            case FULL_HOUSE -> 10;
+            case HIDDEN_SINGLE -> Houses.isBox(bases().getFirst()) ? 12 : 15;
+            case NAKED_SINGLE -> 23;
+            case POINTING -> 26;
+            case CLAIMING -> 28;
+            case NAKED_PAIR -> 30;
+            case X_WING -> 32;
+            case HIDDEN_PAIR -> 34;
+            case NAKED_TRIPLE -> 36;
+            case SWORDFISH -> 38;
+            case HIDDEN_TRIPLE -> 40;
+            case XY_WING -> 42;
+            case XYZ_WING -> 44;
+            case UNIQUENESS_1, UNIQUENESS_2, UNIQUENESS_4 -> 45;
+            case NAKED_QUAD -> 50;
+            case JELLYFISH -> 52;
+            case HIDDEN_QUAD -> 54;
+            case BUG_PLUS_1 -> 56;
+            case ALIGNED_PAIR_EXCLUSION -> 62;
+            case ALIGNED_TRIPLE_EXCLUSION -> 75;
+            default -> 0;
+        };
     }
 }

@@ -18,7 +18,7 @@ public record StepResult(int tenths, List<Candidate> placements, List<Candidate>
     @Override
     public Json.Obj toJson() {
         return Json.obj()
-                .with("se", Json.tenths(tenths))
+                .with("se", tenths == 0 ? Json.NULL : Json.tenths(tenths))
                 .with("placements", names(placements, Candidate::placed))
                 .with("eliminations", names(eliminations, Candidate::removed));
     }

@@ -59,9 +59,9 @@ final class StepStagesTest {
         assertThat(stages.stream().map(stage -> stage.title().text()))
                 .containsExactly("Where", "Technique", "Why", "Remove 3 from 2 cells");
         assertThat(stages.get(0).text().text()).isEqualTo("Look at the 3s in row 1 and row 3.");
-        assertThat(stages.get(1).text().text()).startsWith("X-Wing: in two lines a digit fits only");
-        assertThat(stages.get(2).text().text()).isEqualTo("In rows 1 and 3, the 3 fits only in columns 1 and 6.");
-        assertThat(stages.get(3).text().text()).isEqualTo("So remove 3 from R8C1 and R8C6.");
+        assertThat(stages.get(1).text().text()).startsWith("X-Wing: in two lines, a digit fits only");
+        assertThat(stages.get(2).text().text()).isEqualTo("In rows 1 and 3, 3 fits only in columns 1 and 6, so it is nowhere else there.");
+        assertThat(stages.get(3).text().text()).isEqualTo("So remove 3 from r8c1 and r8c6.");
         assertThat(stages.get(2).text().sentence().spans().stream().map(Sentence.Span::value))
                 .containsExactly(
                         Houses.value(0), Houses.value(2), new Value.Digit(3), Houses.value(9), Houses.value(14));
@@ -89,9 +89,9 @@ final class StepStagesTest {
                 new Chain(start, List.of(inference(start, assertion(5, 2, false)))));
         Stage why = stages(step).get(2);
         assertThat(why.text().text())
-                .isEqualTo("If row 1, column 3 is 1, a chain of links shows that row 1, column 4 is 2."
-                        + " If R1C3 is 1: R1C4 is not 1 and R1C4 is 2 (nothing else left there)."
-                        + " If R1C3 is 1: R1C6 is not 2.");
+                .isEqualTo("If r1c3 is 1, a chain of links shows that r1c4 is 2."
+                        + " If r1c3 is 1: r1c4 is not 1 and r1c4 is 2 (nothing else left there)."
+                        + " If r1c3 is 1: r1c6 is not 2.");
         assertThat(why.marks())
                 .contains(
                         new Mark.Arrow(NoteDrawing.thirdBox(2, 1), NoteDrawing.thirdBox(3, 1), false, Ink.HINT),
@@ -115,7 +115,7 @@ final class StepStagesTest {
         assertThat(why.marks().stream().filter(Mark.Arrow.class::isInstance)).hasSize(40);
         assertThat(why.text().text())
                 .hasSizeLessThan(2700)
-                .endsWith("R1C1 is not 2, and so on. The first 40 of 200 links are drawn.");
+                .endsWith("r1c1 is not 2, and so on. The first 40 of 200 links are drawn.");
     }
 
     @Test

@@ -218,7 +218,7 @@ final class SudokuHinterTest {
         assertThat(hint.text().text())
                 .isEqualTo("The 2 in row 1, column 4 is wrong: with it the puzzle cannot be completed.");
         assertThat(hint.moves()).isEqualTo(List.of(new Move.Erase(3)));
-        assertThat(hint.details().toString()).isEqualTo("{\"se\":0.0,\"placements\":[],\"eliminations\":[\"r1c4-2\"]}");
+        assertThat(hint.details().toString()).isEqualTo("{\"se\":null,\"placements\":[],\"eliminations\":[\"r1c4-2\"]}");
         assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cell(0, 3).inset(1), Ink.HINT));
     }
 

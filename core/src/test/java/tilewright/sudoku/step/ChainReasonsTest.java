@@ -50,7 +50,7 @@ class ChainReasonsTest {
     void colors_are_two_ways_to_place_a_digit() {
         assertThat(words("0503"))
                 .isEqualTo("8 is either in all of r2c3 and r3c5 or in all of r2c4 and r3c2. 8 is either in r5c2 or in"
-                        + " r5c4. A way of the one sees both ways of the other, so it is wrong. So r2c4 and r3c2"
+                        + " r5c4. One set sees both sets of the other, one of which is right, so it is wrong. So r2c4 and r3c2"
                         + " are not 8.");
     }
 
