@@ -51,14 +51,19 @@ public final class LocalRun {
      */
     int run(LineJob job) {
         Task task = job.task(context, of(job.limits()));
+        Batch.Work answerer = new Answerer(context.workspace(), task, options.json, context.debug());
+        Optional<AnswerTable> table = options.csv
+                ? Optional.of(AnswerTable.of(job, context.tasks(job.puzzle())))
+                : Optional.empty();
         try (Lines lines = job.source().open();
                 Batch batch = new Batch(
-                        new Answerer(context.workspace(), task, options.json, context.debug()),
+                        table.map(rows -> rows.rows(answerer)).orElse(answerer),
                         workers,
                         stop(),
                         context.environment().nanoClock())) {
             Optional<Destination> out = options.destination(context.environment());
-            String head = options.json ? "" : job.query().head(job.puzzle());
+            String head = table.map(AnswerTable::head)
+                    .orElseGet(() -> options.json ? "" : job.query().head(job.puzzle()));
             if (out.isEmpty()) {
                 return print(batch, lines, headed(context.results(), head));
             }
@@ -137,7 +142,7 @@ public final class LocalRun {
             Keeper keeper = file.begun().isPresent()
                     ? gone(lines, file, file.begun().get(), start)
                     : new Keeper(file, start, Mark.START);
-            if (keeper.printer.answers == 0) {
+            if (file.written() == 0) {
                 headed(file.results(), head);
             }
             boolean whole = batch.run(lines, keeper);

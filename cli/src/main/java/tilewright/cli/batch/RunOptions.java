@@ -27,6 +27,9 @@ public final class RunOptions {
             Set.of("--threads", "--time", "--out", "--resume", "--color", "--debug", "INPUT", "--text");
 
     public final boolean json;
+    /** Whether the answers are rows of a table. */
+    public final boolean csv;
+
     private final int threads;
     private final Optional<Duration> time;
     private final Optional<String> out;
@@ -35,12 +38,14 @@ public final class RunOptions {
 
     private RunOptions(
             boolean json,
+            boolean csv,
             int threads,
             Optional<Duration> time,
             Optional<String> out,
             boolean resume,
             CommandSpec spec) {
         this.json = json;
+        this.csv = csv;
         this.threads = threads;
         this.time = time;
         this.out = out;
@@ -51,19 +56,26 @@ public final class RunOptions {
     /** These options among those of a command; the supplier gives what was typed. */
     public static Supplier<RunOptions> of(OptionsBuilder builder) {
         Supplier<Boolean> json = builder.flag("--json", "Print a JSON object for each line.");
+        Supplier<Boolean> csv = builder.flag("--csv", "Print a table with commas, with a line of names.");
         Supplier<Integer> threads = threads(builder);
         Supplier<Optional<Duration>> time = time(builder);
         Supplier<Optional<String>> out = builder.optional(
                 "--out", "FILE", String.class, "Write the results to FILE, which appears when all is done.");
         Supplier<Boolean> resume = builder.flag("--resume", "Continue an interrupted run with --out.");
-        return () -> new RunOptions(json.get(), threads.get(), time.get(), out.get(), resume.get(), builder.spec());
+        return () -> {
+            if (json.get() && csv.get()) {
+                throw Failure.usage(BatchMessages.jsonOrCsv());
+            }
+            return new RunOptions(
+                    json.get(), csv.get(), threads.get(), time.get(), out.get(), resume.get(), builder.spec());
+        };
     }
 
     /** Options of a command that makes one thing of all lines; {@link LocalRun#collect} collects the answers for it. */
     public static Supplier<RunOptions> collecting(OptionsBuilder builder) {
         Supplier<Integer> threads = threads(builder);
         Supplier<Optional<Duration>> time = time(builder);
-        return () -> new RunOptions(true, threads.get(), time.get(), Optional.empty(), false, builder.spec());
+        return () -> new RunOptions(true, false, threads.get(), time.get(), Optional.empty(), false, builder.spec());
     }
 
     private static Supplier<Integer> threads(OptionsBuilder builder) {

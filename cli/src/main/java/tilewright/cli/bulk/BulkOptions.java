@@ -80,7 +80,7 @@ public record BulkOptions(
             Supplier<String> out,
             Supplier<Optional<String>> column,
             Supplier<OutputOptions> output) {
-        builder.without("--out", "--resume", "--log", "--starts");
+        builder.without("--out", "--resume", "--log", "--starts", "--csv");
         Supplier<Boolean> overwrite = builder.flag("--overwrite", "Replace OUT if it exists.");
         Supplier<Boolean> resume = builder.flag(
                 "--resume", "Go on with the same job if it ended early, and keep what is done if it does so again.");

@@ -85,6 +85,9 @@ public final class NewCommand implements LineCommand {
 
     private <P> int logged(Puzzle<P, ?, ?> chosen, long many) {
         P wanted = setup(chosen);
+        if (options.get().csv) {
+            throw Failure.usage(CommandsMessages.notBoth("--log", "--csv"));
+        }
         if (options.get().out().isPresent()) {
             throw Failure.usage(CommandsMessages.notBoth("--log", "--out"));
         }

@@ -66,7 +66,7 @@ public final class ShowCommand implements LineCommand {
     @Override
     public int run(Context here) {
         RunOptions chosen = options.get();
-        if (!svg.get() || chosen.json) {
+        if (!svg.get() || chosen.json || chosen.csv) {
             return LineCommand.super.run(here);
         }
         if (chosen.resume()) {
