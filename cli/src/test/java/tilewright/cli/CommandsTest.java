@@ -222,8 +222,7 @@ final class CommandsTest {
         }
         assertThat(Program.REAL.run("new", "sudoku", "needs-foo").err())
                 .isEqualTo("tilewright: invalid sudoku setup 'needs-foo'\nsee 'tilewright list sudoku'\n");
-        assertThat(Program.REAL.run("new", "sudoku", "x".repeat(100_000)).err())
-                .hasSizeLessThan(1_000);
+        assertThat(Program.REAL.run("new", "sudoku", "x".repeat(100_000)).err()).hasSizeLessThan(1_000);
     }
 
     @Test
@@ -265,8 +264,7 @@ final class CommandsTest {
                 .startsWith("tilewright: --seed: 'abc' is not a whole number\n");
         assertThat(Program.REAL.run("solve", "sudoku", "--threads=x").err())
                 .startsWith("tilewright: --threads: 'x' is not a whole number\n");
-        assertThat(Program.REAL.run("print", "sudoku", "p.txt").err())
-                .startsWith("tilewright: print needs -o FILE\n");
+        assertThat(Program.REAL.run("print", "sudoku", "p.txt").err()).startsWith("tilewright: print needs -o FILE\n");
     }
 
     @Test
@@ -466,9 +464,15 @@ final class CommandsTest {
         Ran alone = Program.REAL.reading(one).run("show", "trominoes", "--svg");
         assertThat(alone.out()).startsWith("<svg ").contains(" height=\"196\"").endsWith("</svg>\n");
         assertThat(alone.out().split("<svg ", -1)).hasSize(2);
-        assertThat(Program.REAL.reading(one.repeat(1_001)).run("show", "trominoes", "--svg").err())
+        assertThat(Program.REAL
+                        .reading(one.repeat(1_001))
+                        .run("show", "trominoes", "--svg")
+                        .err())
                 .contains("one picture has at most 1000 boards");
-        assertThat(Program.REAL.reading(two).run("show", "trominoes", "--svg", "--json").out())
+        assertThat(Program.REAL
+                        .reading(two)
+                        .run("show", "trominoes", "--svg", "--json")
+                        .out())
                 .hasLineCount(3);
     }
 
@@ -481,7 +485,9 @@ final class CommandsTest {
                 .isEqualTo("line 1: no solution: " + why);
         assertThat(Program.REAL.run("rate", "sudoku", "--text", clash).err())
                 .isEqualTo("line 1: it has no solution: " + why);
-        assertThat(Program.REAL.run("solve", "sudoku", "--json", "--text", clash).out())
+        assertThat(Program.REAL
+                        .run("solve", "sudoku", "--json", "--text", clash)
+                        .out())
                 .isEqualTo("{\"line\":1,\"puzzle\":\"" + clash + "\",\"solutions\":0}\n");
     }
 }

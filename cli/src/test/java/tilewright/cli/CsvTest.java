@@ -27,7 +27,7 @@ final class CsvTest {
                 line,puzzle,solutions,solution,path,error,other
                 1,g.../..../..../....,1,ghhh/hhhv/hhhv/hhhv,,,
                 2,.g../..../..../....,0,,,,
-                3,,,,,"column 1: """);
+                3,,,,,"column 1:""");
         assertThat(ran.out()).hasLineCount(4);
     }
 
@@ -38,9 +38,13 @@ final class CsvTest {
                 .contains("\n1,1.2,1.2,1.2,Easy,");
         assertThat(Program.REAL.run("hint", "sudoku", "--csv", "--text", PUZZLE).out())
                 .contains("\n1,Hidden single,1.2,\"[\"\"r1c6=8\"\"]\",[],\"In box 2, ");
-        assertThat(Program.REAL.run("count", "paletto", "--csv", "--starts", "6").out())
+        assertThat(Program.REAL
+                        .run("count", "paletto", "--csv", "--starts", "6")
+                        .out())
                 .isEqualTo("line,setup,count,exact,error,other\n1,6x6,231884179337494990080,true,,\n");
-        assertThat(Program.REAL.run("convert", "sudoku", "--to", "id", "--csv", "--text", PUZZLE).out())
+        assertThat(Program.REAL
+                        .run("convert", "sudoku", "--to", "id", "--csv", "--text", PUZZLE)
+                        .out())
                 .isEqualTo("line,id,error,other\n1," + PUZZLE + ",,\n");
     }
 
@@ -81,7 +85,9 @@ final class CsvTest {
         assertThat(Program.REAL.run("solve", "sudoku", "--json", "--csv").err())
                 .contains("use either --json or --csv, not both");
         assertThat(Program.REAL.run("new", "sudoku", "--log", "--csv").exit()).isEqualTo(2);
-        assertThat(Program.REAL.run("bulk", "solve", "sudoku", "in", "out", "--csv").err())
+        assertThat(Program.REAL
+                        .run("bulk", "solve", "sudoku", "in", "out", "--csv")
+                        .err())
                 .contains("unknown option '--csv'");
     }
 }

@@ -2,10 +2,10 @@ package tilewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.OutputStream;
-import java.io.ByteArrayOutputStream;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -204,7 +204,9 @@ class PrintTest {
                 .reading("g.../..../..../....\n")
                 .run(out, OutputStream.nullOutputStream(), "print", "trominoes", "-o", "-");
         assertThat(exit).isZero();
-        assertThat(out.toString(StandardCharsets.ISO_8859_1)).startsWith("%PDF-").endsWith("%%EOF\n");
+        assertThat(out.toString(StandardCharsets.ISO_8859_1))
+                .startsWith("%PDF-")
+                .endsWith("%%EOF\n");
         assertThat(Path.of("-")).doesNotExist();
     }
 }

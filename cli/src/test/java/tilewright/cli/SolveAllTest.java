@@ -73,7 +73,10 @@ final class SolveAllTest {
         assertThat(ran.err()).isEqualTo("line 1: the first 25 solutions; there are more\n");
         Ran exact = Program.REAL.run("solve", "sudoku", "--all", "--limit", "26", "--text", SUDOKU);
         assertThat(exact.err()).isEqualTo("line 1: 26 solutions, all there are\n");
-        assertThat(Program.REAL.run("solve", "sudoku", "--all", "--text", EMPTY).out().lines())
+        assertThat(Program.REAL
+                        .run("solve", "sudoku", "--all", "--text", EMPTY)
+                        .out()
+                        .lines())
                 .hasSize(1000);
     }
 
@@ -115,9 +118,7 @@ final class SolveAllTest {
 
     @Test
     void an_interrupted_line_is_not_half_printed() {
-        Ran ran = Program.REAL
-                .interruptedBy(() -> true)
-                .run("solve", "sudoku", "--all", "--text", EMPTY);
+        Ran ran = Program.REAL.interruptedBy(() -> true).run("solve", "sudoku", "--all", "--text", EMPTY);
         assertThat(ran.exit()).isEqualTo(130);
         assertThat(ran.out()).isEmpty();
     }
@@ -139,7 +140,9 @@ final class SolveAllTest {
                 .contains("use either --all or --path, not both");
         assertThat(Program.REAL.run("solve", "sudoku", "--all", "--limit", "0").err())
                 .contains("--limit must be 1–100000, not 0");
-        assertThat(Program.REAL.run("bulk", "solve", "sudoku", "in", "out", "--all").err())
+        assertThat(Program.REAL
+                        .run("bulk", "solve", "sudoku", "in", "out", "--all")
+                        .err())
                 .contains("bulk gives one answer for each position");
     }
 }

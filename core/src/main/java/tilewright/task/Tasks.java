@@ -112,7 +112,8 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         }
         Solved<S> without = new Solved<>(puzzle, position, Optional.empty());
         return switch (solutions.outcome()) {
-            case Outcome.Complete _ -> new Answer.NoResult(Reason.UNSOLVABLE, noSolution(solver.obstacle(position)), without);
+            case Outcome.Complete _ ->
+                new Answer.NoResult(Reason.UNSOLVABLE, noSolution(solver.obstacle(position)), without);
             case Outcome.Limited limited -> undecided(limited, without.about());
         };
     }
@@ -131,14 +132,16 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
     private Answer allSolved(Solver<S> solver, S position, int most, Limits limits) {
         Solver.Solutions<S> solutions = solver.solve(position, limits.withSolutions(most + 1L)); // to know of one more
         List<String> texts = new ArrayList<>();
-        for (S solution : solutions.found().subList(0, Math.min(most, solutions.found().size()))) {
+        for (S solution :
+                solutions.found().subList(0, Math.min(most, solutions.found().size()))) {
             texts.add(puzzle.texts().positions().format(solution));
         }
         String text = puzzle.texts().positions().format(position);
         Message joined = Message.verbatim(String.join("\n", texts));
         boolean more = solutions.found().size() > most;
         return switch (solutions.outcome()) {
-            case Outcome.Limited limited when !more -> {
+            case Outcome.Limited limited
+            when !more -> {
                 boolean stopped = limited.reason() == Outcome.Reason.STOPPED;
                 Message why = TaskMessages.searchEnded(texts.size(), limited.nodes());
                 Result known = new AllSolutions(text, texts, false, Optional.of(why));

@@ -31,12 +31,11 @@ final class AnswerTable {
     /** The table of a job's answers. */
     static AnswerTable of(LineJob job, Tasks<?, ?, ?> tasks) {
         String verb = job.verb().split(" ", 2)[0];
-        Columns declared =
-                switch (job.query()) {
-                    case Query.Convert(String form) -> Columns.NONE.text(form);
-                    case Query.Starts _ -> Columns.NONE.text("setup", "count").truth("exact");
-                    default -> AnswerColumns.of(tasks, verb);
-                };
+        Columns declared = switch (job.query()) {
+            case Query.Convert(String form) -> Columns.NONE.text(form);
+            case Query.Starts _ -> Columns.NONE.text("setup", "count").truth("exact");
+            default -> AnswerColumns.of(tasks, verb);
+        };
         List<String> columns = new ArrayList<>(List.of(LINE));
         declared.all().stream().map(Column::name).forEach(columns::add);
         columns.add("error");
@@ -50,7 +49,8 @@ final class AnswerTable {
 
     /** The rows of an answer: one, or one for each of all solutions. */
     String rows(Printed answer) {
-        if (answer.answer().result() instanceof AllSolutions all && !all.solutions().isEmpty()) {
+        if (answer.answer().result() instanceof AllSolutions all
+                && !all.solutions().isEmpty()) {
             Json.Obj line = Json.obj().with(LINE, answer.line().number());
             return all.solutions().stream()
                     .map(solution -> row(line.withAll(all.toJson(solution))))
@@ -82,7 +82,8 @@ final class AnswerTable {
     }
 
     private static String quoted(String text) {
-        boolean plain = text.chars().noneMatch(letter -> letter == ',' || letter == '"' || letter == '\n' || letter == '\r');
+        boolean plain =
+                text.chars().noneMatch(letter -> letter == ',' || letter == '"' || letter == '\n' || letter == '\r');
         return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
     }
 

@@ -45,7 +45,8 @@ public final class ColumnLines implements Lines {
         while (next.isPresent() && passed(next.get())) {
             next = lines.next();
         }
-        return next.map(row -> row.fault().isPresent() || column.isEmpty() ? row : column.get().of(row));
+        return next.map(row ->
+                row.fault().isPresent() || column.isEmpty() ? row : column.get().of(row));
     }
 
     /** Whether a line is no row. */
@@ -58,7 +59,8 @@ public final class ColumnLines implements Lines {
         }
         if (column.isEmpty()) {
             column = TableColumn.named(name, line.text());
-            head = column.orElseThrow(() -> Failure.usage(TableColumn.missing(name, line.text()))).headed();
+            head = column.orElseThrow(() -> Failure.usage(TableColumn.missing(name, line.text())))
+                    .headed();
         }
         boolean names = head;
         head = false;

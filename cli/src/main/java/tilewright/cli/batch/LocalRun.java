@@ -52,9 +52,8 @@ public final class LocalRun {
     int run(LineJob job) {
         Task task = job.task(context, of(job.limits()));
         Batch.Work answerer = new Answerer(context.workspace(), task, options.json, context.debug());
-        Optional<AnswerTable> table = options.csv
-                ? Optional.of(AnswerTable.of(job, context.tasks(job.puzzle())))
-                : Optional.empty();
+        Optional<AnswerTable> table =
+                options.csv ? Optional.of(AnswerTable.of(job, context.tasks(job.puzzle()))) : Optional.empty();
         try (Lines lines = job.source().open();
                 Batch batch = new Batch(
                         table.map(rows -> rows.rows(answerer)).orElse(answerer),

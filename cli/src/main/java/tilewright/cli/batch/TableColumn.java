@@ -92,9 +92,7 @@ public sealed interface TableColumn extends Serializable {
                 return faulty(row, BatchMessages.shortRow(values.get().size(), place + 1));
             }
             String text = values.get().get(place).strip();
-            return text.isEmpty()
-                    ? faulty(row, BatchMessages.emptyCell())
-                    : Line.of(row.number(), text, row.end());
+            return text.isEmpty() ? faulty(row, BatchMessages.emptyCell()) : Line.of(row.number(), text, row.end());
         }
 
         static List<String> names(String first, char separator) {

@@ -179,7 +179,8 @@ public final class Commands {
         CommandLine line = new CommandLine(spec, OptionsBuilder.FACTORY);
         line.getHelpSectionMap()
                 .computeIfPresent(
-                        UsageMessageSpec.SECTION_KEY_FOOTER, (_, footer) -> help -> footer.render(help) + later(builder));
+                        UsageMessageSpec.SECTION_KEY_FOOTER,
+                        (_, footer) -> help -> footer.render(help) + later(builder));
         return line;
     }
 

@@ -28,9 +28,11 @@ record Completions(Context context, Function<Puzzle<?, ?, ?>, Stream<String>> wo
 
     /** The techniques. */
     static Completions techniques(Context context) {
-        return new Completions(context, puzzle -> puzzle.abilities(context.workspace()).steps().stream()
-                .map(StepFinder::techniques)
-                .flatMap(List::stream));
+        return new Completions(
+                context,
+                puzzle -> puzzle.abilities(context.workspace()).steps().stream()
+                        .map(StepFinder::techniques)
+                        .flatMap(List::stream));
     }
 
     @Override

@@ -30,7 +30,8 @@ public final class FishCompletion {
 
     private static void options(StringBuilder out, String name, String verb, CommandSpec spec) {
         for (OptionSpec option : spec.options()) {
-            begin(out, name, verb).append(option.longestName().startsWith("--") ? " -l " : " -s ")
+            begin(out, name, verb)
+                    .append(option.longestName().startsWith("--") ? " -l " : " -s ")
                     .append(option.longestName().replaceFirst("^-+", ""));
             if (option.arity().max() > 0) {
                 out.append(" -r");

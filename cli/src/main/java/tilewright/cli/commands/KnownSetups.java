@@ -152,7 +152,8 @@ final class KnownSetups {
                 .toList();
         String before = typed.substring(0, comma);
         String behind = typed.substring(comma);
-        String near = nearest(texts, before).orElse(before) + nearest(endings, behind).orElse(behind);
+        String near =
+                nearest(texts, before).orElse(before) + nearest(endings, behind).orElse(behind);
         return readable(puzzle, near) ? Optional.of(near) : Optional.empty();
     }
 

@@ -45,7 +45,8 @@ public final class NewCommand implements LineCommand {
         builder.lateFooter(() -> SetupHelp.lines(context, puzzle()));
         this.options = RunOptions.of(builder);
         this.puzzle = builder.puzzle(context.catalog());
-        this.setup = builder.rest("SETUP", "Kind of position; see 'tilewright list PUZZLE'.", Completions.setups(context));
+        this.setup =
+                builder.rest("SETUP", "Kind of position; see 'tilewright list PUZZLE'.", Completions.setups(context));
         this.count = builder.option("--count", "N", 1L, "Number of positions; by default 1.");
         this.seed = builder.optional("--seed", "N", Long.class, "Seed; by default a random one, which is shown.");
         this.log = builder.flag("--log", "Show what the generator does; with --json, in the field log.");

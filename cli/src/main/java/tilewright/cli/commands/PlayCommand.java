@@ -46,7 +46,8 @@ public final class PlayCommand implements Callable<Integer> {
                 "Type help in the game for its commands; Tab completes.");
         builder.lateFooter(() -> SetupHelp.lines(context, name()));
         this.name = builder.puzzle(context.catalog());
-        this.setup = builder.rest("SETUP", "Kind of starting position; see 'tilewright list PUZZLE'.", Completions.setups(context));
+        this.setup = builder.rest(
+                "SETUP", "Kind of starting position; see 'tilewright list PUZZLE'.", Completions.setups(context));
         this.text = builder.optional("--text", "TEXT", String.class, "Continue from a position or a saved game.");
         this.seed = builder.optional(
                 "--seed", "N", Long.class, "Seed of the position and the computer player; random by default.");

@@ -91,7 +91,8 @@ public final class PrintCommand implements Callable<Integer> {
         this.seed = builder.optional("--seed", "N", Long.class, "Seed of the book's first section; by default 1.");
         this.booklet = builder.flag("--booklet", "Two pages on each side of a sheet, to be folded; of a book.");
         this.perPage = builder.optional("--per-page", "N", Integer.class, "Puzzles on a page, 1–12; by default 4.");
-        this.paper = builder.optional("--paper", "SIZE", String.class, "A4 or Letter, and for books A5; by default A4.");
+        this.paper =
+                builder.optional("--paper", "SIZE", String.class, "A4 or Letter, and for books A5; by default A4.");
         this.solutions = builder.optional(
                 "--solutions",
                 "WHERE",

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.cli.commands.KnownSetups.Kind;
 import tilewright.cli.context.Context;
-import tilewright.cli.context.Results;
 import tilewright.cli.context.Words;
 import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
@@ -53,7 +52,9 @@ final class PuzzleSheet {
     private void print(List<Row> rows) {
         int width = rows.stream().mapToInt(row -> row.typed().length()).max().orElse(0);
         for (Row row : rows) {
-            context.results().line("  " + row.typed() + " ".repeat(width + 2 - row.typed().length()) + row.about());
+            context.results()
+                    .line("  " + row.typed()
+                            + " ".repeat(width + 2 - row.typed().length()) + row.about());
         }
     }
 
@@ -136,8 +137,7 @@ final class PuzzleSheet {
         context.results().line("");
         print(others(puzzle, abilities));
         supports(abilities);
-        List<String> techniques =
-                abilities.steps().map(StepFinder::techniques).orElse(List.of());
+        List<String> techniques = abilities.steps().map(StepFinder::techniques).orElse(List.of());
         if (!techniques.isEmpty()) {
             paragraph(CommandsMessages.techniques(Words.of(techniques)));
         }

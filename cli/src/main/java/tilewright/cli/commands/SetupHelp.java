@@ -23,9 +23,8 @@ final class SetupHelp {
                 .<List<Puzzle<?, ?, ?>>>map(List::of)
                 .orElse(context.catalog().puzzles());
         for (Puzzle<?, ?, ?> puzzle : puzzles) {
-            lines.addAll(Paragraph.lines(
-                    CommandsMessages.helpSetups(puzzle.id(), Words.of(KnownSetups.forms(puzzle)))
-                            .text()));
+            lines.addAll(Paragraph.lines(CommandsMessages.helpSetups(puzzle.id(), Words.of(KnownSetups.forms(puzzle)))
+                    .text()));
         }
         lines.add(
                 puzzles.size() == 1

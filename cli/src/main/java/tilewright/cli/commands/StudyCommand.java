@@ -27,7 +27,8 @@ public final class StudyCommand implements LineCommand {
         this.context = context;
         this.verb = verb.name();
         builder.help(verb.about().text());
-        builder.lateFooter(() -> List.of("", "Example:", "  tilewright " + verb.name() + " " + able() + " positions.txt"));
+        builder.lateFooter(
+                () -> List.of("", "Example:", "  tilewright " + verb.name() + " " + able() + " positions.txt"));
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);

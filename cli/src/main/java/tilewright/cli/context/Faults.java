@@ -51,7 +51,8 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
     /** The sentence for a value that is no number, where the option needs one. */
     private static Optional<Message> wrongNumber(ParameterException fault) {
         boolean whole = fault.getArgSpec() != null
-                && (fault.getArgSpec().type() == Long.class || fault.getArgSpec().type() == Integer.class);
+                && (fault.getArgSpec().type() == Long.class
+                        || fault.getArgSpec().type() == Integer.class);
         if (!whole || fault.getValue() == null || !(fault.getArgSpec() instanceof OptionSpec option)) {
             return Optional.empty();
         }

@@ -147,7 +147,8 @@ final class StreamLinesTest {
     private static void assertLines(byte[] bytes, String... expected) throws IOException {
         for (int most : new int[] {1, 2, 3, 1 << 20}) {
             assertThat(lines(slow(bytes, most)).stream()
-                            .map(line -> line.number() + " " + line.text() + line.fault().orElse("")))
+                            .map(line -> line.number() + " " + line.text()
+                                    + line.fault().orElse("")))
                     .as("%d bytes at a time", most)
                     .containsExactly(expected);
         }

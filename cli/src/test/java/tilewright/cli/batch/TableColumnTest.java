@@ -26,7 +26,10 @@ final class TableColumnTest {
         List<String> texts = new ArrayList<>();
         for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
             texts.add(line.get().number()
-                    + line.get().fault().map(fault -> "! " + fault).orElse(" " + line.get().text()));
+                    + line.get()
+                            .fault()
+                            .map(fault -> "! " + fault)
+                            .orElse(" " + line.get().text()));
         }
         return texts;
     }
