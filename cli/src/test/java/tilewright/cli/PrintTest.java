@@ -148,7 +148,9 @@ class PrintTest {
     /** The hardest step of a position in which a technique is practiced would be its answer. */
     @Test
     void the_rating_of_a_begun_puzzle_does_not_name_its_hardest_step() throws IOException {
-        String practice = Program.REAL.run("new", "sudoku", "practice-x-wing", "--seed", "1").out();
+        String practice = Program.REAL
+                .run("new", "sudoku", "practice-x-wing", "--seed", "1")
+                .out();
         assertThat(Program.REAL.reading(practice).run("print", "sudoku", "-o", file("a.svg")))
                 .isEqualTo(new Ran(0, "", ""));
         assertThat(Files.readString(folder.resolve("a.svg")))

@@ -153,8 +153,8 @@ public record Abilities<P, S, M>(
 
         public Abilities<P, S, M> build() {
             return new Abilities<>(
-                    starts, solver, counter, hinter, steps, modes, commands, explainer, review, agents, studies,
-                    orders, rating);
+                    starts, solver, counter, hinter, steps, modes, commands, explainer, review, agents, studies, orders,
+                    rating);
         }
     }
 }

@@ -44,10 +44,11 @@ public final class Handbook {
     /** The article with this ID or title, or with this one among its other names, however that is written. */
     public Optional<Article> named(String name) {
         String key = Nearest.key(name);
-        return article(name).or(() -> articles().stream()
-                .filter(article -> Nearest.key(article.title()).equals(key)
-                        || article.names().stream().map(Nearest::key).anyMatch(key::equals))
-                .findFirst());
+        return article(name)
+                .or(() -> articles().stream()
+                        .filter(article -> Nearest.key(article.title()).equals(key)
+                                || article.names().stream().map(Nearest::key).anyMatch(key::equals))
+                        .findFirst());
     }
 
     private Article read(Entry entry) {

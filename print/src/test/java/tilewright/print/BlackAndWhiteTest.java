@@ -78,7 +78,8 @@ class BlackAndWhiteTest {
             document.write(out);
             try (PDDocument file = Loader.loadPDF(out.toByteArray())) {
                 BufferedImage page = new PDFRenderer(file).renderImageWithDPI(0, DPI, ImageType.BINARY);
-                List<Rect> places = SheetLayout.of(paper, 0).places(MOST, puzzles.getFirst().scene(), "", Optional.empty());
+                List<Rect> places =
+                        SheetLayout.of(paper, 0).places(MOST, puzzles.getFirst().scene(), "", Optional.empty());
                 for (int i = 0; i < MOST; i++) {
                     Printable puzzle = puzzles.get(i);
                     Rect board = Slot.in(places.get(i), puzzle.scene(), "", Optional.empty())

@@ -27,8 +27,8 @@ class PdfAConformanceTest {
     void sheets_are_valid() throws IOException {
         for (String id : Samples.PUZZLES) {
             List<Printable> puzzles = Samples.of(id, 5);
-            SheetOptions options =
-                    new SheetOptions("<Puzzles & more> Łódź, судоку → ế", Paper.LETTER, 4, Solutions.LAST, Samples.STUDIO, true);
+            SheetOptions options = new SheetOptions(
+                    "<Puzzles & more> Łódź, судоку → ế", Paper.LETTER, 4, Solutions.LAST, Samples.STUDIO, true);
             Path file = folder.resolve(id + ".pdf");
             try (Document document = new PdfDocument(options.paper(), options.title(), "A. & B. Łódź", 1)) {
                 new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(document);

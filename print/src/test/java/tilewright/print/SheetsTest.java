@@ -86,7 +86,8 @@ class SheetsTest {
             BufferedImage page = Codes.scan(file, 0);
             Printable first = puzzles.getFirst();
             Optional<QrCode> code = Optional.of(QrCode.of(Link.of(Samples.STUDIO, first.id())));
-            List<Rect> places = SheetLayout.of(options.paper(), 0).places(puzzles.size(), first.scene(), first.id(), code);
+            List<Rect> places =
+                    SheetLayout.of(options.paper(), 0).places(puzzles.size(), first.scene(), first.id(), code);
             for (int i = 0; i < puzzles.size(); i++) {
                 assertThat(Codes.read(page, places.get(i)))
                         .as("code %d of %d on %s", i + 1, puzzles.size(), options.paper())

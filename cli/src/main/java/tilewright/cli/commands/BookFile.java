@@ -32,8 +32,7 @@ record BookFile(BookPlan plan, String kind, Workspace workspace) {
         Paper page = plan.look().page();
         Paper sheet = plan.look().booklet() ? page.unfolded() : page;
         long identifier = SheetFile.identifier(plan.words(), puzzles);
-        try (Document file = SheetFile.document(
-                        kind, sheet, plan.title(), plan.author(), identifier, run.stop());
+        try (Document file = SheetFile.document(kind, sheet, plan.title(), plan.author(), identifier, run.stop());
                 Document folded = plan.look().booklet() ? new Booklet(file, page) : file;
                 Document document = new WatchedDocument(folded, run.steps("page", pages.count()))) {
             pages.print(document);

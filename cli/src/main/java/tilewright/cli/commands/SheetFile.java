@@ -60,8 +60,7 @@ record SheetFile(String title, String paper, int perPage, String solutions, bool
      * @param identifier of a PDF file
      * @param stop ends its drawing and its writing
      */
-    static Document document(
-            String kind, Paper paper, String title, String author, long identifier, Stop stop) {
+    static Document document(String kind, Paper paper, String title, String author, long identifier, Stop stop) {
         Document file = switch (kind) {
             case ".svg" -> SvgDocument.svg(paper, title);
             case ".html" -> SvgDocument.html(paper, title);

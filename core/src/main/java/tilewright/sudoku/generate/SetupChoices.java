@@ -37,7 +37,10 @@ public final class SetupChoices {
                         LOW,
                         HIGH,
                         symmetries()),
-                techniques(GenerateMessages.chooseTechnique(), Target.Needs.kinds(), needs -> new Setup.Graded(needs, Symmetry.NONE))
+                techniques(
+                                GenerateMessages.chooseTechnique(),
+                                Target.Needs.kinds(),
+                                needs -> new Setup.Graded(needs, Symmetry.NONE))
                         .withEndings(symmetries()),
                 techniques(GenerateMessages.choosePractice(), Target.Needs.practiced(), Setup.Practice::new),
                 new Choice.Some<>(GenerateMessages.chooseSymmetry(), symmetric),

@@ -42,7 +42,8 @@ public final class SetupText {
     /** The form of all setups. */
     public static Format<Setup> format() {
         return format(
-                cursor -> readNeeds(cursor, Target.Needs.kinds()), cursor -> readNeeds(cursor, Target.Needs.practiced()));
+                cursor -> readNeeds(cursor, Target.Needs.kinds()),
+                cursor -> readNeeds(cursor, Target.Needs.practiced()));
     }
 
     /**
@@ -165,8 +166,7 @@ public final class SetupText {
         String few = name.length() > LONGEST ? name.substring(0, LONGEST) + "…" : name;
         return TechniqueNames.find(name)
                 .map(other -> GenerateMessages.notMade(other.words()))
-                .orElseGet(() -> GenerateMessages.unknownTechnique(
-                        few, TechniqueNames.suggestion(name, kinds)));
+                .orElseGet(() -> GenerateMessages.unknownTechnique(few, TechniqueNames.suggestion(name, kinds)));
     }
 
     private static Symmetry readSymmetry(Cursor cursor) {

@@ -17,7 +17,8 @@ final class ShortText {
             if (digit == 0) {
                 empty++;
             } else {
-                text.append((char) (empty < 26 ? 'a' + empty : 'A' + empty - 26)).append(digit);
+                text.append((char) (empty < 26 ? 'a' + empty : 'A' + empty - 26))
+                        .append(digit);
                 empty = 0;
             }
         }

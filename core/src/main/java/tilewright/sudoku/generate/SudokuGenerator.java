@@ -108,8 +108,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     }
 
     /** A random puzzle or one from the stock, first what is found sooner. */
-    private Optional<int[]> needing(
-            StepKind kind, Setup.Graded setup, SeededRandom random, Stop stop, WorkLog work) {
+    private Optional<int[]> needing(StepKind kind, Setup.Graded setup, SeededRandom random, Stop stop, WorkLog work) {
         Predicate<int[]> fits = clues -> grader().needs(kind, clues, stop);
         GradedPuzzles puzzles = new GradedPuzzles(new BandSolver(), setup, fits);
         if (rare().searchedFirst(kind) || setup.symmetry() != Symmetry.NONE) {
@@ -129,9 +128,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     private Board practice(Target.Needs target, SeededRandom random, Stop stop, WorkLog work) {
         StepKind kind = target.kind();
         GradedPuzzles puzzles = new GradedPuzzles(
-                new BandSolver(),
-                new Setup.Graded(target, Symmetry.NONE),
-                clues -> grader().needs(kind, clues, stop));
+                new BandSolver(), new Setup.Graded(target, Symmetry.NONE), clues -> grader().needs(kind, clues, stop));
         boolean searched = rare().searchedFirst(kind);
         for (int i = 0; i < PRACTICE_PUZZLES; i++) {
             Optional<int[]> clues = searched ? puzzles.find(random) : Optional.empty();

@@ -100,8 +100,9 @@ public final class AllSteps implements StepFinder<Board> {
         List<NamedStep> all = new ArrayList<>();
         next(position, grid, stop).ifPresent(all::add);
         List<Step> steps = Techniques.steps(grid, stop);
-        List<NamedStep> others =
-                steps.isEmpty() ? lastResort(grid, stop) : steps.stream().map(NamedStep::of).toList();
+        List<NamedStep> others = steps.isEmpty()
+                ? lastResort(grid, stop)
+                : steps.stream().map(NamedStep::of).toList();
         for (NamedStep other : others) {
             if (all.isEmpty() || !all.getFirst().same(other)) {
                 all.add(other);

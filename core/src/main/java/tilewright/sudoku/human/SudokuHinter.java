@@ -90,7 +90,8 @@ public final class SudokuHinter implements Hinter<Board, Move> {
             return Optional.of(mistake(position, stop));
         }
         int[] all = Position.of(position.fresh()).candidates();
-        return steps.raters().ask(rater -> rater.refuted(new Candidate(cell, digit), position.digits(), all, stop))
+        return steps.raters()
+                .ask(rater -> rater.refuted(new Candidate(cell, digit), position.digits(), all, stop))
                 .map(step -> NextStep.hint(position, step));
     }
 

@@ -85,8 +85,8 @@ final class VisibleSingles {
             return Optional.empty();
         }
         int tenths = Houses.isBox(house) ? 12 : 15;
-        return Optional.of(inHouse(
-                StepKind.HIDDEN_SINGLE, tenths, house, cell, digit, seen(board, house, digit, cell)));
+        return Optional.of(
+                inHouse(StepKind.HIDDEN_SINGLE, tenths, house, cell, digit, seen(board, house, digit, cell)));
     }
 
     /** The only cell of a house where a digit can go; -1 when there are none or several. */

@@ -5,7 +5,6 @@ import java.util.List;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
-import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Position;
@@ -72,8 +71,7 @@ final class WatchedPath {
         Stop stop = () -> ++looks[0] > mostLooks;
         try {
             int[] clues = boards.getFirst().fresh().digits();
-            next.next(clues, position, stop)
-                    .ifPresentOrElse(step -> take(before, position, step), () -> ended = true);
+            next.next(clues, position, stop).ifPresentOrElse(step -> take(before, position, step), () -> ended = true);
         } catch (Stopped stopped) {
             ended = true;
             limited = true;

@@ -69,7 +69,11 @@ public final class Notations {
 
     private static TextForm<Board> form(Notation notation) {
         return new TextForm<>(
-                notation.id(), notation.about(), notation.faithful(), notation.head(), position -> written(notation, position));
+                notation.id(),
+                notation.about(),
+                notation.faithful(),
+                notation.head(),
+                position -> written(notation, position));
     }
 
     private static String written(Notation notation, Board position) {

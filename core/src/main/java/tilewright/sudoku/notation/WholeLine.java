@@ -202,7 +202,9 @@ record WholeLine(int[] digits, int[] columns, int solution) {
             clues += c == ' ' ? 0 : 1;
             columns[i] = Math.min(i, line.length());
         }
-        return clues >= 17 && clues < line.length() && !isCandidates(line) ? Optional.of(new WholeLine(digits, columns, -1)) : Optional.empty();
+        return clues >= 17 && clues < line.length() && !isCandidates(line)
+                ? Optional.of(new WholeLine(digits, columns, -1))
+                : Optional.empty();
     }
 
     /** Whether a line is the candidates of nine cells: as many words, each in ascending order. */

@@ -300,7 +300,9 @@ public final class HodokuSolver {
         while (!single.bases().isEmpty() && houses[rank] != single.bases().getFirst()) {
             rank++;
         }
-        return single.kind() == StepKind.HIDDEN_SINGLE ? 10 * rank + single.target().digit() : rank;
+        return single.kind() == StepKind.HIDDEN_SINGLE
+                ? 10 * rank + single.target().digit()
+                : rank;
     }
 
     /** The position in which a kind of step is the next one for the first time; empty when it is none. */

@@ -68,7 +68,8 @@ public final class RareSearch {
             }
         }
         for (StepKind kind : wanted) {
-            System.out.println("# climbing for " + kind + " from " + near.getOrDefault(kind, List.of()).size());
+            System.out.println("# climbing for " + kind + " from "
+                    + near.getOrDefault(kind, List.of()).size());
             climb(kind, exchanges);
         }
     }

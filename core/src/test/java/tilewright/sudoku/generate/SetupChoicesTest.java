@@ -114,9 +114,8 @@ final class SetupChoicesTest {
                                             .replace(' ', '-')))
                     .containsExactlyElementsOf(texts(techniques));
             assertThat(techniques.names().stream().map(Message::text))
-                    .containsExactlyElementsOf(
-                            (i == 2 ? Target.Needs.kinds() : Target.Needs.practiced())
-                                    .stream().map(StepKind::title).toList());
+                    .containsExactlyElementsOf((i == 2 ? Target.Needs.kinds() : Target.Needs.practiced())
+                            .stream().map(StepKind::title).toList());
         }
     }
 }

@@ -83,8 +83,7 @@ final class StepGraderTest {
                     assertThat(needs)
                             .as("%s for %s", puzzle, kind)
                             .isEqualTo(onPath
-                                    && !HodokuSolver.harder(
-                                            rating.hardest().orElseThrow(), kind));
+                                    && !HodokuSolver.harder(rating.hardest().orElseThrow(), kind));
                 }
                 if (needs) {
                     needed.add(kind);

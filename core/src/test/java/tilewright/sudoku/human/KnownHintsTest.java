@@ -40,8 +40,7 @@ final class KnownHintsTest {
     private static final int WHY_NOT = 3;
 
     private static final SudokuHinter HINTER = new SudokuHinter(new Raters());
-    private static final SudokuHinter EXPLAINER =
-            new SudokuHinter(new OrderedSteps(new Raters(), StepOrder.EXPLAINER));
+    private static final SudokuHinter EXPLAINER = new SudokuHinter(new OrderedSteps(new Raters(), StepOrder.EXPLAINER));
 
     /** Prints the blocks of the file. */
     static void main() throws IOException {

@@ -68,7 +68,11 @@ final class StepOrderTest {
             assertThat(all.step().changes()).as(clues).isEqualTo(first.changes());
             assertThat(hint.details().toString())
                     .as(clues)
-                    .contains(first.result().toJson().field("eliminations").orElseThrow().toString());
+                    .contains(first.result()
+                            .toJson()
+                            .field("eliminations")
+                            .orElseThrow()
+                            .toString());
         }
     }
 
@@ -119,7 +123,9 @@ final class StepOrderTest {
     @Test
     void candidates_that_make_the_puzzle_are_solved_by_sudoku_explainer_alone() {
         // A grid without its ones and twos: the candidates tell which is which.
-        int[] digits = new SudokuGenerator().generate(new Setup.Grid(), new SeededRandom(3)).digits();
+        int[] digits = new SudokuGenerator()
+                .generate(new Setup.Grid(), new SeededRandom(3))
+                .digits();
         for (StepOrder order : StepOrder.values()) {
             int[] open = digits.clone();
             int[] candidates = new int[81];
@@ -129,8 +135,7 @@ final class StepOrderTest {
                     candidates[cell] = digits[cell] == 1 ? 3 : 2;
                 }
             }
-            List<Step> path = new OrderedSteps(RATERS, order)
-                    .path(new Position(open, candidates), Stop.never());
+            List<Step> path = new OrderedSteps(RATERS, order).path(new Position(open, candidates), Stop.never());
             assertThat(path).hasSize(18).allMatch(Step::rated);
             path.forEach(step -> step.placements()
                     .forEach(placed -> assertThat(placed.digit()).isEqualTo(digits[placed.cell()])));

@@ -60,7 +60,8 @@ final class StepStagesTest {
                 .containsExactly("Where", "Technique", "Why", "Remove 3 from 2 cells");
         assertThat(stages.get(0).text().text()).isEqualTo("Look at the 3s in row 1 and row 3.");
         assertThat(stages.get(1).text().text()).startsWith("X-Wing: in two lines, a digit fits only");
-        assertThat(stages.get(2).text().text()).isEqualTo("In rows 1 and 3, 3 fits only in columns 1 and 6, so it is nowhere else there.");
+        assertThat(stages.get(2).text().text())
+                .isEqualTo("In rows 1 and 3, 3 fits only in columns 1 and 6, so it is nowhere else there.");
         assertThat(stages.get(3).text().text()).isEqualTo("So remove 3 from r8c1 and r8c6.");
         assertThat(stages.get(2).text().sentence().spans().stream().map(Sentence.Span::value))
                 .containsExactly(

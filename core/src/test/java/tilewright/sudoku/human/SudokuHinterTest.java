@@ -55,7 +55,9 @@ final class SudokuHinterTest {
         for (KnownPuzzle puzzle : KnownPuzzle.read("first-steps")) {
             if (Double.parseDouble(puzzle.fact()) < 8.5) {
                 steps++;
-                assertThat(se(explainer.hint(puzzle.board()).orElseThrow())).as(puzzle.clues()).isEqualTo(puzzle.fact());
+                assertThat(se(explainer.hint(puzzle.board()).orElseThrow()))
+                        .as(puzzle.clues())
+                        .isEqualTo(puzzle.fact());
             }
         }
         assertThat(steps).isGreaterThan(650);
@@ -218,7 +220,8 @@ final class SudokuHinterTest {
         assertThat(hint.text().text())
                 .isEqualTo("The 2 in row 1, column 4 is wrong: with it the puzzle cannot be completed.");
         assertThat(hint.moves()).isEqualTo(List.of(new Move.Erase(3)));
-        assertThat(hint.details().toString()).isEqualTo("{\"se\":null,\"placements\":[],\"eliminations\":[\"r1c4-2\"]}");
+        assertThat(hint.details().toString())
+                .isEqualTo("{\"se\":null,\"placements\":[],\"eliminations\":[\"r1c4-2\"]}");
         assertThat(hint.marks()).containsExactly(new Mark.Ring(Box.cell(0, 3).inset(1), Ink.HINT));
     }
 

@@ -110,7 +110,9 @@ final class OtherProgramsTest {
         assertThat(POSITIONS.parse(text)).isEqualTo(begun);
         assertThat(POSITIONS.parse(written("sdx", PUZZLE))).isEqualTo(PUZZLE);
         String unseen = text.replace("1489", "1489").replace("26 7 268", "246 7 268");
-        assertThat(POSITIONS.parse(unseen)).as("a candidate that the player's digit takes").isEqualTo(begun);
+        assertThat(POSITIONS.parse(unseen))
+                .as("a candidate that the player's digit takes")
+                .isEqualTo(begun);
         assertThat(GroupedTexts.texts(text + "\n")).containsExactly(text);
     }
 
@@ -157,8 +159,8 @@ final class OtherProgramsTest {
 
     @Test
     void each_game_of_a_file_is_one_text() {
-        String file = "<?xml version=\"1.0\"?>\n<opensudoku>\n  <name>Easy data</name>\n<game data=\"" + CLUES + "\" />\n"
-                + "  <game data='" + CLUES + "' />\n</opensudoku>";
+        String file = "<?xml version=\"1.0\"?>\n<opensudoku>\n  <name>Easy data</name>\n<game data=\"" + CLUES
+                + "\" />\n" + "  <game data='" + CLUES + "' />\n</opensudoku>";
         assertThat(GroupedTexts.read(file)).containsExactly(CLUES, CLUES);
         assertThat(GroupedTexts.read("<game\n  data=\"" + CLUES + "\"\n  note=\"\" />\n</opensudoku>"))
                 .containsExactly(CLUES);

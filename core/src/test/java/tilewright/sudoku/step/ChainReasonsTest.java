@@ -33,8 +33,9 @@ class ChainReasonsTest {
     @Test
     void a_chain_is_told_link_by_link() {
         assertThat(words("0701"))
-                .isEqualTo("If r1c2 is not 7, r1c9 is 7, r2c8 is not 7, r7c8 is 7, r7c3 is not 7, and r4c3 is 7."
-                        + " So one of the two ends of the chain is right, and what both exclude is wrong. So r4c2 is not 7.");
+                .isEqualTo(
+                        "If r1c2 is not 7, r1c9 is 7, r2c8 is not 7, r7c8 is 7, r7c3 is not 7, and r4c3 is 7."
+                                + " So one of the two ends of the chain is right, and what both exclude is wrong. So r4c2 is not 7.");
     }
 
     @Test

@@ -60,9 +60,11 @@ final class Lessons {
             case Picture.None() -> Optional.empty();
             case Picture.Hinted(String text, String order) -> {
                 S position = puzzle.texts().positions().parse(text);
-                Optional<Hint<M>> hint =
-                        puzzle.abilities(workspace).inOrder(order).orElseThrow().hinter()
-                                .flatMap(hinter -> hinter.hint(position, stop));
+                Optional<Hint<M>> hint = puzzle.abilities(workspace)
+                        .inOrder(order)
+                        .orElseThrow()
+                        .hinter()
+                        .flatMap(hinter -> hinter.hint(position, stop));
                 hint.ifPresent(it -> it.stages().stream()
                         .map(stage -> Sentences.shortened(stage.text().text()))
                         .filter(words -> !words.equals(it.technique() + "."))

@@ -39,7 +39,8 @@ public record SheetWords(Typefaces typefaces) {
      * @throws SheetRequest.Wrong when it is too long, or has a letter that cannot be drawn
      */
     public String title(String name, String typed, String usual) {
-        String line = drawn(name, withoutControl(bounded(name, typed, LONGEST), "").strip());
+        String line =
+                drawn(name, withoutControl(bounded(name, typed, LONGEST), "").strip());
         return line.isEmpty() ? usual : line;
     }
 
@@ -50,7 +51,8 @@ public record SheetWords(Typefaces typefaces) {
      * @throws SheetRequest.Wrong when it is too long, or has a letter that cannot be drawn
      */
     public String text(String name, String typed) {
-        return drawn(name, withoutControl(bounded(name, typed, LONGEST_TEXT), "\n").strip());
+        return drawn(
+                name, withoutControl(bounded(name, typed, LONGEST_TEXT), "\n").strip());
     }
 
     private String drawn(String name, String words) {
