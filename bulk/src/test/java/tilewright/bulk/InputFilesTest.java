@@ -128,7 +128,6 @@ final class InputFilesTest {
         Path made = folder.resolve("made");
         jobs.run("new", "sudoku", "minimal", made.toString(), "--count", "40", "--seed", "5");
         Path rated = folder.resolve("rated");
-<<<<<<< HEAD
         jobs.run(
                 "convert",
                 "sudoku",
@@ -140,11 +139,8 @@ final class InputFilesTest {
                 "id",
                 "--with",
                 "rate");
-=======
-        jobs.run("convert", "sudoku", made.toString(), rated.toString(), "--column", "puzzle", "--to", "id", "--with", "rate");
         Path found = folder.resolve("found");
         assertThat(jobs.run("rate", "sudoku", made.toString(), found.toString()).exit()).isEqualTo(0);
->>>>>>> ac747ee9 (Test that results of bulk are its input without a column)
         Path counted = folder.resolve("counted");
         assertThat(jobs.run("count", "sudoku", rated.toString(), counted.toString(), "--column", "id")
                         .exit())

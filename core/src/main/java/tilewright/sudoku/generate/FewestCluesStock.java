@@ -417,7 +417,7 @@ final class FewestCluesStock {
 
     private FewestCluesStock() {}
 
-    /** @return 81 digits, 0 for an empty cell */
+    /** The puzzle with an index: 81 digits, 0 for an empty cell. */
     static int[] puzzle(int index) {
         int start = index * (LENGTH + 1);
         return ShortText.puzzle(PUZZLES.substring(start, start + LENGTH));
