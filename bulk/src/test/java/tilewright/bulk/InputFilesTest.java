@@ -140,7 +140,8 @@ final class InputFilesTest {
                 "--with",
                 "rate");
         Path found = folder.resolve("found");
-        assertThat(jobs.run("rate", "sudoku", made.toString(), found.toString()).exit()).isEqualTo(0);
+        assertThat(jobs.run("rate", "sudoku", made.toString(), found.toString()).exit())
+                .isEqualTo(0);
         Path counted = folder.resolve("counted");
         assertThat(jobs.run("count", "sudoku", rated.toString(), counted.toString(), "--column", "id")
                         .exit())

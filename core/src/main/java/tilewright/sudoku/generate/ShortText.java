@@ -25,7 +25,7 @@ final class ShortText {
         return text.toString();
     }
 
-    /** @return 81 digits, 0 for an empty cell */
+    /** The puzzle of a text: 81 digits, 0 for an empty cell. */
     static int[] puzzle(String text) {
         int[] puzzle = new int[Houses.CELLS];
         int cell = 0;
