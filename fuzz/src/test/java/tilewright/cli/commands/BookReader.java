@@ -2,6 +2,8 @@ package tilewright.cli.commands;
 
 import tilewright.cli.context.Failure;
 import tilewright.print.puzzles.BookPlan;
+import tilewright.print.puzzles.SheetWords;
+import tilewright.print.puzzles.SheetWords.Typefaces;
 import tilewright.puzzle.Catalog;
 
 /** Reads descriptions of books as the command does. */
@@ -15,6 +17,7 @@ public final class BookReader {
      * @throws Failure with a sentence, when the text describes none
      */
     public static BookPlan read(Catalog catalog, String text) {
-        return new BookDescription(catalog, "book.yaml", "http://localhost:8080/").read(text);
+        return new BookDescription(catalog, "book.yaml", new SheetWords(Typefaces.OWN), "http://localhost:8080/")
+                .read(text);
     }
 }
