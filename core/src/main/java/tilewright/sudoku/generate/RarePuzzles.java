@@ -24,7 +24,7 @@ final class RarePuzzles {
      * the stock take too long.
      */
     private static final List<StepKind> SEARCHED_FIRST = List.of(
-            StepKind.NAKED_QUAD, StepKind.HIDDEN_QUAD, StepKind.SWORDFISH, StepKind.JELLYFISH, StepKind.X_CHAIN);
+            StepKind.NAKED_QUAD, StepKind.SWORDFISH, StepKind.X_CHAIN);
 
     /** Whether random puzzles are searched before the stock. */
     boolean searchedFirst(StepKind kind) {
