@@ -60,7 +60,7 @@ class PackageArrowsTest {
             sudoku.notation   grid message puzzle sudoku.model text
             sudoku.step       grid message puzzle sudoku.model text
             sudoku.technique  grid search sudoku.model sudoku.step
-            sudoku.solve      grid message puzzle rng search sudoku.model
+            sudoku.solve      grid message puzzle rng search sudoku.model text
             sudoku.canonical  grid message puzzle rng search sudoku.model text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
