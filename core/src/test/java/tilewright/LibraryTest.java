@@ -160,7 +160,7 @@ final class LibraryTest {
     private static Stream<ThrowingCallable> work_that_may_take_long_can_be_stopped() {
         String large = String.join("/", Collections.nCopies(8, "........"));
         return Stream.of(
-                () -> Sudoku.generate("clues-17", 1, 1, AT_ONCE),
+                () -> Sudoku.generate("clues-18", 1, 1, AT_ONCE),
                 () -> Sudoku.rate(HARD, AT_ONCE),
                 () -> Sudoku.hodoku(HARD, AT_ONCE),
                 () -> Sudoku.path(HARD, AT_ONCE),

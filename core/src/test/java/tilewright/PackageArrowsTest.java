@@ -63,7 +63,7 @@ class PackageArrowsTest {
             sudoku.solve      grid message puzzle rng search sudoku.model text
             sudoku.canonical  grid message puzzle rng search sudoku.model text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
-            sudoku.generate   grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
+            sudoku.generate   grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.human      draw grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku            draw message puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.step text
             paletto.model     draw grid message puzzle rng text

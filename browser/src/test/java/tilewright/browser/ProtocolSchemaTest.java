@@ -48,6 +48,7 @@ final class ProtocolSchemaTest {
         String wrong = "sudoku:12345678." + "........9" + ".".repeat(63);
         ask(request("convert").with("play", wrong).with("to", "candidates"));
         ask(request("hint").with("play", "sudoku:" + CHAINS));
+        ask(request("hint").with("play", "sudoku:" + CHAINS).with("order", "explainer"));
         ask(request("hint").with("play", wrong).with("all", true).with("technique", "X-Wing"));
         ask(request("act").with("play", "paletto:CBC/ACA/BAB | r1c1").with("gesture", "tap:r3c1"));
         ask(request("review").with("play", "paletto:DCDC/BABA/CBAB/DACD | r4c1 r4c4 end r1c4"));

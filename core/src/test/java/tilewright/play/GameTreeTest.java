@@ -220,7 +220,7 @@ final class GameTreeTest {
         assertThat(tree.node()).isZero();
         assertThatThrownBy(() -> Play.generate(
                         Puzzles.CATALOG.find("sudoku").orElseThrow(),
-                        "clues-17",
+                        "clues-18",
                         3,
                         0,
                         () -> true,

@@ -367,7 +367,7 @@ final class StudioTest {
     @CsvSource({
         "sudoku, hrad, did you mean 'hard'?",
         "sudoku, Easy, did you mean 'easy'?",
-        "sudoku, needs-xwing, did you mean 'needs-x-wing'?",
+        "sudoku, needs-xwingg, did you mean 'needs-x-wing'?",
         "sudoku, practice-skyscrapper, did you mean 'practice-skyscraper'?",
         "hues, medum, did you mean 'medium'?",
         "paletto, 5x5-tarp, did you mean '5x5-trap'?",

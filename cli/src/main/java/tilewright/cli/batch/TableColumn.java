@@ -54,7 +54,7 @@ public sealed interface TableColumn extends Serializable {
     }
 
     private static boolean object(String first) {
-        return first.startsWith("{");
+        return !first.isEmpty() && first.charAt(0) == '{';
     }
 
     private static List<Message> messages(List<String> names) {

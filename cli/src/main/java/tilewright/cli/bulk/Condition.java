@@ -3,10 +3,11 @@ package tilewright.cli.bulk;
 import java.io.Serializable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tilewright.cli.context.Failure;
 import tilewright.message.Message;
 import tilewright.puzzle.Column;
@@ -18,11 +19,6 @@ import tilewright.puzzle.Column;
  * @param order the values of the field, in order; empty for none
  */
 public record Condition(String field, Sign sign, String value, List<String> order) implements Serializable {
-
-    private static final String SIGNS = ">=|<=|!=|=|<|>";
-    private static final Pattern WHOLE = Pattern.compile("\\s*(\\w+)\\s*(" + SIGNS + ")(.*)", Pattern.DOTALL);
-    /** A comma within a value separates nothing. */
-    private static final Pattern COMMA = Pattern.compile(",(?=\\s*\\w+\\s*(" + SIGNS + "))");
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,1000}(\\.\\d{1,1000})?");
 
@@ -70,18 +66,37 @@ public record Condition(String field, Sign sign, String value, List<String> orde
      */
     static List<Condition> read(String typed) {
         List<Condition> all = new ArrayList<>();
-        for (String part : COMMA.split(typed, -1)) {
-            Matcher found = WHOLE.matcher(part);
-            if (!found.matches()) {
+        for (String part : typed.split(",", -1)) {
+            Optional<Condition> one = one(part);
+            if (one.isEmpty() && all.isEmpty()) {
                 throw Failure.usage(BulkMessages.keep(Message.verbatim(typed)));
             }
-            for (Sign sign : Sign.values()) {
-                if (sign.typed.equals(found.group(2))) {
-                    all.add(new Condition(found.group(1), sign, found.group(3).strip(), List.of()));
-                }
-            }
+            // A comma within a value separates nothing.
+            all.add(one.orElseGet(() -> {
+                Condition before = all.removeLast();
+                return new Condition(before.field, before.sign, before.value + "," + part, List.of());
+            }));
         }
-        return all;
+        return all.stream()
+                .map(one -> new Condition(one.field, one.sign, one.value.strip(), List.of()))
+                .toList();
+    }
+
+    /** The comparison that a text is: a name, a sign, a value; empty when it is none. */
+    private static Optional<Condition> one(String text) {
+        String typed = text.strip();
+        int end = 0;
+        while (end < typed.length() && (Character.isLetterOrDigit(typed.charAt(end)) || typed.charAt(end) == '_')) {
+            end++;
+        }
+        String behind = typed.substring(end).stripLeading();
+        String field = typed.substring(0, end);
+        return field.isEmpty()
+                ? Optional.empty()
+                : Stream.of(Sign.values())
+                        .filter(sign -> behind.startsWith(sign.typed))
+                        .max(Comparator.comparingInt(sign -> sign.typed.length()))
+                        .map(sign -> new Condition(field, sign, behind.substring(sign.typed.length()), List.of()));
     }
 
     /**

@@ -235,11 +235,6 @@ public final class SetupText {
         return word + target.name();
     }
 
-    /** In lower case with hyphens; without commas, behind which a symmetry stands. */
-    static String name(StepKind kind) {
-        return Ascii.lower(kind.title()).replace(",", "").replace(' ', '-');
-    }
-
     private static String behindComma(Setup.ClueRange range) {
         String most = range.most() == range.fewest() ? "" : "-" + range.most();
         return BEHIND + CLUES + range.fewest() + most;

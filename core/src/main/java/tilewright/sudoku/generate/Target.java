@@ -4,6 +4,7 @@ import java.util.List;
 import tilewright.message.Message;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.step.StepKind;
+import tilewright.sudoku.step.TechniqueNames;
 import tilewright.text.Ascii;
 
 /** The difficulty that is wanted of a puzzle. */
@@ -150,7 +151,7 @@ public sealed interface Target {
 
         @Override
         public String name() {
-            return SetupText.name(kind);
+            return TechniqueNames.word(kind);
         }
 
         @Override

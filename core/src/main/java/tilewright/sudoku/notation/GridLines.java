@@ -111,7 +111,7 @@ public final class GridLines implements LineGrouping {
 
     /** Whether a line ends with the bracket of a list. */
     private static boolean isOpening(String line) {
-        return line.endsWith("[") || line.endsWith("{") || line.endsWith("(");
+        return !line.isEmpty() && "[{(".indexOf(line.charAt(line.length() - 1)) >= 0;
     }
 
     /** Up to nine rows that are no grid; a frame around nothing is passed over. */

@@ -131,11 +131,11 @@ sealed interface RowForm {
                 if (i < to && separators.indexOf(line.charAt(i)) < 0) {
                     continue;
                 }
-                int digit = field(line, cell, i);
+                int digit = digit(line, cell, i);
                 if (digit < 0 && !(cells.count == 9 && i == to)) {
                     return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
                 }
-                boolean last = i == to && cells.count == 9 && field(line, cell, i) == 0;
+                boolean last = i == to && cells.count == 9 && digit(line, cell, i) == 0;
                 if (!last) {
                     cells.add(Math.max(0, digit), cell);
                 }
@@ -158,7 +158,7 @@ sealed interface RowForm {
         }
 
         /** The digit in a field, 0 for none; -1 when there is more. */
-        static int field(String line, int from, int to) {
+        static int digit(String line, int from, int to) {
             int digit = 0;
             boolean seen = false;
             for (int i = from; i < to; i++) {

@@ -168,7 +168,7 @@ record WholeLine(int[] digits, int[] columns, int solution) {
                 if (i < line.length() && line.charAt(i) != separator) {
                     continue;
                 }
-                int digit = RowForm.Fields.field(line, from, i);
+                int digit = RowForm.Fields.digit(line, from, i);
                 if (digit >= 0 && count < Houses.CELLS) {
                     digits[count] = digit;
                     columns[count] = from;

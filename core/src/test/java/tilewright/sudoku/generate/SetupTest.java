@@ -102,7 +102,7 @@ final class SetupTest {
 
     @Test
     void difficulties_that_have_no_text_are_refused() {
-        for (StepKind kind : List.of(StepKind.FULL_HOUSE, StepKind.WHALE, StepKind.FORCING_NET)) {
+        for (StepKind kind : List.of(StepKind.FULL_HOUSE, StepKind.WHALE, StepKind.EXOCET)) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> new Target.Needs(kind))
                     .withMessageStartingWith("kind (" + kind + ") must be one of [LOCKED_PAIR, ");

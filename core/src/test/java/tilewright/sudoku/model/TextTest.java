@@ -173,7 +173,7 @@ final class TextTest {
     }
 
     private static void refused(String text, int offset, String reason) {
-        TextError error = catchThrowableOfType(TextError.class, () -> ALL_NOTATIONS.parse(text));
+        TextError error = catchThrowableOfType(TextError.class, () -> Text.POSITIONS.parse(text));
         assertThat(error).as(text).isNotNull().hasMessageContaining(reason);
         assertThat(error.offset()).as(text).isEqualTo(offset);
     }
