@@ -186,7 +186,7 @@ final class CommandsTest {
         String puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         Ran path = Program.REAL.run("hint", "sudoku", "--path", "--json", "--text", puzzle);
         assertThat(path).isEqualTo(Program.REAL.run("solve", "sudoku", "--path", "--json", "--text", puzzle));
-        assertThat(path.out()).contains("\"path\":[{\"technique\":\"Hidden single\"");
+        assertThat(path.out()).contains("\"path\":[{\"technique\":\"Naked single\"");
         assertThat(Program.REAL.run("hint", "sudoku", "--path", "--all", "--text", puzzle))
                 .isEqualTo(new Ran(2, "", "tilewright: --all and --path exclude each other\n"));
     }
@@ -207,7 +207,7 @@ final class CommandsTest {
         for (String[] typed : new String[][] {
             {"sudoku", "eazy", "easy"},
             {"sudoku", "needs-naked-quadd", "needs-naked-quad"},
-            {"sudoku", "practice-naked-quadruple", "practice-naked-quad"},
+            {"sudoku", "practice-naked-quaad", "practice-naked-quad"},
             {"sudoku", "x-wing", "needs-x-wing"},
             {"sudoku", "hard,half-trun", "hard,half-turn"},
             {"sudoku", "minimal-halfturn", "minimal-half-turn"},
@@ -220,8 +220,12 @@ final class CommandsTest {
                     .isEqualTo("tilewright: invalid %s setup '%s'; did you mean '%s'?\nsee 'tilewright list %1$s'\n"
                             .formatted(typed[0], typed[1], typed[2]));
         }
-        assertThat(Program.REAL.run("new", "sudoku", "needs-foo").err())
-                .isEqualTo("tilewright: invalid sudoku setup 'needs-foo'\nsee 'tilewright list sudoku'\n");
+        assertThat(Program.REAL.run("new", "sudoku", "needs-foo").err()).isEqualTo("""
+                        tilewright: invalid sudoku setup 'needs-foo'; column 7: unknown technique 'foo'
+                          needs-foo
+                                ^
+                        see 'tilewright list sudoku'
+                        """);
         assertThat(Program.REAL.run("new", "sudoku", "x".repeat(100_000)).err()).hasSizeLessThan(1_000);
     }
 

@@ -37,7 +37,7 @@ final class CsvTest {
                 .startsWith("line,er,ep,ed,level,score,hardest,")
                 .contains("\n1,1.2,1.2,1.2,Easy,");
         assertThat(Program.REAL.run("hint", "sudoku", "--csv", "--text", PUZZLE).out())
-                .contains("\n1,Hidden single,1.2,\"[\"\"r1c6=8\"\"]\",[],\"In box 2, ");
+                .contains("\n1,Naked single,2.3,\"[\"\"r5c5=5\"\"]\",[],\"Row 5, column 5 can only hold 5: ");
         assertThat(Program.REAL
                         .run("count", "paletto", "--csv", "--starts", "6")
                         .out())

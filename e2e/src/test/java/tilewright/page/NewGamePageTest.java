@@ -181,7 +181,7 @@ final class NewGamePageTest extends AtThePage {
     private static Locator searching(Visit visit, boolean log) {
         Locator dialog = dialog(visit);
         dialog.locator("details.more summary").first().click();
-        dialog.locator("[name=typed]").fill("clues-17");
+        dialog.locator("[name=typed]").fill("clues-18");
         dialog.locator("[name=log]").setChecked(log);
         visit.button("Create").click();
         return dialog;
@@ -395,7 +395,7 @@ final class NewGamePageTest extends AtThePage {
             open(visit, CLUES + "\n" + CLUES.substring(1) + "\n" + CLUES.replace('5', '.') + "\n");
             Locator found = visit.page.locator(".found li");
             assertThat(found).hasCount(3);
-            assertThat(found.nth(1)).containsText("Line 2: Column 81: a grid has 81 cells");
+            assertThat(found.nth(1)).containsText("Line 2: Column 81: expected 81 cells, got 80");
             found.nth(2).locator("button").click();
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
             Assertions.assertThat(visit.played()).isEqualTo("sudoku:" + CLUES.replace('5', '.'));

@@ -37,7 +37,7 @@ final class PathPageTest extends AtThePage {
             visit.button("Watch a search").click();
             visit.page.getByLabel("Method").selectOption("path");
             visit.button("Step").click();
-            assertThat(visit.page.locator(".caption")).containsText("Forcing X-chain: ");
+            assertThat(visit.page.locator(".caption")).containsText("Two-string kite: ");
             assertThat(visit.page.locator(".pointed .arrow").first()).isVisible();
             visit.button("Next solution").click();
             assertThat(visit.page.locator(".caption")).containsText(Pattern.compile("Solved in \\d+ steps"));

@@ -14,7 +14,7 @@ import tilewright.sudoku.step.StepKind;
  * Puzzles that random ones seldom are: random isomorphs of those in a stock. Each is as new to a solver as any other, but has
  * the same solution path up to the order of steps. Immutable; threads may share one.
  */
-final class RarePuzzles {
+final class RarePuzzles implements StockedPuzzles {
 
     /** Isomorphs that are looked at: the order in which techniques find steps depends on where they are. */
     private static final int MOST = 60;
@@ -23,22 +23,16 @@ final class RarePuzzles {
      * The kinds of which a random puzzle is often found: what needs more than such an early technique is refused soon. Others in
      * the stock take too long.
      */
-    private static final List<StepKind> SEARCHED_FIRST = List.of(
-            StepKind.NAKED_QUAD, StepKind.SWORDFISH, StepKind.X_CHAIN);
+    private static final List<StepKind> SEARCHED_FIRST =
+            List.of(StepKind.NAKED_QUAD, StepKind.SWORDFISH, StepKind.X_CHAIN);
 
-    /** Whether random puzzles are searched before the stock. */
-    boolean searchedFirst(StepKind kind) {
+    @Override
+    public boolean searchedFirst(StepKind kind) {
         return SEARCHED_FIRST.contains(kind) || RareStock.of(kind).isEmpty();
     }
 
-    /**
-     * The clues of a puzzle for a kind of step.
-     *
-     * @param clues the number of its clues
-     * @param fits whether an isomorph is one that is wanted
-     * @return empty when there is none with so many clues, or none fits
-     */
-    Optional<int[]> find(
+    @Override
+    public Optional<int[]> find(
             StepKind kind,
             Optional<Setup.ClueRange> clues,
             SeededRandom random,
@@ -59,8 +53,8 @@ final class RarePuzzles {
         return Optional.empty();
     }
 
-    /** The clues of a puzzle with the fewest clues that there are. */
-    int[] withFewestClues(SeededRandom random, WorkLog work) {
+    @Override
+    public int[] withFewestClues(SeededRandom random, WorkLog work) {
         int[] puzzle = isomorph(FewestCluesStock.puzzle(random.below(FewestCluesStock.SIZE)), random);
         work.line(GenerateMessages.logStocked(FewestCluesStock.SIZE));
         return puzzle;

@@ -3,7 +3,6 @@ package tilewright.sudoku.generate;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.sudoku.step.StepKind;
-import tilewright.sudoku.step.TechniqueNames;
 
 /**
  * Minimal puzzles that need a technique which random puzzles need seldom, and some isomorphs of each, too. They were found by
@@ -44,7 +43,7 @@ final class RareStock {
 
     /** The puzzles that need a kind of step, each 81 digits, 0 for an empty cell; none for a kind that is not rare. */
     static List<int[]> of(StepKind kind) {
-        String start = TechniqueNames.word(kind) + " ";
+        String start = kind.word() + " ";
         List<int[]> puzzles = new ArrayList<>();
         for (int line = 0; line < LINES.length(); line = LINES.indexOf('\n', line) + 1) {
             if (LINES.startsWith(start, line)) {

@@ -189,13 +189,9 @@ public sealed interface Setup {
      * A position in which the step that its puzzle needs is the next one: what singles give before it stands there as clues,
      * and what other steps remove is gone from the automatic notes.
      *
-     * @param target one of those that are practiced
+     * @param target one of {@link Target.Needs#practiced}; no position is found for others
      */
     record Practice(Target.Needs target) implements Setup {
-
-        public Practice {
-            target.checkPracticed(); // a method of the target, so that an engine without techniques has no list of them
-        }
 
         @Override
         public Message label() {

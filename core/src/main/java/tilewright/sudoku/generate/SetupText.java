@@ -10,7 +10,6 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.step.TechniqueNames;
-import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 

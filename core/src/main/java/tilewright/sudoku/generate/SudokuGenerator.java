@@ -32,7 +32,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     private static final long RARE_CLUES_LIMIT = 3_000_000;
 
     private final Optional<Grader> grader;
-    private final Optional<RarePuzzles> rare;
+    private final Optional<StockedPuzzles> rare;
 
     /** One that makes no puzzles of a wanted difficulty, and none with the fewest clues. */
     public SudokuGenerator() {
@@ -44,7 +44,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         this(Optional.of(grader), Optional.of(new RarePuzzles()));
     }
 
-    private SudokuGenerator(Optional<Grader> grader, Optional<RarePuzzles> rare) {
+    private SudokuGenerator(Optional<Grader> grader, Optional<StockedPuzzles> rare) {
         this.grader = grader;
         this.rare = rare;
     }
@@ -53,7 +53,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         return grader.orElseThrow(() -> new GaveUp(GenerateMessages.noDifficulty()));
     }
 
-    private RarePuzzles rare() {
+    private StockedPuzzles rare() {
         return rare.orElseThrow(() -> new GaveUp(GenerateMessages.noDifficulty()));
     }
 
@@ -88,7 +88,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         if (number > RARE_CLUES) {
             return few.find(number, random, NODE_LIMIT, stop, work);
         }
-        RarePuzzles rare = rare();
+        StockedPuzzles rare = rare();
         if (number == Setup.Clues.FEWEST) {
             return Optional.of(rare.withFewestClues(random, work));
         }

@@ -4,7 +4,6 @@ import java.util.List;
 import tilewright.message.Message;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.step.StepKind;
-import tilewright.sudoku.step.TechniqueNames;
 import tilewright.text.Ascii;
 
 /** The difficulty that is wanted of a puzzle. */
@@ -46,20 +45,6 @@ public sealed interface Target {
      * @param kind one of {@link #kinds}
      */
     record Needs(StepKind kind) implements Target {
-
-        /** The kinds that hints do not name: HoDoKu has them switched off, or they tell clues from entries. */
-        private static final List<StepKind> NOT_PRACTICED = List.of(
-                StepKind.WXYZ_WING,
-                StepKind.AVOIDABLE_RECTANGLE_1,
-                StepKind.AVOIDABLE_RECTANGLE_2,
-                StepKind.MEDUSA,
-                StepKind.DEATH_BLOSSOM,
-                StepKind.FINNED_FRANKEN_JELLYFISH,
-                StepKind.FINNED_MUTANT_SWORDFISH,
-                StepKind.KRAKEN_FISH_1,
-                StepKind.KRAKEN_FISH_2,
-                StepKind.FORCING_CHAIN,
-                StepKind.FORCING_NET);
 
         /** The kinds that can be asked for, the easiest first. */
         public static List<StepKind> kinds() {
@@ -129,10 +114,26 @@ public sealed interface Target {
                     StepKind.FORCING_NET);
         }
 
+        /** The kinds that hints do not name: HoDoKu has them switched off, or they tell clues from entries. */
+        private static List<StepKind> notPracticed() {
+            return List.of(
+                    StepKind.WXYZ_WING,
+                    StepKind.AVOIDABLE_RECTANGLE_1,
+                    StepKind.AVOIDABLE_RECTANGLE_2,
+                    StepKind.MEDUSA,
+                    StepKind.DEATH_BLOSSOM,
+                    StepKind.FINNED_FRANKEN_JELLYFISH,
+                    StepKind.FINNED_MUTANT_SWORDFISH,
+                    StepKind.KRAKEN_FISH_1,
+                    StepKind.KRAKEN_FISH_2,
+                    StepKind.FORCING_CHAIN,
+                    StepKind.FORCING_NET);
+        }
+
         /** The kinds of which there are positions to practice, the easiest first. */
         public static List<StepKind> practiced() {
             return kinds().stream()
-                    .filter(kind -> !NOT_PRACTICED.contains(kind))
+                    .filter(kind -> !notPracticed().contains(kind))
                     .toList();
         }
 
@@ -142,16 +143,9 @@ public sealed interface Target {
             }
         }
 
-        /** @throws IllegalArgumentException when there are no positions to practice it */
-        void checkPracticed() {
-            if (NOT_PRACTICED.contains(kind)) {
-                throw new IllegalArgumentException("kind (%s) must be one of %s".formatted(kind, practiced()));
-            }
-        }
-
         @Override
         public String name() {
-            return TechniqueNames.word(kind);
+            return kind.word();
         }
 
         @Override

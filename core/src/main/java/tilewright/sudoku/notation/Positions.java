@@ -63,7 +63,9 @@ public record Positions(Notations notations) implements Format<Board> {
         while (next < text.length() && text.charAt(next) == ' ') {
             next++;
         }
-        if (text.startsWith("auto", next) || text.startsWith("~", next) || text.startsWith("only", next) && (next + 4 == text.length() || text.charAt(next + 4) == ' ')) {
+        if (text.startsWith("auto", next)
+                || text.startsWith("~", next)
+                || text.startsWith("only", next) && (next + 4 == text.length() || text.charAt(next + 4) == ' ')) {
             return true;
         }
         int end = next + cells(text, next);

@@ -18,6 +18,8 @@ record WholeLine(int[] digits, int[] columns, int solution) {
 
     private static final int LONGEST_ROW = 200;
 
+    private static final String SEPARATORS = "\t,;|";
+
     /** A line of cells and what stands between them is no longer. */
     private static final int LONGEST = 4_000;
 
@@ -159,7 +161,11 @@ record WholeLine(int[] digits, int[] columns, int solution) {
 
     /** 81 fields one behind the other, with nothing in one when its cell is empty. */
     private static Optional<WholeLine> fields(String line) {
-        for (char separator : "\t,;|".toCharArray()) {
+        for (int s = 0; s < SEPARATORS.length(); s++) {
+            char separator = SEPARATORS.charAt(s);
+            if (!hasFields(line, separator)) {
+                continue;
+            }
             int[] digits = new int[Houses.CELLS];
             int[] columns = new int[Houses.CELLS];
             int count = 0;
@@ -185,9 +191,17 @@ record WholeLine(int[] digits, int[] columns, int solution) {
         return Optional.empty();
     }
 
+    private static boolean hasFields(String line, char separator) {
+        int count = 0;
+        for (int i = 0; i < line.length(); i++) {
+            count += line.charAt(i) == separator ? 1 : 0;
+        }
+        return count >= Houses.CELLS - 1;
+    }
+
     /** 81 characters, blank for an empty cell; blanks at the end may be missing. */
     private static Optional<WholeLine> blanks(String line) {
-        if (line.length() > Houses.CELLS || line.length() < MEANT) {
+        if (line.length() > Houses.CELLS || line.length() < MEANT || !isOfDigits(line)) {
             return Optional.empty();
         }
         int[] digits = new int[Houses.CELLS];
@@ -195,9 +209,6 @@ record WholeLine(int[] digits, int[] columns, int solution) {
         int clues = 0;
         for (int i = 0; i < Houses.CELLS; i++) {
             char c = i < line.length() ? line.charAt(i) : ' ';
-            if (c != ' ' && (c < '1' || c > '9')) {
-                return Optional.empty();
-            }
             digits[i] = c == ' ' ? 0 : c - '0';
             clues += c == ' ' ? 0 : 1;
             columns[i] = Math.min(i, line.length());
@@ -205,6 +216,16 @@ record WholeLine(int[] digits, int[] columns, int solution) {
         return clues >= 17 && clues < line.length() && !isCandidates(line)
                 ? Optional.of(new WholeLine(digits, columns, -1))
                 : Optional.empty();
+    }
+
+    private static boolean isOfDigits(String line) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c != ' ' && (c < '1' || c > '9')) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether a line is the candidates of nine cells: as many words, each in ascending order. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.text.Ascii;
 
 /**
  * The kinds of steps, those of HoDoKu (version 2.5.0) and those of Sudoku Explainer (1.2.1): one kind where both have the
@@ -201,6 +202,11 @@ public enum StepKind {
     /** The name in answers and commands, in English: {@code X-Wing}. */
     public String title() {
         return words.english();
+    }
+
+    /** The name in commands: in lower case with hyphens, without commas, which separate words there: {@code x-wing}. */
+    public String word() {
+        return Ascii.lower(title()).replace(",", "").replace(' ', '-');
     }
 
     /** What the technique is, of those that Sudoku Explainer has: a clause that goes on after its name. */

@@ -117,14 +117,9 @@ public final class TechniqueNames {
         return names;
     }
 
-    /** In lower case with hyphens, as in commands: {@code x-wing}; without commas, which separate words there. */
-    public static String word(StepKind kind) {
-        return Ascii.lower(kind.title()).replace(",", "").replace(' ', '-');
-    }
-
     /** Returns {@code ; did you mean 'word'?} for the nearest name of some techniques, or an empty text when none is near. */
     public static Message suggestion(String typed, List<StepKind> kinds) {
-        List<String> words = kinds.stream().map(TechniqueNames::word).toList();
+        List<String> words = kinds.stream().map(StepKind::word).toList();
         return Nearest.suggestion(Ascii.lower(typed).replace(' ', '-'), words);
     }
 }

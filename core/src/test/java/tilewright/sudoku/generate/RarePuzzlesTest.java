@@ -7,7 +7,6 @@ import tilewright.search.Stop;
 import tilewright.sudoku.Sudoku;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.step.StepKind;
-import tilewright.sudoku.step.TechniqueNames;
 import tilewright.sudoku.technique.HodokuSolver;
 
 final class RarePuzzlesTest {
@@ -16,7 +15,7 @@ final class RarePuzzlesTest {
     void a_puzzle_of_each_technique_needs_it() {
         for (StepKind kind : Target.Needs.kinds()) {
             for (int seed = 0; seed < 2; seed++) {
-                String puzzle = Sudoku.generate("needs-" + TechniqueNames.word(kind), seed);
+                String puzzle = Sudoku.generate("needs-" + kind.word(), seed);
                 assertThat(Sudoku.analyze(puzzle).solutions()).isEqualTo(1);
                 int[] clues = Text.POSITIONS.parse(puzzle).digits();
                 assertThat(HodokuSolver.needs(kind, clues, Stop.never()))
@@ -30,7 +29,7 @@ final class RarePuzzlesTest {
     void the_hint_of_each_position_to_practice_names_the_technique() {
         for (StepKind kind : Target.Needs.practiced()) {
             for (int seed = 0; seed < 2; seed++) {
-                String position = Sudoku.generate("practice-" + TechniqueNames.word(kind), seed);
+                String position = Sudoku.generate("practice-" + kind.word(), seed);
                 assertThat(Sudoku.hint(position).orElseThrow().technique())
                         .as("seed %d, %s", seed, position)
                         .isEqualTo(kind.title());

@@ -114,7 +114,7 @@ public final class RareSearch {
             if (good) {
                 found.computeIfAbsent(kind, _ -> new ArrayList<>()).add(clues);
             }
-            System.out.println(SetupText.name(kind) + " " + Board.of(clues) + " " + needing + " " + practiced);
+            System.out.println(kind.word() + " " + Board.of(clues) + " " + needing + " " + practiced);
         }
     }
 

@@ -100,7 +100,7 @@ final class TechniqueNamesTest {
     void setups_take_all_names() throws IOException {
         int asked = 0;
         for (Names names : names()) {
-            String usual = "needs-" + TechniqueNames.word(names.kind());
+            String usual = "needs-" + names.kind().word();
             if (Target.Needs.kinds().contains(names.kind())) {
                 for (String other : TechniqueNames.others(names.kind())) {
                     assertThat(setup("needs-" + other.replace(' ', '-'))).isEqualTo(usual);
