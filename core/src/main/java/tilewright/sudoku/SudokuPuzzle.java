@@ -116,7 +116,8 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static Texts<Setup, Board, Move> texts(Format<Setup> setups, Format<Board> positions) {
         return new Texts<>(setups, positions, Text.MOVES)
-                .withPattern("^(?:[Hh][Tt]{2}[Pp][Ss]?:|www\\.|(?![ghv.]+/[ghv./]*$)(?:\\s*\\S){60})");
+                .withPattern(
+                        "^(?:[Hh][Tt]{2}[Pp][Ss]?:|www\\.|(?![ghv.]+/[ghv./]*$)(?:(?:\\s*\\S){60}|(?:[^1-9]*[1-9]){17}))");
     }
 
     private static Reasoning reasoning(Raters raters) {

@@ -76,6 +76,20 @@ final class TextPatternTest {
     }
 
     @Test
+    void a_grid_with_blanks_for_empty_cells_looks_like_a_sudoku() {
+        Puzzle<?, ?, ?> sudoku = Puzzles.CATALOG.find("sudoku").orElseThrow();
+        String cells = "53  7    6  195    98    6 8   6   34  8 3  17   2   6 6    28    419  5    8  79";
+        StringBuilder rows = new StringBuilder();
+        for (int row = 0; row < 9; row++) {
+            rows.append('|').append(cells, 9 * row, 9 * row + 9).append("|\n");
+        }
+        for (String text : List.of(cells, rows.toString())) {
+            assertThat(reads(sudoku, text)).as(text).isTrue();
+            assertThat(looksLike(sudoku, text)).as(text).isTrue();
+        }
+    }
+
+    @Test
     void nonsense_looks_like_no_text() {
         for (String text : List.of("", "x", "NOSUCHCODE", "<script>", "12345678", "a:b/c", "%")) {
             assertThat(Puzzles.CATALOG.puzzles().stream()
