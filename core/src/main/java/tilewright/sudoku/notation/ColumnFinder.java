@@ -88,13 +88,36 @@ final class ColumnFinder {
     private Optional<RowForm> form() {
         return switch (bars.length) {
             case 0 -> unbarred();
-            case 2 -> barred(bars[0], bars[1], 2 * bars[1] - bars[0]);
+            case 2 -> isFramed() ? framed(bars[0], bars[1]) : barred(bars[0], bars[1], 2 * bars[1] - bars[0]);
             case 4 ->
                 bars[1] - bars[0] == bars[2] - bars[1] && bars[3] - bars[2] == bars[2] - bars[1]
                         ? barred(bars[1], bars[2], bars[3])
                         : Optional.empty();
             default -> Optional.empty();
         };
+    }
+
+    /** Whether the two bars are the sides of a frame: all digits stand between them. */
+    private boolean isFramed() {
+        return Long.numberOfTrailingZeros(digits) > bars[0]
+                && 63 - Long.numberOfLeadingZeros(digits) < bars[1]
+                && bars[1] - bars[0] > 9;
+    }
+
+    private Optional<RowForm> framed(int left, int right) {
+        int[] columns = new int[9];
+        for (int apart = 1; apart <= 5; apart++) {
+            for (int gap = 0; gap <= 5; gap++) {
+                int rest = right - left - 2 - 8 * apart - 2 * gap;
+                for (int k = 0; k < 9; k++) {
+                    columns[k] = left + 1 + rest / 2 + k * apart + k / 3 * gap;
+                }
+                if (rest >= 0 && rest % 2 == 0 && fits(columns)) {
+                    return Optional.of(new RowForm.Columns(columns, BARS));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** @param first the bar between the first and the second group */
