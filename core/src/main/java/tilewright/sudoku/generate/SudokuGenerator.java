@@ -29,7 +29,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     /** Fewest clues for which random puzzles are not worth a search, and the nodes that one may take for one clue more. */
     private static final int RARE_CLUES = 18;
 
-    private static final long RARE_CLUES_LIMIT = 3_000_000;
+    private static final long RARE_CLUES_LIMIT = 10_000_000;
 
     private final Optional<Grader> grader;
     private final Optional<StockedPuzzles> rare;
