@@ -26,10 +26,8 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
 
     private static final Message NOT_FOUND = GenerateMessages.notFound();
 
-    /** Fewest clues for which random puzzles are not worth a search, and the nodes that one may take for one clue more. */
+    /** So many clues are searched for first, and then made of one clue less. */
     private static final int RARE_CLUES = 18;
-
-    private static final long RARE_CLUES_LIMIT = 10_000_000;
 
     private final Optional<Grader> grader;
     private final Optional<StockedPuzzles> rare;
@@ -92,7 +90,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         if (number == Setup.Clues.FEWEST) {
             return Optional.of(rare.withFewestClues(random, work));
         }
-        return few.find(number, random, RARE_CLUES_LIMIT, stop, work)
+        return few.find(number, random, NODE_LIMIT, stop, work)
                 .or(() -> Optional.of(few.oneMore(rare.withFewestClues(random, work), random, work)));
     }
 
