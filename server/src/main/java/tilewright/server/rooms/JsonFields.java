@@ -1,0 +1,82 @@
+package tilewright.server.rooms;
+
+import java.util.List;
+import tilewright.message.Message;
+import tilewright.text.Json;
+import tilewright.text.Reason;
+import tilewright.text.Refusal;
+
+/** The fields of an object that somebody has sent. Immutable. */
+record JsonFields(Json.Obj object) {
+
+    /** A field that is missing, or is not what it should be. */
+    static final class Malformed extends Refusal {
+        private static final long serialVersionUID = 1;
+
+        private Malformed(Message message) {
+            super(Reason.UNREADABLE, message);
+        }
+    }
+
+    /** @throws Malformed when it is no object */
+    static JsonFields of(Json json) {
+        if (json instanceof Json.Obj object) {
+            return new JsonFields(object);
+        }
+        throw malformed(RoomsMessages.noObject());
+    }
+
+    static Malformed malformed(Message message) {
+        return new Malformed(message);
+    }
+
+    boolean has(String name) {
+        return object.field(name).isPresent();
+    }
+
+    String text(String name) {
+        return find(name) instanceof Json.Str(String value) ? value : fail(name);
+    }
+
+    /** Returns a text, or another one if there is none. */
+    String text(String name, String otherwise) {
+        return has(name) ? text(name) : otherwise;
+    }
+
+    boolean flag(String name) {
+        return find(name) instanceof Json.Bool(boolean value) ? value : fail(name);
+    }
+
+    long number(String name) {
+        if (find(name) instanceof Json.Num(String text)
+                && text.length() <= 18
+                && text.matches("-?[0-9]+")) {
+            return Long.parseLong(text);
+        }
+        return fail(name);
+    }
+
+    int number(String name, int least, int most) {
+        long number = number(name);
+        if (number < least || number > most) {
+            throw malformed(RoomsMessages.numberBetween(name, least, most));
+        }
+        return (int) number;
+    }
+
+    JsonFields fields(String name) {
+        return find(name) instanceof Json.Obj inner ? new JsonFields(inner) : fail(name);
+    }
+
+    List<Json> items(String name) {
+        return find(name) instanceof Json.Arr(List<Json> items) ? items : fail(name);
+    }
+
+    private Json find(String name) {
+        return object.field(name).orElse(Json.NULL);
+    }
+
+    private static <T> T fail(String name) {
+        throw malformed(RoomsMessages.noField(name));
+    }
+}

@@ -1,0 +1,121 @@
+package tilewright.server.rooms;
+
+import tilewright.text.Cursor;
+import tilewright.text.Json;
+import tilewright.text.TextError;
+
+/** What happens in a room. A room is what its events have made of it. Immutable. */
+sealed interface RoomEvent {
+
+    /** The seat it is about; -1 for none. */
+    int NOBODY = -1;
+
+    /** The room is made. */
+    record Made(RoomSettings settings) implements RoomEvent {}
+
+    /** Somebody takes a free seat. */
+    record Sat(int seat, String name) implements RoomEvent {}
+
+    /** Somebody frees the seat before the game begins. */
+    record Stood(int seat) implements RoomEvent {}
+
+    /** The seat goes to another device. */
+    record Moved(int seat) implements RoomEvent {}
+
+    /**
+     * A step of the play.
+     *
+     * @param moves with commas between them
+     */
+    record Acted(int seat, String moves) implements RoomEvent {}
+
+    /** The seat's last step is taken back. */
+    record Undone(int seat) implements RoomEvent {}
+
+    /** A voice, which asks if it is the first. */
+    record Voted(int seat, Proposal what, boolean yes) implements RoomEvent {}
+
+    record Resigned(int seat) implements RoomEvent {}
+
+    /** The time of a seat is over. */
+    record Flagged(int seat) implements RoomEvent {}
+
+    /** A person takes the seat back from the computer that stood in. */
+    record Back(int seat) implements RoomEvent {}
+
+    /**
+     * The server was away.
+     *
+     * @param lostMillis that are charged to nobody
+     */
+    record Resumed(long lostMillis) implements RoomEvent {}
+
+    /** The game goes on in another room. */
+    record Next(String room) implements RoomEvent {}
+
+    /** Returns the word for the kind of event. */
+    default String kind() {
+        return switch (this) {
+            case Made _ -> "made";
+            case Sat _ -> "sat";
+            case Stood _ -> "stood";
+            case Moved _ -> "moved";
+            case Acted _ -> "acted";
+            case Undone _ -> "undone";
+            case Voted _ -> "voted";
+            case Resigned _ -> "resigned";
+            case Flagged _ -> "flagged";
+            case Back _ -> "back";
+            case Resumed _ -> "resumed";
+            case Next _ -> "next";
+        };
+    }
+
+    /** Returns the seat; {@link #NOBODY} for none. */
+    default int seat() {
+        return NOBODY;
+    }
+
+    /** Returns all else that is to be known. */
+    default String data() {
+        return switch (this) {
+            case Made(RoomSettings settings) -> settings.toJson().toString();
+            case Sat(int _, String name) -> name;
+            case Acted(int _, String moves) -> moves;
+            case Voted(int _, Proposal what, boolean yes) -> (yes ? "yes " : "no ") + what.text();
+            case Resumed(long lost) -> Long.toString(lost);
+            case Next(String room) -> room;
+            case Stood _, Moved _, Undone _, Resigned _, Flagged _, Back _ -> "";
+        };
+    }
+
+    /**
+     * Reads an event that was stored.
+     *
+     * @throws TextError when it is none
+     */
+    static RoomEvent of(LogEntry entry) {
+        int seat = entry.seat();
+        String data = entry.data();
+        return switch (entry.kind()) {
+            case "made" -> new Made(RoomSettings.of(JsonFields.of(Json.parse(data))));
+            case "sat" -> new Sat(seat, data);
+            case "stood" -> new Stood(seat);
+            case "moved" -> new Moved(seat);
+            case "acted" -> new Acted(seat, data);
+            case "undone" -> new Undone(seat);
+            case "voted" -> {
+                Cursor cursor = new Cursor(data);
+                boolean yes = cursor.until(' ').equals("yes");
+                cursor.expect(' ');
+                yield new Voted(seat, Proposal.parse(cursor.rest()), yes);
+            }
+            case "resigned" -> new Resigned(seat);
+            case "flagged" -> new Flagged(seat);
+            case "back" -> new Back(seat);
+            case "resumed" -> new Resumed(Long.parseLong(data));
+            case "next" -> new Next(data);
+            default -> throw new Cursor(entry.kind()).error(RoomsMessages.noEvent());
+        };
+    }
+}
