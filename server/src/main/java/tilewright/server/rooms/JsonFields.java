@@ -72,6 +72,12 @@ record JsonFields(Json.Obj object) {
         return find(name) instanceof Json.Arr(List<Json> items) ? items : fail(name);
     }
 
+    List<String> texts(String name) {
+        return items(name).stream()
+                .map(item -> item instanceof Json.Str(String value) ? value : JsonFields.<String>fail(name))
+                .toList();
+    }
+
     private Json find(String name) {
         return object.field(name).orElse(Json.NULL);
     }

@@ -50,8 +50,8 @@ sealed interface RoomEvent {
      */
     record Resumed(long lostMillis) implements RoomEvent {}
 
-    /** The game goes on in another room. */
-    record Next(String room) implements RoomEvent {}
+    /** Another game follows in another room, which is made by this. */
+    record Next(String room, RoomSettings settings) implements RoomEvent {}
 
     /** Returns the word for the kind of event. */
     default String kind() {
@@ -84,7 +84,7 @@ sealed interface RoomEvent {
             case Acted(int _, String moves) -> moves;
             case Voted(int _, Proposal what, boolean yes) -> (yes ? "yes " : "no ") + what.text();
             case Resumed(long lost) -> Long.toString(lost);
-            case Next(String room) -> room;
+            case Next(String room, RoomSettings settings) -> room + " " + settings.toJson();
             case Stood _, Moved _, Undone _, Resigned _, Flagged _, Back _ -> "";
         };
     }
@@ -98,7 +98,7 @@ sealed interface RoomEvent {
         int seat = entry.seat();
         String data = entry.data();
         return switch (entry.kind()) {
-            case "made" -> new Made(RoomSettings.of(JsonFields.of(Json.parse(data))));
+            case "made" -> new Made(settings(data));
             case "sat" -> new Sat(seat, data);
             case "stood" -> new Stood(seat);
             case "moved" -> new Moved(seat);
@@ -114,8 +114,17 @@ sealed interface RoomEvent {
             case "flagged" -> new Flagged(seat);
             case "back" -> new Back(seat);
             case "resumed" -> new Resumed(Long.parseLong(data));
-            case "next" -> new Next(data);
+            case "next" -> {
+                Cursor cursor = new Cursor(data);
+                String room = cursor.until(' ');
+                cursor.expect(' ');
+                yield new Next(room, settings(cursor.rest()));
+            }
             default -> throw new Cursor(entry.kind()).error(RoomsMessages.noEvent());
         };
+    }
+
+    private static RoomSettings settings(String written) {
+        return RoomSettings.of(JsonFields.of(Json.parse(written)));
     }
 }

@@ -13,6 +13,8 @@ import tilewright.text.Json;
  * @param seed of what computers draw
  * @param setup of the position, for a rematch; empty when it was not made by one
  * @param before the room of which this is the rematch; empty for none
+ * @param names those who sit there from the beginning, as after a rematch: a name, which may be empty, or {@link #FREE}; empty
+ *     where all seats are free
  */
 record RoomSettings(
         String play,
@@ -22,12 +24,22 @@ record RoomSettings(
         boolean strict,
         long seed,
         String setup,
-        String before) {
+        String before,
+        List<String> names) {
+
+    /** The name of a seat that nobody has taken; no person's name has a line feed. */
+    static final String FREE = "\n";
 
     static final int MOST_SEATS = 4;
 
     RoomSettings {
         seats = List.copyOf(seats);
+        names = List.copyOf(names);
+    }
+
+    /** Returns whether somebody sits there from the beginning. */
+    boolean taken(int seat) {
+        return !names.isEmpty() && !names.get(seat).equals(FREE);
     }
 
     /** Returns whether a person sits there. */
@@ -35,11 +47,25 @@ record RoomSettings(
         return seats.get(seat).isEmpty();
     }
 
-    /** Returns the settings of another game, with the seats turned by one. */
-    RoomSettings rematch(String otherPlay, long otherSeed, String room) {
-        List<String> turned = new ArrayList<>(seats);
+    /**
+     * Returns the settings of another game, with the seats turned by one: who sat on seat 1 now sits on seat 0.
+     *
+     * @param sitting the names on the seats of this game, as in {@link #names}
+     */
+    RoomSettings rematch(String otherPlay, long otherSeed, String room, List<String> sitting) {
+        return new RoomSettings(
+                otherPlay, way, turned(seats), clock, strict, otherSeed, setup, room, turned(sitting));
+    }
+
+    private static List<String> turned(List<String> items) {
+        List<String> turned = new ArrayList<>(items);
         turned.add(turned.removeFirst());
-        return new RoomSettings(otherPlay, way, turned, clock, strict, otherSeed, setup, room);
+        return turned;
+    }
+
+    /** Returns the seat in a rematch of who sat on a seat. */
+    int turned(int seat) {
+        return (seat + seats.size() - 1) % seats.size();
     }
 
     Json.Obj toJson() {
@@ -51,7 +77,8 @@ record RoomSettings(
                 .with("strict", strict)
                 .with("seed", Long.toString(seed))
                 .with("setup", setup)
-                .with("before", before);
+                .with("before", before)
+                .with("names", Json.strings(names));
     }
 
     /** Reads what {@link #toJson} has written. */
@@ -59,14 +86,13 @@ record RoomSettings(
         return new RoomSettings(
                 fields.text("play"),
                 way(fields.text("way")),
-                fields.items("seats").stream()
-                        .map(seat -> ((Json.Str) seat).value())
-                        .toList(),
+                fields.texts("seats"),
                 TimeControl.parse(fields.text("clock")),
                 fields.flag("strict"),
                 Long.parseLong(fields.text("seed")),
                 fields.text("setup"),
-                fields.text("before"));
+                fields.text("before"),
+                fields.texts("names"));
     }
 
     /** @throws JsonFields.Malformed when it is none */

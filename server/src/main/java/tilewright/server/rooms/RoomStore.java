@@ -1,6 +1,7 @@
 package tilewright.server.rooms;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tilewright.message.Message;
@@ -19,7 +20,7 @@ public interface RoomStore extends AutoCloseable {
      * A room to be made.
      *
      * @param id its name, unique
-     * @param code six signs; may be taken already
+     * @param code six signs, which may be taken already; empty for none
      * @param first its first event, whose id is that of the request; the same id makes no second room
      * @param keys all that open it
      */
@@ -118,12 +119,19 @@ public interface RoomStore extends AutoCloseable {
      * @param keys all that open it
      * @param log from version 1 on
      */
-    record Stored(String id, String code, long epoch, String owner, long ownerAlive, List<Key> keys, List<LogEntry> log) {
+    record Stored(
+            String id, String code, long epoch, String owner, long ownerAlive, List<Key> keys, List<LogEntry> log) {
         public Stored {
             keys = List.copyOf(keys);
             log = List.copyOf(log);
         }
     }
+
+    /** Returns the name of this server among the owners: another after each start. */
+    String self();
+
+    /** Returns whether other servers may write as well. */
+    boolean shared();
 
     /** Makes a room. */
     void make(NewRoom room, Consumer<Made> done);
@@ -144,6 +152,9 @@ public interface RoomStore extends AutoCloseable {
      * @param dead owners that were last known to live before then live no more
      */
     void due(long now, long dead, int most, Consumer<List<String>> done, Runnable failed);
+
+    /** Reads the last versions of rooms; those that are no longer there are missing. */
+    void heads(List<String> rooms, Consumer<Map<String, Long>> done, Runnable failed);
 
     /** Deletes rooms that have expired; the number of them. */
     void expire(long now, int most, Consumer<Integer> done, Runnable failed);

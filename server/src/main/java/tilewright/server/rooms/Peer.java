@@ -1,0 +1,23 @@
+package tilewright.server.rooms;
+
+/** The way to a client. Threads may share one; nothing waits. */
+public interface Peer {
+
+    /** The server restarts, or cannot go on with this connection: the client should connect anew. */
+    int RESTART = 1012;
+
+    /** Something other than a request has come. */
+    int UNREADABLE = 1008;
+
+    /** There is too much to do. */
+    int BUSY = 1013;
+
+    /** It is useless to connect again: what the client has opens nothing. */
+    int GONE = 4000;
+
+    /** Sends a line of JSON. */
+    void send(String line);
+
+    /** Closes the connection, after all that was sent before. */
+    void close(int code, String reason);
+}

@@ -1,0 +1,653 @@
+package tilewright.server.rooms;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tilewright.message.Message;
+import tilewright.text.Json;
+
+/**
+ * A room in memory: who is in it, and the one place where its events are made. All runs on the room's executor, so one thing
+ * after the other. At most one event is on its way to the store; requests that would make another wait for it.
+ *
+ * <p>The file is long, because all that happens to a room goes through here.
+ */
+final class RoomActor {
+
+    /*
+     * The way of an event: a request, or the room itself, makes an Attempt. Its turn comes when no other is being written. Only
+     * then it is decided, on the room as it is, whether it becomes an event. The event goes to the store with the version and the
+     * epoch that this server knows. Saved: the room is what the event makes of it, everybody gets it, and who asked gets his
+     * answer. Conflict: another server has written; what it wrote is read, and the attempt decided anew. Refused: nothing was
+     * written. Unknown: nobody knows, so all connections are closed and the room is forgotten; who asked will ask again with the
+     * same id, and the log knows whether it has been carried out.
+     */
+
+    private static final int MOST_EVENTS_SENT = 200;
+    private static final int MOST_REFUSALS = 128;
+    private static final int MOST_TRIES = 20;
+
+    /** Time after a deadline in which a move may still be on its way. */
+    private static final Duration GRACE = Duration.ofMillis(500);
+
+    /** Time by which those who do not own the room wait longer. */
+    private static final Duration BEHIND = Duration.ofSeconds(3);
+
+    private static final Duration AGAIN = Duration.ofSeconds(2);
+    private static final Duration GATHER = Duration.ofMillis(200);
+
+    /** Absences of the server that are shorter are charged like any time. */
+    private static final long NOTICED_MILLIS = 1_000;
+
+    /**
+     * Something that may become an event.
+     *
+     * @param name the request's id; empty where the room itself makes it
+     * @param secret of the holder that it makes; empty for none
+     */
+    private record Attempt(String name, Optional<Session> from, Decider decider, String secret, int tries) {
+
+        Attempt again() {
+            return new Attempt(name, from, decider, secret, tries + 1);
+        }
+    }
+
+    /** Makes an event of the room as it is, or refuses. */
+    @FunctionalInterface
+    private interface Decider {
+        RoomEvent event();
+    }
+
+    private final RoomHost host;
+    private final String id;
+    private final List<LogEntry> log = new ArrayList<>();
+    private final Map<String, LogEntry> byId = new HashMap<>();
+    private final Map<String, NotNow> refusals = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, NotNow> eldest) {
+            return size() > MOST_REFUSALS;
+        }
+    };
+    private final List<Session> sessions = new ArrayList<>();
+    private final Deque<Attempt> waiting = new ArrayDeque<>();
+    private final long[] away;
+    private Room room;
+    private List<Key> keys;
+    private String code;
+    private long epoch;
+    private boolean owner;
+    private boolean busy;
+    private boolean stale;
+    private boolean gathering;
+    private boolean thinking;
+    private boolean dead;
+    private long used;
+
+    RoomActor(RoomHost host, RoomStore.Stored stored) {
+        this.host = host;
+        this.id = stored.id();
+        this.room = Room.of(id, host.world().catalog(), stored.log());
+        this.keys = stored.keys();
+        this.code = stored.code();
+        this.epoch = stored.epoch();
+        this.owner = owns(stored);
+        this.used = now();
+        this.away = new long[room.seats().size()];
+        Arrays.fill(away, now());
+        stored.log().forEach(this::note);
+        if (owner && !stored.owner().equals(host.store().self())) {
+            charge(stored.ownerAlive());
+        }
+    }
+
+    private boolean owns(RoomStore.Stored stored) {
+        RoomStore store = host.store();
+        return stored.owner().equals(store.self())
+                || !store.shared()
+                || stored.ownerAlive() < now() - host.bounds().dead().toMillis();
+    }
+
+    private void note(LogEntry entry) {
+        log.add(entry);
+        if (!entry.id().isEmpty()) {
+            byId.put(entry.id(), entry);
+        }
+    }
+
+    /** Charges the absence of the owner to nobody. */
+    private void charge(long ownerAlive) {
+        long lost = now() - Math.max(room.last(), ownerAlive);
+        if (lost >= NOTICED_MILLIS && room.deadline() != RoomStore.Due.NEVER) {
+            waiting.add(own(() -> new RoomEvent.Resumed(lost)));
+        }
+    }
+
+    private static Attempt own(Decider decider) {
+        return new Attempt("", Optional.empty(), decider, "", 0);
+    }
+
+    String id() {
+        return id;
+    }
+
+    boolean dead() {
+        return dead;
+    }
+
+    private long now() {
+        return host.world().now();
+    }
+
+    void execute(Runnable task) {
+        host.world().executor(id).execute(task);
+    }
+
+    /** Begins to work, when it has been read. */
+    void begin() {
+        next();
+        due();
+    }
+
+    // What clients ask.
+
+    void enter(Session session, RoomRequest.Enter enter) {
+        session.entered(this, Key.hash(enter.key()), !enter.code().isEmpty() && !code.isEmpty());
+        if (!session.enters(keys)) {
+            host.wrong(session);
+            return;
+        }
+        if (session.seat(keys) == RoomEvent.NOBODY && watching() >= host.bounds().watchers()) {
+            session.send(RoomJson.refused("enter", RoomsMessages.manyWatchers(), false, 0, ""));
+            session.end(Peer.BUSY, RoomsMessages.manyWatchers());
+            return;
+        }
+        sessions.add(session);
+        used = now();
+        int seat = session.seat(keys);
+        Json.Obj entered = Json.obj()
+                .with("entered", id)
+                .with("you", you(session))
+                .with("v", room.version())
+                .with("hash", room.hash())
+                .with("room", RoomJson.state(room, code))
+                .with("play", RoomJson.play(room, seat))
+                .with("people", people())
+                .with("now", now());
+        session.send(knows(enter) ? entered.with("events", events(enter.from(), seat)) : entered);
+        gather();
+    }
+
+    /** Returns whether a client has the beginning of this log, and lacks not too much of it. */
+    private boolean knows(RoomRequest.Enter enter) {
+        long from = enter.from();
+        return from >= 1
+                && from <= room.version()
+                && room.version() - from <= MOST_EVENTS_SENT
+                && log.get((int) from - 1).hash().equals(enter.hash());
+    }
+
+    private Json.Arr events(long from, int seat) {
+        return Json.arr(log.subList((int) from, (int) Math.min(log.size(), from + MOST_EVENTS_SENT)).stream()
+                .map(entry -> RoomJson.event(room, entry, seat)));
+    }
+
+    private Json.Obj you(Session session) {
+        int seat = session.seat(keys);
+        List<Integer> may = IntStream.range(0, room.seats().size())
+                .filter(free -> seat == RoomEvent.NOBODY
+                        && room.seats().get(free).free()
+                        && session.may(free, keys))
+                .boxed()
+                .toList();
+        return RoomJson.you(seat, may);
+    }
+
+    void left(Session session) {
+        sessions.remove(session);
+        used = now();
+        gather();
+    }
+
+    /** Carries out a request of somebody who is in the room. */
+    void request(Session session, RoomRequest request) {
+        if (!sessions.contains(session)) {
+            return;
+        }
+        int seat = session.seat(keys);
+        switch (request) {
+            case RoomRequest.Make _, RoomRequest.Enter _, RoomRequest.Leave _ ->
+                throw new IllegalArgumentException("not a request of one who is in the room");
+            case RoomRequest.Look _ ->
+                session.send(RoomJson.now(now()).with("v", room.version()).with("hash", room.hash()));
+            case RoomRequest.Log(long from) -> {
+                long begin = Math.clamp(from - 1, 0, room.version());
+                session.send(Json.obj()
+                        .with("log", events(begin, seat))
+                        .with("more", begin + MOST_EVENTS_SENT < room.version()));
+            }
+            case RoomRequest.Say(int phrase) when seat != RoomEvent.NOBODY ->
+                all(Json.obj().with("said", phrase).with("seat", seat));
+            case RoomRequest.Point(String spot) when seat != RoomEvent.NOBODY ->
+                all(Json.obj().with("pointed", spot).with("seat", seat));
+            case RoomRequest.Say _, RoomRequest.Point _ -> {}
+            case RoomRequest.Change change -> change(session, change);
+        }
+    }
+
+    private void change(Session session, RoomRequest.Change change) {
+        if (waiting.size() >= host.bounds().waiting()) {
+            refuse(session, change.id(), NotNow.yet(RoomsMessages.busy()));
+            return;
+        }
+        String secret =
+                switch (change) {
+                    case RoomRequest.Sit sit -> sit.key();
+                    case RoomRequest.Move move -> move.key();
+                    default -> "";
+                };
+        Decider decider = () -> new Decision(
+                        room, session.seat(keys), free -> session.may(free, keys), this::gone, now())
+                .event(change);
+        waiting.add(new Attempt(change.id(), Optional.of(session), decider, secret, 0));
+        next();
+    }
+
+    /** Returns whether nobody has been there for a seat for a while. */
+    private boolean gone(int seat) {
+        return away[seat] != 0 && away[seat] <= now() - host.bounds().awayBefore().toMillis();
+    }
+
+    private void refuse(Session session, String name, NotNow why) {
+        session.send(RoomJson.refused(name, why.message(), why.last(), room.version(), room.hash()));
+    }
+
+    // The making of events.
+
+    /** Takes up what waits, if nothing is being written. */
+    private void next() {
+        while (!busy && !dead && !waiting.isEmpty()) {
+            attempt(waiting.remove());
+        }
+    }
+
+    private void attempt(Attempt attempt) {
+        Optional<LogEntry> already = Optional.ofNullable(byId.get(attempt.name()));
+        Optional<NotNow> refused = Optional.ofNullable(refusals.get(attempt.name()));
+        if (already.isPresent()) {
+            answerAgain(attempt, already.get());
+            return;
+        }
+        RoomEvent event;
+        try {
+            refused.ifPresent(before -> {
+                throw before;
+            });
+            checkSecret(attempt);
+            event = attempt.decider().event();
+        } catch (NotNow not) {
+            if (not.last() && !attempt.name().isEmpty()) {
+                refusals.put(attempt.name(), not);
+            }
+            attempt.from().ifPresent(session -> refuse(session, attempt.name(), not));
+            return;
+        }
+        write(attempt, event);
+    }
+
+    private void checkSecret(Attempt attempt) {
+        String hash = Key.hash(attempt.secret());
+        if (!attempt.secret().isEmpty() && keys.stream().anyMatch(key -> key.opens(hash))) {
+            throw NotNow.ever(RoomsMessages.noKey());
+        }
+    }
+
+    /** Answers a request that was carried out before. */
+    private void answerAgain(Attempt attempt, LogEntry entry) {
+        attempt.from().ifPresent(session -> {
+            String hash = Key.hash(attempt.secret());
+            boolean holder = !attempt.secret().isEmpty() && keys.stream()
+                    .anyMatch(key -> key.grant() == Key.Grant.HOLD && key.seat() == entry.seat() && key.opens(hash));
+            if (holder) {
+                session.shows(hash);
+                session.send(Json.obj().with("you", you(session)));
+                gather();
+            }
+            if (session.seat(keys) == entry.seat()) {
+                session.send(RoomJson.saved(attempt.name(), entry.version()));
+            } else {
+                refuse(session, attempt.name(), NotNow.ever(RoomsMessages.usedId()));
+            }
+        });
+    }
+
+    private void write(Attempt attempt, RoomEvent event) {
+        LogEntry entry = LogEntry.after(
+                room.hash(), room.version() + 1, Math.max(now(), room.last()), attempt.name(), event);
+        Room after = room.after(entry);
+        List<Key> removed = event instanceof RoomEvent.Stood || event instanceof RoomEvent.Moved
+                ? keys.stream()
+                        .filter(key -> key.grant() == Key.Grant.HOLD && key.seat() == event.seat())
+                        .toList()
+                : List.of();
+        List<Key> added = attempt.secret().isEmpty()
+                ? List.of()
+                : List.of(Key.of(attempt.secret(), Key.Grant.HOLD, event.seat()));
+        boolean closesCode = !code.isEmpty() && after.seats().stream().noneMatch(Seat::free);
+        Optional<RoomStore.NewRoom> next = event instanceof RoomEvent.Next(String other, var settings)
+                ? Optional.of(host.maker().rematch(other, settings, room, keys))
+                : Optional.empty();
+        RoomStore.Change change = new RoomStore.Change(
+                id, epoch, entry, removed, added, closesCode, due(after), next);
+        busy = true;
+        host.store().write(change, written -> execute(() -> written(attempt, change, after, written)));
+    }
+
+    private RoomStore.Due due(Room after) {
+        boolean now = after.computerToMove() || after.rematchAgreed();
+        return new RoomStore.Due(now ? after.last() : after.deadline(), host.bounds().expires(after));
+    }
+
+    private void written(Attempt attempt, RoomStore.Change change, Room after, RoomStore.Written written) {
+        if (dead) {
+            return;
+        }
+        busy = false;
+        switch (written) {
+            case RoomStore.Written.Saved(long saved) -> {
+                epoch = saved;
+                owner = true;
+                if (change.closesCode()) {
+                    code = "";
+                }
+                keys = Stream.concat(
+                                keys.stream().filter(key -> !change.removed().contains(key)), change.added().stream())
+                        .toList();
+                if (!attempt.secret().isEmpty()) {
+                    attempt.from().ifPresent(session -> session.shows(Key.hash(attempt.secret())));
+                }
+                become(change.entry(), after);
+                attempt.from()
+                        .ifPresent(session -> session.send(
+                                RoomJson.saved(attempt.name(), change.entry().version())));
+                due();
+            }
+            case RoomStore.Written.Conflict _ -> {
+                if (attempt.tries() < MOST_TRIES) {
+                    waiting.addFirst(attempt.again());
+                } else {
+                    attempt.from()
+                            .ifPresent(session ->
+                                    refuse(session, attempt.name(), NotNow.yet(RoomsMessages.busy())));
+                }
+                refresh();
+                return;
+            }
+            case RoomStore.Written.Refused(Message reason) -> {
+                attempt.from().ifPresent(session -> refuse(session, attempt.name(), NotNow.yet(reason)));
+                if (attempt.from().isEmpty()) {
+                    host.world().schedule(AGAIN, () -> execute(this::due));
+                }
+            }
+            case RoomStore.Written.Unknown _ -> {
+                drop(Peer.RESTART, RoomsMessages.restarts());
+                return;
+            }
+        }
+        if (stale) {
+            refresh();
+        }
+        next();
+    }
+
+    /** The room is what an event has made of it; everybody in it gets the event. */
+    private void become(LogEntry entry, Room after) {
+        Room before = room;
+        room = after;
+        used = now();
+        note(entry);
+        Json.Obj state = RoomJson.state(room, code);
+        boolean play = RoomJson.changesPlay(before, after, entry);
+        boolean same = room.settings().way() != Way.RACE;
+        String line = same ? line(entry, state, play, RoomEvent.NOBODY) : "";
+        boolean rights = switch (RoomEvent.of(entry)) {
+            case RoomEvent.Sat _, RoomEvent.Stood _, RoomEvent.Moved _ -> true;
+            default -> false;
+        };
+        for (Session session : List.copyOf(sessions)) {
+            session.sendLine(same ? line : line(entry, state, play, session.seat(keys)));
+            if (rights) {
+                session.send(Json.obj().with("you", you(session)));
+            }
+        }
+        if (rights) {
+            gather();
+        }
+    }
+
+    private String line(LogEntry entry, Json.Obj state, boolean play, int seat) {
+        Json.Obj event = RoomJson.event(room, entry, seat).with("room", state);
+        return (play ? event.with("play", RoomJson.play(room, seat)) : event).toString();
+    }
+
+    // What other servers do.
+
+    /** Reads what another server has written. */
+    void refresh() {
+        if (dead) {
+            return;
+        }
+        if (busy) {
+            stale = true;
+            return;
+        }
+        busy = true;
+        stale = false;
+        host.store()
+                .read(
+                        id,
+                        stored -> execute(() -> refreshed(stored)),
+                        () -> execute(() -> drop(Peer.RESTART, RoomsMessages.restarts())));
+    }
+
+    private void refreshed(Optional<RoomStore.Stored> read) {
+        if (dead) {
+            return;
+        }
+        busy = false;
+        if (read.isEmpty()) {
+            drop(Peer.GONE, RoomsMessages.opensNothing());
+            return;
+        }
+        RoomStore.Stored stored = read.get();
+        if (stored.log().size() < log.size()
+                || !stored.log().get(log.size() - 1).equals(log.getLast())) {
+            drop(Peer.RESTART, RoomsMessages.restarts());
+            return;
+        }
+        boolean owned = owner;
+        keys = stored.keys();
+        code = stored.code();
+        epoch = stored.epoch();
+        owner = owns(stored);
+        for (LogEntry entry : stored.log().subList(log.size(), stored.log().size())) {
+            become(entry, room.after(entry));
+        }
+        if (owner && !owned && !stored.owner().equals(host.store().self())) {
+            charge(stored.ownerAlive());
+        }
+        due();
+        if (stale) {
+            refresh();
+        }
+        next();
+    }
+
+    /** Reads the room anew if another server has written more of it. */
+    void compare(Map<String, Long> heads) {
+        Long head = heads.get(id);
+        if (!dead && !busy && (head == null || head > room.version())) {
+            refresh();
+        }
+    }
+
+    // What the room does by itself.
+
+    /** Sees to it that what is due is done: a computer's turn, a clock that runs out, another game. */
+    private void due() {
+        if (dead) {
+            return;
+        }
+        if (room.rematchAgreed() || room.computerToMove()) {
+            host.world().schedule(owner ? Duration.ZERO : BEHIND, () -> execute(this::think));
+        } else if (room.deadline() != RoomStore.Due.NEVER) {
+            long wait = Math.max(0, room.deadline() - now()) + GRACE.toMillis() + (owner ? 0 : BEHIND.toMillis());
+            long version = room.version();
+            host.world().schedule(Duration.ofMillis(wait), () -> execute(() -> flag(version)));
+        }
+    }
+
+    private void flag(long version) {
+        if (dead || room.version() != version) {
+            return;
+        }
+        if (!owner) {
+            refresh(); // if the owner lives no more, this server is the owner then, and what is due comes again
+            host.world().schedule(BEHIND, () -> execute(() -> flagNow(version)));
+            return;
+        }
+        flagNow(version);
+    }
+
+    private void flagNow(long version) {
+        if (dead || room.version() != version) {
+            return;
+        }
+        waiting.add(own(() -> {
+            if (room.deadline() + GRACE.toMillis() > now()) {
+                throw NotNow.ever(RoomsMessages.notYourTurn());
+            }
+            return new RoomEvent.Flagged(room.mover());
+        }));
+        next();
+    }
+
+    private void think() {
+        if (dead || thinking) {
+            return;
+        }
+        if (room.rematchAgreed()) {
+            thinking = true;
+            host.maker().next(room, settings -> execute(() -> {
+                thinking = false;
+                settings.ifPresentOrElse(this::rematch, this::again);
+            }));
+        } else if (room.computerToMove()) {
+            thinking = true;
+            Room asked = room;
+            host.maker().turn(room, moves -> execute(() -> {
+                thinking = false;
+                moves.ifPresentOrElse(made -> turn(asked, made), this::again);
+            }));
+        }
+    }
+
+    private void again() {
+        host.world().schedule(AGAIN, () -> execute(this::due));
+    }
+
+    private void rematch(RoomSettings settings) {
+        String other = host.newName();
+        waiting.add(own(() -> {
+            if (!room.rematchAgreed()) {
+                throw NotNow.ever(RoomsMessages.notProposable());
+            }
+            return new RoomEvent.Next(other, settings);
+        }));
+        next();
+    }
+
+    private void turn(Room asked, String moves) {
+        waiting.add(own(() -> {
+            if (!room.computerToMove() || !room.plays().equals(asked.plays())) {
+                throw NotNow.ever(RoomsMessages.notYourTurn());
+            }
+            return new RoomEvent.Acted(room.mover(), moves);
+        }));
+        next();
+        due();
+    }
+
+    /** Leaves the memory if nobody needs the room now. Called every few seconds. */
+    void rest() {
+        long quiet = now() - host.bounds().unloads().toMillis();
+        boolean soon = room.deadline() != RoomStore.Due.NEVER
+                && room.deadline() < now() + 2 * host.bounds().unloads().toMillis();
+        if (!dead && sessions.isEmpty() && !busy && !thinking && waiting.isEmpty() && used < quiet && !soon) {
+            dead = true;
+            host.forget(this);
+        }
+    }
+
+    /** Closes all connections and leaves the memory. */
+    void drop(int closing, Message reason) {
+        dead = true;
+        host.forget(this);
+        waiting.clear();
+        List.copyOf(sessions).forEach(session -> session.end(closing, reason));
+        sessions.clear();
+    }
+
+    // Who is there.
+
+    private long watching() {
+        return sessions.stream()
+                .filter(session -> session.seat(keys) == RoomEvent.NOBODY)
+                .count();
+    }
+
+    private Json.Obj people() {
+        int[] here = new int[room.seats().size()];
+        for (Session session : sessions) {
+            int seat = session.seat(keys);
+            if (seat != RoomEvent.NOBODY) {
+                here[seat]++;
+            }
+        }
+        for (int seat = 0; seat < here.length; seat++) {
+            if (here[seat] > 0) {
+                away[seat] = 0;
+            } else if (away[seat] == 0) {
+                away[seat] = now();
+            }
+        }
+        return RoomJson.people(here, (int) watching(), away.clone());
+    }
+
+    /** Sends who is there, a moment later, when more may have come or gone. */
+    private void gather() {
+        if (gathering || dead) {
+            return;
+        }
+        gathering = true;
+        host.world().schedule(GATHER, () -> execute(() -> {
+            gathering = false;
+            all(Json.obj().with("people", people()));
+        }));
+    }
+
+    private void all(Json.Obj message) {
+        String line = message.toString();
+        List.copyOf(sessions).forEach(session -> session.sendLine(line));
+    }
+}

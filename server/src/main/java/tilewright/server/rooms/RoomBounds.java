@@ -1,0 +1,73 @@
+package tilewright.server.rooms;
+
+import java.time.Duration;
+
+/**
+ * The bounds of rooms: see {@code docs/reference/server.md}. Immutable.
+ *
+ * @param waiting requests of a room that wait for one that is being written
+ * @param messages that a client may send at once
+ * @param messagesPerSecond that it may send for long
+ * @param makes rooms that one address may make at once
+ * @param makesPerHour that it may make for long
+ * @param tries wrong keys and codes of one address at once
+ * @param triesPerMinute for long
+ * @param watchers that a room may have
+ * @param loaded rooms in memory
+ * @param unloads after which a room that nobody is in leaves the memory
+ * @param awayBefore after which one may ask for a computer
+ * @param dead after which a server of which nothing was heard lives no more
+ * @param expiry when rooms are deleted that nobody touches
+ */
+public record RoomBounds(
+        int waiting,
+        int messages,
+        int messagesPerSecond,
+        int makes,
+        int makesPerHour,
+        int tries,
+        int triesPerMinute,
+        int watchers,
+        int loaded,
+        Duration unloads,
+        Duration awayBefore,
+        Duration dead,
+        Expiry expiry) {
+
+    /**
+     * When rooms are deleted, counted from the last event.
+     *
+     * @param waiting while not all seats are taken
+     * @param playing during a game
+     * @param slow during a game with days for each move
+     * @param over after the end
+     */
+    public record Expiry(Duration waiting, Duration playing, Duration slow, Duration over) {}
+
+    public static final RoomBounds USUAL = new RoomBounds(
+            32,
+            60,
+            20,
+            10,
+            30,
+            10,
+            10,
+            200,
+            20_000,
+            Duration.ofMinutes(1),
+            Duration.ofSeconds(15),
+            Duration.ofSeconds(15),
+            new Expiry(Duration.ofDays(2), Duration.ofDays(30), Duration.ofDays(90), Duration.ofDays(90)));
+
+    /** Returns when a room expires. */
+    long expires(Room room) {
+        Duration left =
+                switch (room.phase()) {
+                    case WAITING -> expiry.waiting();
+                    case PLAYING ->
+                        room.settings().clock() instanceof TimeControl.Days ? expiry.slow() : expiry.playing();
+                    case OVER -> expiry.over();
+                };
+        return room.last() + left.toMillis();
+    }
+}

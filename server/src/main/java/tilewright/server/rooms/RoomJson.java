@@ -1,0 +1,176 @@
+package tilewright.server.rooms;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tilewright.message.Message;
+import tilewright.play.Play;
+import tilewright.text.Json;
+
+/** The messages of a room, as {@code docs/reference/rooms.md} describes them. */
+final class RoomJson {
+
+    private RoomJson() {}
+
+    /**
+     * Returns the room as a client sees it, without the play.
+     *
+     * @param code empty when it has ended
+     */
+    static Json.Obj state(Room room, String code) {
+        Json.Obj state = Json.obj()
+                .with("id", room.id())
+                .with("puzzle", puzzle(room))
+                .with("way", room.settings().way().word())
+                .with("phase", room.phase().word())
+                .with("seats", Json.arr(room.seats().stream().map(RoomJson::seat)))
+                .with("mover", room.mover())
+                .with("clock", clock(room))
+                .with("votes", Json.arr(room.ballots().stream().map(ballot -> ballot(room, ballot))))
+                .with("strict", room.settings().strict())
+                .with("analysis", room.analysis() || !room.settings().strict())
+                .with("progress", progress(room))
+                .with("next", room.next())
+                .with("code", code)
+                .with("begins", room.begins());
+        return room.ending()
+                .map(ending -> state.with(
+                        "ending",
+                        Json.obj().with("how", ending.how().word()).with("winner", ending.winner())))
+                .orElse(state);
+    }
+
+    private static String puzzle(Room room) {
+        return room.plays().getFirst().start().puzzle().id();
+    }
+
+    private static Json.Obj seat(Seat seat) {
+        Json.Obj written = Json.obj()
+                .with("who", seat.person() ? "person" : "computer")
+                .with("name", seat.name())
+                .with("taken", seat.taken())
+                .with("out", seat.out());
+        return seat.computer().isEmpty() ? written : written.with("level", seat.computer());
+    }
+
+    private static Json.Obj clock(Room room) {
+        RoomClock clock = room.clock();
+        boolean runs = room.deadline() != RoomStore.Due.NEVER;
+        return Json.obj()
+                .with("kind", clock.control().text())
+                .with("left", Json.numbers(clock.left().stream().mapToLong(Long::longValue).toArray()))
+                .with("since", runs ? clock.since() : 0);
+    }
+
+    private static Json.Obj ballot(Room room, Ballot ballot) {
+        return Json.obj()
+                .with("what", ballot.what().text())
+                .with("by", ballot.by())
+                .with("yes", numbers(ballot.yes()))
+                .with("asked", numbers(room.asked(ballot.what())));
+    }
+
+    private static Json.Arr progress(Room room) {
+        if (room.settings().way() != Way.RACE) {
+            return Json.arr(Stream.of());
+        }
+        return Json.arr(IntStream.range(0, room.seats().size()).mapToObj(seat -> Json.obj()
+                .with("done", Progress.of(room.playOf(seat)))
+                .with("finished", room.seats().get(seat).finishedMillis())));
+    }
+
+    private static Json.Arr numbers(Collection<Integer> numbers) {
+        return Json.numbers(numbers.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /**
+     * Returns the saved play that a client may see: of a race one's own, and who watches sees the beginning until the end.
+     *
+     * @param seat {@link RoomEvent#NOBODY} for who watches
+     */
+    static String play(Room room, int seat) {
+        if (room.settings().way() != Way.RACE) {
+            return room.plays().getFirst().play().save();
+        }
+        if (seat != RoomEvent.NOBODY) {
+            return room.playOf(seat).play().save();
+        }
+        Play start = room.plays().getFirst().start();
+        return room.ending()
+                .filter(ending -> ending.winner() != RoomEvent.NOBODY)
+                .map(ending -> room.playOf(ending.winner()).play().save())
+                .orElseGet(start::save);
+    }
+
+    /** Returns an event as one on a seat sees it: of a race the moves of others are left out until the end. */
+    static Json.Obj event(Room room, LogEntry entry, int seat) {
+        boolean hidden = room.settings().way() == Way.RACE
+                && entry.kind().equals("acted")
+                && entry.seat() != seat
+                && room.ending().isEmpty();
+        return Json.obj()
+                .with("v", entry.version())
+                .with("hash", entry.hash())
+                .with("at", entry.at())
+                .with("id", entry.id())
+                .with("kind", entry.kind())
+                .with("seat", entry.seat())
+                .with("data", hidden ? "" : data(entry));
+    }
+
+    /** Returns what is to be known of an event; how a room was made is in its state. */
+    private static String data(LogEntry entry) {
+        return switch (RoomEvent.of(entry)) {
+            case RoomEvent.Made _ -> "";
+            case RoomEvent.Next(String room, RoomSettings _) -> room;
+            case RoomEvent event -> event.data();
+        };
+    }
+
+    /** Returns what one may do. */
+    static Json.Obj you(int seat, List<Integer> may) {
+        return Json.obj()
+                .with("seat", seat)
+                .with("may", numbers(may))
+                .with("holds", seat != RoomEvent.NOBODY);
+    }
+
+    static Json.Obj people(int[] here, int watching, long[] away) {
+        return Json.obj()
+                .with("here", Json.numbers(here))
+                .with("watching", watching)
+                .with("away", Json.numbers(away));
+    }
+
+    static Json.Obj saved(String id, long version) {
+        return Json.obj().with("saved", id).with("v", version);
+    }
+
+    static Json.Obj refused(String id, Message why, boolean last, long version, String hash) {
+        return Json.obj()
+                .with("refused", id)
+                .with("why", why.text())
+                .with("final", last)
+                .with("v", version)
+                .with("hash", hash);
+    }
+
+    static Json.Obj made(String id, String room, String code) {
+        return Json.obj().with("made", id).with("room", room).with("code", code);
+    }
+
+    static Json.Obj now(long millis) {
+        return Json.obj().with("now", millis);
+    }
+
+    /** Returns whether an event makes the play another than the last one with its moves behind it. */
+    static boolean changesPlay(Room before, Room after, LogEntry entry) {
+        boolean appended = entry.kind().equals("acted");
+        return !appended && !before.plays().equals(after.plays())
+                || before.settings().way() == Way.RACE
+                        && before.ending().isEmpty()
+                        && after.ending().isPresent();
+    }
+
+}

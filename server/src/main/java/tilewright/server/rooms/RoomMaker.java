@@ -1,0 +1,226 @@
+package tilewright.server.rooms;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import tilewright.message.Message;
+import tilewright.play.GameTree;
+import tilewright.play.Play;
+import tilewright.puzzle.Generator;
+import tilewright.rng.SeededRandom;
+import tilewright.text.Refusal;
+
+/** Makes what takes time to find: new rooms, rematches, and the turns of computers. Threads may share one. */
+final class RoomMaker {
+
+    private static final int MOST_TRIES = 5;
+
+    private final RoomHost host;
+
+    RoomMaker(RoomHost host) {
+        this.host = host;
+    }
+
+    /** The settings of a room, or why there can be none. */
+    private sealed interface Settled {
+
+        record Good(RoomSettings settings) implements Settled {}
+
+        record Bad(Message why) implements Settled {}
+    }
+
+    /** Makes a room, and answers. */
+    void make(Session session, RoomRequest.Make make) {
+        host.world()
+                .<Settled>work(
+                        means -> Optional.of(settled(make, means)),
+                        found -> {
+                            switch (found.orElseGet(() -> new Settled.Bad(RoomsMessages.noPosition()))) {
+                                case Settled.Good(RoomSettings settings) -> make(session, make, settings, 1);
+                                case Settled.Bad(Message why) ->
+                                    session.send(RoomJson.refused(make.id(), why, true, 0, ""));
+                            }
+                        });
+    }
+
+    private Settled settled(RoomRequest.Make make, RoomWorld.Work.Means means) {
+        try {
+            Play start = start(make, means);
+            Optional<Message> unfit = unfit(make, start);
+            return unfit.<Settled>map(Settled.Bad::new)
+                    .orElseGet(() -> new Settled.Good(new RoomSettings(
+                            start.id(),
+                            make.way(),
+                            make.seats(),
+                            make.clock(),
+                            make.strict(),
+                            host.world().randomBits(),
+                            make.setup().orElse(""),
+                            "",
+                            List.of())));
+        } catch (NotNow unknown) {
+            return new Settled.Bad(unknown.message());
+        } catch (Refusal refusal) {
+            return new Settled.Bad(RoomsMessages.badStart(refusal.message()));
+        }
+    }
+
+    private Play start(RoomRequest.Make make, RoomWorld.Work.Means means) {
+        if (host.world().catalog().find(make.puzzle()).isEmpty()) {
+            throw NotNow.ever(RoomsMessages.noPuzzle());
+        }
+        if (make.setup().isPresent()) {
+            return generated(make.puzzle(), make.setup().get(), make.seed(), means);
+        }
+        Play play = Play.load(host.world().catalog(), make.play(), means.stop());
+        if (!play.puzzle().id().equals(make.puzzle())) {
+            throw NotNow.ever(RoomsMessages.noPuzzle());
+        }
+        return play.begun();
+    }
+
+    private Play generated(String puzzle, String setup, long seed, RoomWorld.Work.Means means) {
+        return Play.generate(
+                host.world().catalog().find(puzzle).orElseThrow(),
+                setup,
+                seed,
+                0,
+                means.stop(),
+                Generator.Log.NONE,
+                means.workspace());
+    }
+
+    /** Returns why a game cannot be played so. */
+    private static Optional<Message> unfit(RoomRequest.Make make, Play start) {
+        int players = players(start.tree());
+        if (start.status().over()) {
+            return Optional.of(RoomsMessages.begunOver());
+        }
+        if (players > 1 != (make.way() == Way.TURNS)) {
+            return Optional.of(players > 1 ? RoomsMessages.turnsOnly() : RoomsMessages.noTurns());
+        }
+        if (players > 1 && players != make.seats().size()) {
+            return Optional.of(
+                    RoomsMessages.otherPlayers(players, make.seats().size()));
+        }
+        if (make.way() != Way.TURNS && !(make.clock() instanceof TimeControl.None)) {
+            return Optional.of(RoomsMessages.clockNeedsTurns());
+        }
+        if (make.seats().stream().noneMatch(String::isEmpty)) {
+            return Optional.of(RoomsMessages.needsPerson());
+        }
+        List<String> levels = Room.levels(start);
+        boolean unknown = make.seats().stream()
+                .anyMatch(level -> !level.isEmpty() && (make.way() != Way.TURNS || !levels.contains(level)));
+        return unknown ? Optional.of(RoomsMessages.noLevel()) : Optional.empty();
+    }
+
+    private static <P, S, M> int players(GameTree<P, S, M> tree) {
+        return tree.puzzle().rules().players(tree.position());
+    }
+
+    private void make(Session session, RoomRequest.Make make, RoomSettings settings, int tries) {
+        long now = host.world().now();
+        LogEntry first = LogEntry.after("", 1, now, make.id(), new RoomEvent.Made(settings));
+        String name = host.newName();
+        RoomStore.NewRoom room =
+                new RoomStore.NewRoom(name, host.newCode(), first, keys(make), due(name, first));
+        host.store().make(room, made -> {
+            switch (made) {
+                case RoomStore.Made.Saved(String saved, String code) ->
+                    session.send(RoomJson.made(make.id(), saved, code));
+                case RoomStore.Made.Taken _ -> {
+                    if (tries < MOST_TRIES) {
+                        make(session, make, settings, tries + 1);
+                    } else {
+                        session.send(RoomJson.refused(make.id(), RoomsMessages.busy(), false, 0, ""));
+                    }
+                }
+                case RoomStore.Made.Refused(Message reason) ->
+                    session.send(RoomJson.refused(make.id(), reason, false, 0, ""));
+                case RoomStore.Made.Unknown _ -> session.end(Peer.RESTART, RoomsMessages.restarts());
+            }
+        });
+    }
+
+    private RoomStore.Due due(String name, LogEntry first) {
+        Room room = Room.made(name, host.world().catalog(), first);
+        return new RoomStore.Due(
+                room.computerToMove() ? first.at() : RoomStore.Due.NEVER, host.bounds().expires(room));
+    }
+
+    private static List<Key> keys(RoomRequest.Make make) {
+        List<Key> keys = new ArrayList<>();
+        for (int seat = 0; seat < make.seats().size(); seat++) {
+            if (make.seats().get(seat).isEmpty()) {
+                keys.add(Key.of(make.keys().get(seat), Key.Grant.INVITE, seat));
+            }
+        }
+        keys.add(Key.of(make.any(), Key.Grant.ANY, RoomEvent.NOBODY));
+        keys.add(Key.of(make.watch(), Key.Grant.WATCH, RoomEvent.NOBODY));
+        return keys;
+    }
+
+    /**
+     * Finds the settings of another game for those who sit in a room.
+     *
+     * @param done takes them; empty when no position was found in time
+     */
+    void next(Room room, Consumer<Optional<RoomSettings>> done) {
+        RoomSettings settings = room.settings();
+        long seed = host.world().randomBits();
+        List<String> sitting = room.seats().stream()
+                .map(seat -> seat.taken() ? seat.name() : RoomSettings.FREE)
+                .toList();
+        host.world()
+                .work(
+                        means -> {
+                            Play start = settings.setup().isEmpty()
+                                    ? room.plays().getFirst().start()
+                                    : generated(
+                                            room.plays().getFirst().start().puzzle().id(),
+                                            settings.setup(),
+                                            seed,
+                                            means);
+                            return Optional.of(settings.rematch(start.id(), seed, room.id(), sitting));
+                        },
+                        done);
+    }
+
+    /** Returns the other room, in which all keys open what they opened before, with the seats turned. */
+    RoomStore.NewRoom rematch(String name, RoomSettings settings, Room room, List<Key> keys) {
+        LogEntry first =
+                LogEntry.after("", 1, host.world().now(), "next-" + room.id(), new RoomEvent.Made(settings));
+        List<Key> turned = keys.stream()
+                .map(key -> key.seat() == RoomEvent.NOBODY
+                        ? key
+                        : new Key(key.hash(), key.grant(), settings.turned(key.seat())))
+                .toList();
+        return new RoomStore.NewRoom(name, "", first, turned, due(name, first));
+    }
+
+    /**
+     * Finds the turn of the computer that is to move.
+     *
+     * @param done takes its moves, with commas between them; empty when there was no time
+     */
+    void turn(Room room, Consumer<Optional<String>> done) {
+        SharedPlay play = room.plays().getFirst();
+        int size = play.steps().size();
+        String level = room.seats().get(room.mover()).computer();
+        SeededRandom random = SeededRandom.ofItem(room.settings().seed(), size);
+        host.world()
+                .work(
+                        means -> Optional.of(play
+                                .play()
+                                .turn(level, random, means.stop(), means.workspace())
+                                .tree()
+                                .steps()
+                                .skip(size)
+                                .map(GameTree.Step::move)
+                                .collect(Collectors.joining(","))),
+                        done);
+    }
+}

@@ -1,0 +1,224 @@
+package tilewright.server.rooms;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import tilewright.text.Json;
+
+/** What a client asks of a room, as {@code docs/reference/rooms.md} describes it. Immutable. */
+sealed interface RoomRequest {
+
+    /** Maximum number of characters of a name. */
+    int LONGEST_NAME = 24;
+
+    /** Maximum number of characters of the moves of a step. */
+    int LONGEST_MOVES = 4_000;
+
+    /** Number of set phrases. */
+    int PHRASES = 8;
+
+    Pattern ID = Pattern.compile("[A-Za-z0-9_-]{8,40}");
+
+    /** A request that changes the room, with the id by which it is carried out once. */
+    sealed interface Change extends RoomRequest {
+        String id();
+    }
+
+    /**
+     * Makes a room.
+     *
+     * @param setup of a new position, with its seed; empty where the position is given
+     * @param play a share ID or a saved play; empty where the position is made
+     * @param seats levels of computers; empty for persons
+     * @param keys of the seats' links; empty for computers
+     */
+    record Make(
+            String id,
+            String puzzle,
+            Optional<String> setup,
+            long seed,
+            String play,
+            Way way,
+            List<String> seats,
+            TimeControl clock,
+            boolean strict,
+            List<String> keys,
+            String any,
+            String watch)
+            implements Change {}
+
+    /**
+     * Enters a room.
+     *
+     * @param room empty if the code is given
+     * @param from the version that the client knows; 0 for none
+     */
+    record Enter(String room, String key, String code, long from, String hash) implements RoomRequest {}
+
+    record Leave() implements RoomRequest {}
+
+    record Sit(String id, int seat, String key, String name) implements Change {}
+
+    record Stand(String id) implements Change {}
+
+    record Move(String id, String key) implements Change {}
+
+    record Act(String id, long base, String moves) implements Change {}
+
+    record Undo(String id, long base) implements Change {}
+
+    record Vote(String id, Proposal what, boolean yes) implements Change {}
+
+    record Resign(String id) implements Change {}
+
+    record Back(String id) implements Change {}
+
+    record Say(int phrase) implements RoomRequest {}
+
+    record Point(String spot) implements RoomRequest {}
+
+    record Look() implements RoomRequest {}
+
+    record Log(long from) implements RoomRequest {}
+
+    /**
+     * Reads a request.
+     *
+     * @throws JsonFields.Malformed when it is none
+     * @throws tilewright.text.TextError when a text in it is none
+     */
+    static RoomRequest parse(JsonFields fields) {
+        return switch (fields.text("do")) {
+            case "make" -> make(fields);
+            case "enter" ->
+                new Enter(
+                        fields.text("room", ""),
+                        fields.text("key", ""),
+                        fields.text("code", ""),
+                        fields.has("from") ? fields.number("from") : 0,
+                        fields.text("hash", ""));
+            case "leave" -> new Leave();
+            case "sit" ->
+                new Sit(
+                        id(fields),
+                        fields.number("seat", 0, RoomSettings.MOST_SEATS - 1),
+                        key(fields.text("key")),
+                        name(fields.text("name", "")));
+            case "stand" -> new Stand(id(fields));
+            case "move" -> new Move(id(fields), key(fields.text("key")));
+            case "act" -> new Act(id(fields), fields.number("base"), moves(fields.text("moves")));
+            case "undo" -> new Undo(id(fields), fields.number("base"));
+            case "vote" -> new Vote(id(fields), Proposal.parse(fields.text("what")), fields.flag("yes"));
+            case "resign" -> new Resign(id(fields));
+            case "back" -> new Back(id(fields));
+            case "say" -> new Say(fields.number("phrase", 1, PHRASES));
+            case "point" -> new Point(spot(fields.text("spot")));
+            case "look" -> new Look();
+            case "log" -> new Log(fields.number("from"));
+            default -> throw JsonFields.malformed(RoomsMessages.noRequest());
+        };
+    }
+
+    private static Make make(JsonFields fields) {
+        JsonFields start = fields.fields("start");
+        JsonFields keys = fields.fields("keys");
+        List<String> seats = fields.items("seats").stream()
+                .map(JsonFields::of)
+                .map(RoomRequest::level)
+                .toList();
+        List<String> links = keys.texts("seats");
+        if (seats.isEmpty() || seats.size() > RoomSettings.MOST_SEATS || links.size() != seats.size()) {
+            throw JsonFields.malformed(RoomsMessages.noSeats(RoomSettings.MOST_SEATS));
+        }
+        for (int i = 0; i < seats.size(); i++) {
+            if (seats.get(i).isEmpty()) {
+                key(links.get(i));
+            }
+        }
+        boolean made = start.has("setup");
+        return new Make(
+                id(fields),
+                fields.text("puzzle"),
+                made ? Optional.of(start.text("setup")) : Optional.empty(),
+                made ? start.number("seed") : 0,
+                made ? "" : start.text("play"),
+                RoomSettings.way(fields.text("way")),
+                seats,
+                TimeControl.parse(fields.text("clock")),
+                fields.flag("strict"),
+                links,
+                key(keys.text("any")),
+                key(keys.text("watch")));
+    }
+
+    private static String level(JsonFields seat) {
+        return switch (seat.text("who")) {
+            case "person" -> "";
+            case "computer" -> {
+                String level = seat.text("level");
+                if (level.isEmpty()) {
+                    throw JsonFields.malformed(RoomsMessages.noField("level"));
+                }
+                yield level;
+            }
+            default -> throw JsonFields.malformed(RoomsMessages.noField("who"));
+        };
+    }
+
+    private static String id(JsonFields fields) {
+        String id = fields.text("id");
+        if (!ID.matcher(id).matches()) {
+            throw JsonFields.malformed(RoomsMessages.noField("id"));
+        }
+        return id;
+    }
+
+    private static String key(String secret) {
+        if (!Key.wellFormed(secret)) {
+            throw JsonFields.malformed(RoomsMessages.noKey());
+        }
+        return secret;
+    }
+
+    private static String moves(String moves) {
+        if (moves.isEmpty() || moves.length() > LONGEST_MOVES) {
+            throw JsonFields.malformed(RoomsMessages.longMoves(LONGEST_MOVES));
+        }
+        return moves;
+    }
+
+    private static String spot(String spot) {
+        if (spot.length() > LONGEST_NAME) {
+            throw JsonFields.malformed(RoomsMessages.noField("spot"));
+        }
+        return spot;
+    }
+
+    /** Returns a name as it is kept: one line, without blanks at its ends, of bounded length. */
+    private static String name(String typed) {
+        StringBuilder name = new StringBuilder();
+        typed.strip().codePoints().limit(LONGEST_NAME).forEach(sign -> {
+            boolean plain = !Character.isISOControl(sign)
+                    && Character.getType(sign) != Character.FORMAT
+                    && Character.getType(sign) != Character.LINE_SEPARATOR
+                    && Character.getType(sign) != Character.PARAGRAPH_SEPARATOR
+                    && Character.getType(sign) != Character.SURROGATE;
+            name.appendCodePoint(plain ? sign : ' ');
+        });
+        return name.toString().strip();
+    }
+
+    /** Returns the answer's name for a request: its id, or what it is to do. */
+    static String nameOf(Json json) {
+        if (json instanceof Json.Obj object) {
+            if (object.field("id").orElse(Json.NULL) instanceof Json.Str(String id)
+                    && ID.matcher(id).matches()) {
+                return id;
+            }
+            if (object.field("do").orElse(Json.NULL) instanceof Json.Str(String what) && what.length() <= LONGEST_NAME) {
+                return what;
+            }
+        }
+        return "";
+    }
+}

@@ -1,0 +1,165 @@
+package tilewright.server.rooms;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tilewright.message.Message;
+import tilewright.text.Json;
+import tilewright.text.Refusal;
+
+/**
+ * A connection of a client, which is in one room at a time.
+ *
+ * <p>{@link #receive} and {@link #closed} are called by one thread at a time; what is known of the room belongs to its
+ * {@link RoomActor}.
+ */
+public final class Session {
+
+    /** Maximum number of values in a request. */
+    private static final int MOST_VALUES = 100;
+
+    /** Maximum number of characters of a request. */
+    static final int LONGEST = 32_000;
+
+    private final RoomHost host;
+    private final Peer peer;
+    private final String client;
+    private final TokenBucket messages;
+    private final List<String> keyHashes = new ArrayList<>();
+    private boolean byCode;
+    private volatile Optional<RoomActor> inside = Optional.empty();
+    private volatile boolean open = true;
+
+    /** @param client its address, by which it has shares */
+    Session(RoomHost host, Peer peer, String client) {
+        this.host = host;
+        this.peer = peer;
+        this.client = client;
+        RoomBounds bounds = host.bounds();
+        this.messages = new TokenBucket(bounds.messages(), bounds.messagesPerSecond() * 3600.0);
+    }
+
+    /** Takes a message of the client, of whatever it may hold. */
+    public void receive(String text) {
+        if (!open) {
+            return;
+        }
+        if (!messages.take("", host.world().now())) {
+            end(Peer.BUSY, RoomsMessages.tooFast());
+            return;
+        }
+        String name = "";
+        try {
+            if (text.length() > LONGEST) {
+                throw JsonFields.malformed(RoomsMessages.longRequest(LONGEST));
+            }
+            Json json = Json.parse(text, MOST_VALUES);
+            name = RoomRequest.nameOf(json);
+            carryOut(RoomRequest.parse(JsonFields.of(json)));
+        } catch (NotNow not) {
+            send(RoomJson.refused(name, not.message(), not.last(), 0, ""));
+        } catch (Refusal unreadable) {
+            send(RoomJson.refused(name, unreadable.message(), true, 0, ""));
+            end(Peer.UNREADABLE, unreadable.message());
+        }
+    }
+
+    private void carryOut(RoomRequest request) {
+        switch (request) {
+            case RoomRequest.Make make -> host.make(this, make);
+            case RoomRequest.Enter enter -> {
+                leave();
+                host.enter(this, enter);
+            }
+            case RoomRequest.Leave _ -> leave();
+            case RoomRequest.Look _ when inside.isEmpty() ->
+                send(RoomJson.now(host.world().now()));
+            default -> {
+                RoomActor actor = inside.orElseThrow(() -> NotNow.yet(RoomsMessages.enterFirst()));
+                actor.execute(() -> actor.request(this, request));
+            }
+        }
+    }
+
+    /** Called when the connection is closed, by whomever. */
+    public void closed() {
+        open = false;
+        leave();
+    }
+
+    /** Leaves the room, if it is in one. */
+    private void leave() {
+        inside.ifPresent(actor -> actor.execute(() -> actor.left(this)));
+        inside = Optional.empty();
+    }
+
+    String client() {
+        return client;
+    }
+
+    boolean open() {
+        return open;
+    }
+
+    void send(Json.Obj message) {
+        sendLine(message.toString());
+    }
+
+    /** Sends a line that is written already. */
+    void sendLine(String line) {
+        if (open) {
+            peer.send(line);
+        }
+    }
+
+    /** Closes the connection. */
+    void end(int code, Message reason) {
+        if (open) {
+            open = false;
+            peer.close(code, reason.text());
+        }
+    }
+
+    /** Notes that it is in a room, with what it may be there for. Called by the room's actor. */
+    void entered(RoomActor actor, String keyHash, boolean code) {
+        keyHashes.clear();
+        keyHashes.add(keyHash);
+        byCode = code;
+        inside = Optional.of(actor);
+    }
+
+    /** Adds a key that it has shown. Called by the room's actor. */
+    void shows(String keyHash) {
+        keyHashes.add(keyHash);
+    }
+
+    /** Returns the seat that it holds; {@link RoomEvent#NOBODY} for none. */
+    int seat(List<Key> keys) {
+        return keys.stream()
+                .filter(key -> key.grant() == Key.Grant.HOLD && opens(key))
+                .mapToInt(Key::seat)
+                .findFirst()
+                .orElse(RoomEvent.NOBODY);
+    }
+
+    /** Returns whether it may take a seat. */
+    boolean may(int seat, List<Key> keys) {
+        return byCode
+                || keys.stream()
+                        .anyMatch(key -> opens(key)
+                                && switch (key.grant()) {
+                                    case ANY -> true;
+                                    case INVITE -> key.seat() == seat;
+                                    case HOLD, WATCH -> false;
+                                });
+    }
+
+    /** Returns whether it may be in the room. */
+    boolean enters(List<Key> keys) {
+        return byCode || keys.stream().anyMatch(this::opens);
+    }
+
+    private boolean opens(Key key) {
+        return keyHashes.stream().anyMatch(key::opens);
+    }
+}

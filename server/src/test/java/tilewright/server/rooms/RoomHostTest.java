@@ -1,0 +1,389 @@
+package tilewright.server.rooms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tilewright.Puzzles;
+import tilewright.play.Play;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Status;
+import tilewright.text.Json;
+
+/** What people ask of rooms, and what they get. */
+class RoomHostTest {
+
+    private static final String ANY = TestClient.secret(1);
+    private static final String WATCH = TestClient.secret(2);
+    private static final String[] LINKS = {TestClient.secret(10), TestClient.secret(11), TestClient.secret(12)};
+    private static final String[] HOLDS = {TestClient.secret(20), TestClient.secret(21), TestClient.secret(22)};
+
+    private final TestWorld world = new TestWorld();
+    private final MemoryStore store = new MemoryStore();
+    private RoomHost host = new RoomHost(store.as("one"), world, RoomBounds.USUAL);
+    private String room = "";
+
+    private TestClient client(String name) {
+        return new TestClient(host, name);
+    }
+
+    private TestClient make(String puzzle, String start, String way, String seats, String keys, String clock) {
+        TestClient maker = client("maker");
+        maker.ask("{'do':'make','puzzle':'" + puzzle + "','start':" + start + ",'way':'" + way + "','seats':[" + seats
+                + "],'clock':'" + clock + "','strict':true,'keys':{'seats':[" + keys + "],'any':'" + ANY + "','watch':'"
+                + WATCH + "'}}");
+        world.pass(Duration.ofSeconds(1));
+        room = maker.text("made", "room");
+        return maker;
+    }
+
+    private TestClient makePaletto(String clock) {
+        return make(
+                "paletto",
+                "{'setup':'4x4','seed':5}",
+                "turns",
+                "{'who':'person'},{'who':'person'}",
+                "'" + LINKS[0] + "','" + LINKS[1] + "'",
+                clock);
+    }
+
+    private TestClient enter(String name, String key) {
+        TestClient client = client(name);
+        client.say("{'do':'enter','room':'" + room + "','key':'" + key + "'}");
+        world.pass(Duration.ofSeconds(1));
+        return client;
+    }
+
+    private TestClient sit(String name, String key, int seat) {
+        TestClient client = enter(name, key);
+        String id = client.ask(
+                "{'do':'sit','seat':" + seat + ",'key':'" + HOLDS[seat] + "','name':'" + name + "'}");
+        world.pass(Duration.ofSeconds(1));
+        assertThat(client.saved(id)).as("%s", client.received).isTrue();
+        return client;
+    }
+
+    private Play play() {
+        return Room.of(room, Puzzles.CATALOG, store.log(room)).plays().getFirst().play();
+    }
+
+    private Room state() {
+        return Room.of(room, Puzzles.CATALOG, store.log(room));
+    }
+
+    private static <P, S, M> String someMove(tilewright.play.GameTree<P, S, M> tree) {
+        List<Offer<M>> offers = tree.offers();
+        return tree.puzzle().texts().moves().format(offers.getLast().move());
+    }
+
+    private String act(TestClient client, String moves) {
+        return client.ask(
+                "{'do':'act','base':" + state().version() + ",'moves':'" + moves + "'}");
+    }
+
+    /** Plays to the end, always what is offered last. */
+    private void playToTheEnd(TestClient... seats) {
+        for (int i = 0; i < 500 && play().status() instanceof Status.ToMove(int player, var _); i++) {
+            String id = act(seats[player], someMove(play().tree()));
+            assertThat(seats[player].saved(id)).as("%s", seats[player].received.getLast()).isTrue();
+        }
+    }
+
+    @Test
+    void two_play_to_the_end_and_all_see_the_same() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient watcher = enter("watcher", WATCH);
+        TestClient ben = sit("ben", ANY, 1);
+        playToTheEnd(anna, ben);
+        assertThat(state().phase()).isEqualTo(Room.Phase.OVER);
+        assertThat(anna.last("hash").field("hash")).isEqualTo(ben.last("hash").field("hash"));
+        assertThat(watcher.last("hash").field("hash")).isEqualTo(ben.last("hash").field("hash"));
+        assertThat(ben.room().field("ending")).isPresent();
+        assertThat(state().hash()).isEqualTo(state().hash());
+    }
+
+    @Test
+    void the_same_id_twice_is_carried_out_once() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        sit("ben", LINKS[1], 1);
+        String line = "{'do':'act','id':'twice-twice','base':" + state().version() + ",'moves':'"
+                + someMove(play().tree()) + "'}";
+        anna.say(line);
+        long version = state().version();
+        Json.Obj first = anna.last("saved");
+        anna.say(line);
+        assertThat(anna.last("saved")).isEqualTo(first);
+        assertThat(state().version()).isEqualTo(version);
+    }
+
+    @Test
+    void whose_turn_it_is_not_is_refused_and_watchers_are_too() {
+        makePaletto("none");
+        sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        TestClient watcher = enter("watcher", WATCH);
+        long version = state().version();
+        act(ben, someMove(play().tree()));
+        act(watcher, someMove(play().tree()));
+        assertThat(ben.text("refused", "why")).isEqualTo("it is not your turn");
+        assertThat(watcher.text("refused", "why")).isEqualTo("you are watching; take a seat to play");
+        assertThat(state().version()).isEqualTo(version);
+    }
+
+    @Test
+    void a_wrong_key_opens_nothing() {
+        makePaletto("none");
+        TestClient stranger = enter("stranger", TestClient.secret(999));
+        assertThat(stranger.closedWith).isEqualTo(Peer.GONE);
+        TestClient other = client("other");
+        other.say("{'do':'enter','room':'nosuchroom','key':'" + ANY + "'}");
+        assertThat(other.closedWith).isEqualTo(Peer.GONE);
+        assertThat(other.last("refused")).isEqualTo(stranger.last("refused"));
+    }
+
+    @Test
+    void a_code_is_read_liberally_and_ends_when_all_sit() {
+        TestClient maker = makePaletto("none");
+        String code = maker.text("made", "code").toLowerCase(java.util.Locale.ROOT).replaceAll("(...)", "$1 ");
+        TestClient anna = client("anna");
+        anna.say("{'do':'enter','code':'" + code + "'}");
+        assertThat(anna.last("you").field("you").orElseThrow()).hasToString("{\"seat\":-1,\"may\":[0,1],\"holds\":false}");
+        sit("anna2", LINKS[0], 0);
+        sit("ben", LINKS[1], 1);
+        TestClient late = client("late");
+        late.say("{'do':'enter','code':'" + code + "'}");
+        assertThat(late.closedWith).isEqualTo(Peer.GONE);
+    }
+
+    @Test
+    void undo_within_the_turn_and_takeback_by_consent() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        String before = play().position();
+        List<String> own = List.of(someMove(play().tree()));
+        act(anna, own.getFirst());
+        if (state().mover() == 0) {
+            anna.ask("{'do':'undo','base':" + state().version() + "}");
+            assertThat(play().position()).isEqualTo(before);
+        }
+        while (state().mover() == 0) {
+            act(anna, someMove(play().tree()));
+        }
+        anna.ask("{'do':'vote','what':'takeback','yes':true}");
+        assertThat(play().position()).isNotEqualTo(before);
+        ben.ask("{'do':'vote','what':'takeback','yes':true}");
+        assertThat(play().position()).isEqualTo(before);
+        assertThat(state().mover()).isZero();
+        assertThat(ben.text("play", "play")).endsWith(before);
+    }
+
+    @Test
+    void resigning_ends_it_and_a_rematch_turns_the_seats() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        TestClient watcher = enter("watcher", WATCH);
+        anna.ask("{'do':'resign'}");
+        assertThat(state().ending()).contains(new Ending(Ending.How.RESIGNED, 1));
+        ben.ask("{'do':'vote','what':'rematch','yes':true}");
+        anna.ask("{'do':'vote','what':'rematch','yes':true}");
+        world.pass(Duration.ofSeconds(1));
+        room = ((Json.Str) watcher.room().field("next").orElseThrow()).value();
+        assertThat(room).isNotEmpty();
+        TestClient again = enter("anna", HOLDS[0]);
+        assertThat(again.last("you").field("you").orElseThrow()).hasToString("{\"seat\":1,\"may\":[],\"holds\":true}");
+        assertThat(enter("watcher", WATCH).find("entered")).isPresent();
+        assertThat(state().mover()).isZero();
+        assertThat(state().seats().getFirst().name()).isEqualTo("ben");
+    }
+
+    @Test
+    void a_clock_runs_out_on_the_server() {
+        makePaletto("move 10");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        while (state().mover() == 0) {
+            act(anna, someMove(play().tree()));
+        }
+        world.pass(Duration.ofMinutes(5)); // the first turn is not charged
+        assertThat(state().ending()).isEmpty();
+        while (state().mover() == 1) {
+            act(ben, someMove(play().tree()));
+        }
+        world.pass(Duration.ofSeconds(9));
+        assertThat(state().ending()).isEmpty();
+        world.pass(Duration.ofSeconds(2));
+        assertThat(state().ending()).contains(new Ending(Ending.How.TIME, 1));
+        assertThat(anna.last("room").field("kind")).contains(new Json.Str("flagged"));
+    }
+
+    @Test
+    void time_in_which_no_server_was_there_is_charged_to_nobody() {
+        makePaletto("move 60");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        for (int seat = 0; seat < 2; seat++) {
+            while (state().mover() == seat) {
+                act(seat == 0 ? anna : ben, someMove(play().tree()));
+            }
+        }
+        world.pass(Duration.ofSeconds(20));
+        host.close();
+        assertThat(anna.closedWith).isEqualTo(Peer.RESTART);
+        world.pass(Duration.ofHours(5));
+        host = new RoomHost(store.as("two"), world, RoomBounds.USUAL);
+        TestClient again = enter("anna", HOLDS[0]);
+        assertThat(again.find("entered")).isPresent();
+        world.pass(Duration.ofSeconds(30));
+        assertThat(state().ending()).isEmpty();
+        world.pass(Duration.ofSeconds(30));
+        assertThat(state().ending()).contains(new Ending(Ending.How.TIME, 1));
+    }
+
+    @Test
+    void a_computer_plays_on_its_seat() {
+        make(
+                "paletto",
+                "{'setup':'4x4','seed':5}",
+                "turns",
+                "{'who':'person'},{'who':'computer','level':'" + Room.levels(Play.load(Puzzles.CATALOG, "paletto:ABC/BCA/CAB")).getFirst() + "'}",
+                "'" + LINKS[0] + "',''",
+                "none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        for (int i = 0; i < 200 && state().phase() == Room.Phase.PLAYING; i++) {
+            if (state().mover() == 0) {
+                act(anna, someMove(play().tree()));
+            }
+            world.pass(Duration.ofSeconds(1));
+        }
+        assertThat(state().phase()).isEqualTo(Room.Phase.OVER);
+    }
+
+    @Test
+    void who_is_away_is_stood_in_for_by_vote_and_may_come_back() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        while (state().mover() == 0) {
+            act(anna, someMove(play().tree()));
+        }
+        anna.ask("{'do':'vote','what':'computer 1','yes':true}");
+        assertThat(anna.text("refused", "why")).isEqualTo("this cannot be asked now");
+        ben.session.closed();
+        world.pass(Duration.ofSeconds(30));
+        anna.ask("{'do':'vote','what':'computer 1','yes':true}");
+        world.pass(Duration.ofSeconds(1));
+        assertThat(state().mover()).isZero();
+        TestClient back = enter("back", HOLDS[1]);
+        back.ask("{'do':'back'}");
+        assertThat(state().seats().get(1).played()).as("%s", back.received).isTrue();
+    }
+
+    @Test
+    void a_seat_moves_to_another_device() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient tablet = enter("tablet", HOLDS[0]);
+        String id = tablet.ask("{'do':'move','key':'" + HOLDS[2] + "'}");
+        assertThat(tablet.saved(id)).isTrue();
+        assertThat(anna.last("you").field("you").orElseThrow())
+                .as("%s", anna.received)
+                .hasToString("{\"seat\":-1,\"may\":[],\"holds\":false}");
+        assertThat(tablet.last("you").field("you").orElseThrow()).hasToString("{\"seat\":0,\"may\":[],\"holds\":true}");
+        assertThat(enter("old", HOLDS[0]).closedWith).isEqualTo(Peer.GONE);
+    }
+
+    @Test
+    void together_each_takes_back_what_is_his() {
+        make(
+                "sudoku",
+                "{'play':'sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'}",
+                "together",
+                "{'who':'person'},{'who':'person'}",
+                "'" + LINKS[0] + "','" + LINKS[1] + "'",
+                "none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        String start = play().position();
+        act(anna, "r1c3=4");
+        String one = play().position();
+        assertThat(one).as("%s", anna.received.getLast()).isNotEqualTo(start);
+        act(ben, "r1c4=6");
+        ben.ask("{'do':'undo','base':1}");
+        assertThat(play().position()).isEqualTo(one);
+        act(ben, "r1c4=6");
+        anna.ask("{'do':'undo','base':1}");
+        assertThat(state().plays().getFirst().steps()).hasSize(1);
+    }
+
+    @Test
+    void in_a_race_nobody_sees_the_others_moves() {
+        make(
+                "sudoku",
+                "{'play':'sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'}",
+                "race",
+                "{'who':'person'},{'who':'person'}",
+                "'" + LINKS[0] + "','" + LINKS[1] + "'",
+                "none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        world.pass(Duration.ofSeconds(5));
+        act(anna, "r1c3=4");
+        assertThat(ben.last("data").field("data")).contains(new Json.Str(""));
+        assertThat(anna.last("data").field("data").orElseThrow()).isNotEqualTo(new Json.Str(""));
+        assertThat(ben.room().field("progress").orElseThrow()).hasToString("[{\"done\":19,\"finished\":-1},{\"done\":0,\"finished\":-1}]");
+        assertThat(enter("ben", HOLDS[1]).text("play", "play")).doesNotContain("|");
+    }
+
+    @Test
+    void what_cannot_be_written_is_refused_and_can_be_asked_again() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        sit("ben", LINKS[1], 1);
+        long version = state().version();
+        String line = "{'do':'act','id':'again-again','base':" + version + ",'moves':'" + someMove(play().tree()) + "'}";
+        store.trouble = Optional.of(MemoryStore.refused());
+        anna.say(line);
+        assertThat(anna.last("refused").field("final")).contains(Json.FALSE);
+        assertThat(state().version()).isEqualTo(version);
+        store.trouble = Optional.empty();
+        anna.say(line);
+        assertThat(anna.saved("again-again")).isTrue();
+    }
+
+    @Test
+    void when_nobody_knows_whether_it_was_written_the_client_comes_again() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        sit("ben", LINKS[1], 1);
+        store.trouble = Optional.of(new RoomStore.Written.Unknown());
+        act(anna, someMove(play().tree()));
+        assertThat(anna.closedWith).isEqualTo(Peer.RESTART);
+        store.trouble = Optional.empty();
+        assertThat(enter("anna", HOLDS[0]).find("entered")).isPresent();
+    }
+
+    @Test
+    void two_servers_share_a_room() {
+        makePaletto("none");
+        RoomHost other = new RoomHost(store.as("other"), world, RoomBounds.USUAL);
+        TestClient anna = sit("anna", LINKS[0], 0);
+        host = other;
+        TestClient ben = sit("ben", LINKS[1], 1);
+        playToTheEnd(anna, ben);
+        assertThat(state().phase()).isEqualTo(Room.Phase.OVER);
+        assertThat(anna.last("hash").field("hash")).isEqualTo(ben.last("hash").field("hash"));
+    }
+
+    @Test
+    void rooms_expire() {
+        makePaletto("none");
+        world.pass(Duration.ofDays(3));
+        assertThat(enter("late", ANY).closedWith).isEqualTo(Peer.GONE);
+    }
+}
