@@ -534,7 +534,7 @@ final class RoomActor {
             return;
         }
         waiting.add(own(() -> {
-            if (room.deadline() + GRACE.toMillis() > now()) {
+            if (room.deadline() > now() - GRACE.toMillis()) {
                 throw NotNow.ever(RoomsMessages.notYourTurn());
             }
             return new RoomEvent.Flagged(room.mover());
