@@ -80,6 +80,10 @@ final class RoomActor {
         }
     };
     private final List<Session> sessions = new ArrayList<>();
+
+    /** Those who know more than this server may, until it has read the room anew. */
+    private final Map<Session, RoomRequest.Enter> entering = new LinkedHashMap<>();
+
     private final Deque<Attempt> waiting = new ArrayDeque<>();
     private final long[] away;
     private Room room;
@@ -163,6 +167,16 @@ final class RoomActor {
 
     void enter(Session session, RoomRequest.Enter enter) {
         session.entered(this, Key.hash(enter.key()), !enter.code().isEmpty() && !code.isEmpty());
+        boolean knowsMore = enter.from() > room.version() || !session.enters(keys);
+        if (knowsMore && host.store().shared()) {
+            entering.put(session, enter); // what another server has written may not have come here yet
+            refresh();
+        } else {
+            entered(session, enter);
+        }
+    }
+
+    private void entered(Session session, RoomRequest.Enter enter) {
         if (!session.enters(keys)) {
             host.wrong(session);
             return;
@@ -214,6 +228,7 @@ final class RoomActor {
     }
 
     void left(Session session) {
+        entering.remove(session);
         sessions.remove(session);
         used = now();
         gather();
@@ -483,6 +498,9 @@ final class RoomActor {
             charge(stored.ownerAlive());
         }
         due();
+        Map<Session, RoomRequest.Enter> came = new LinkedHashMap<>(entering);
+        entering.clear();
+        came.forEach(this::entered);
         if (stale) {
             refresh();
         }
@@ -602,6 +620,8 @@ final class RoomActor {
         waiting.clear();
         List.copyOf(sessions).forEach(session -> session.end(closing, reason));
         sessions.clear();
+        entering.keySet().forEach(session -> session.end(closing, reason));
+        entering.clear();
     }
 
     // Who is there.
