@@ -97,6 +97,7 @@ final class RoomActor {
     private boolean thinking;
     private boolean dead;
     private long used;
+    private long charged;
 
     RoomActor(RoomHost host, RoomStore.Stored stored) {
         this.host = host;
@@ -134,6 +135,21 @@ final class RoomActor {
         long lost = now() - Math.max(room.last(), ownerAlive);
         if (lost >= NOTICED_MILLIS && room.deadline() != RoomStore.Due.NEVER) {
             waiting.add(own(() -> new RoomEvent.Resumed(lost)));
+        }
+    }
+
+    /** Charges the time in which the whole server stood still to nobody, before anything else is decided. */
+    private void chargeStandstill() {
+        StandstillWatch.Standstill last = host.standstill();
+        if (last.to() > charged) {
+            charged = last.to();
+            waiting.addFirst(own(() -> {
+                long lost = last.to() - Math.max(room.last(), last.from());
+                if (!owner || lost < NOTICED_MILLIS || room.deadline() == RoomStore.Due.NEVER) {
+                    throw NotNow.ever(RoomsMessages.notYourTurn());
+                }
+                return new RoomEvent.Resumed(lost);
+            }));
         }
     }
 
@@ -290,7 +306,8 @@ final class RoomActor {
     // The making of events.
 
     /** Takes up what waits, if nothing is being written. */
-    private void next() {
+    void next() {
+        chargeStandstill();
         while (!busy && !dead && !waiting.isEmpty()) {
             attempt(waiting.remove());
         }

@@ -33,8 +33,10 @@ public final class RoomHost implements AutoCloseable {
     private final RoomMaker maker;
     private final TokenBucket makes;
     private final TokenBucket tries;
+    private final StandstillWatch watch;
     private final Map<String, RoomActor> loaded = new HashMap<>();
     private final Map<String, List<Waiter>> loading = new HashMap<>();
+    private volatile long seen;
     private boolean closed;
 
     /** @param store closed by whoever opened it */
@@ -45,9 +47,11 @@ public final class RoomHost implements AutoCloseable {
         this.maker = new RoomMaker(this);
         this.makes = new TokenBucket(bounds.makes(), bounds.makesPerHour());
         this.tries = new TokenBucket(bounds.tries(), bounds.triesPerMinute() * 60.0);
+        this.watch = new StandstillWatch(world.now());
         store.onChange(this::changed);
         store.alive(world.now());
         world.schedule(Duration.ZERO, this::beat);
+        world.schedule(Duration.ZERO, this::look);
     }
 
     /**
@@ -226,6 +230,26 @@ public final class RoomHost implements AutoCloseable {
             actor = Optional.ofNullable(loaded.get(room));
         }
         actor.ifPresent(found -> found.execute(found::refresh));
+    }
+
+    /** Returns when the server last stood still. */
+    StandstillWatch.Standstill standstill() {
+        return watch.look(world.now());
+    }
+
+    /** Sees whether the server has stood still, which is charged to nobody. */
+    private void look() {
+        synchronized (this) {
+            if (closed) {
+                return;
+            }
+        }
+        long before = seen;
+        seen = standstill().to();
+        if (seen != before) {
+            actors().forEach(actor -> actor.execute(actor::next));
+        }
+        world.schedule(Duration.ofMillis(StandstillWatch.EVERY_MILLIS), this::look);
     }
 
     /** Does what is due, every few seconds. */
