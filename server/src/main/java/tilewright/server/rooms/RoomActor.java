@@ -98,6 +98,7 @@ final class RoomActor {
     private boolean dead;
     private long used;
     private long charged;
+    private StandstillWatch.Standstill absence = StandstillWatch.Standstill.NEVER;
 
     RoomActor(RoomHost host, RoomStore.Stored stored) {
         this.host = host;
@@ -111,9 +112,7 @@ final class RoomActor {
         this.away = new long[room.seats().size()];
         Arrays.fill(away, now());
         stored.log().forEach(this::note);
-        if (owner && !stored.owner().equals(host.store().self())) {
-            charge(stored.ownerAlive());
-        }
+        absence(stored);
     }
 
     private boolean owns(RoomStore.Stored stored) {
@@ -130,27 +129,42 @@ final class RoomActor {
         }
     }
 
-    /** Charges the absence of the owner to nobody. */
-    private void charge(long ownerAlive) {
-        long lost = now() - Math.max(room.last(), ownerAlive);
-        if (lost >= NOTICED_MILLIS && room.deadline() != RoomStore.Due.NEVER) {
-            waiting.add(own(() -> new RoomEvent.Resumed(lost)));
+    /**
+     * Notes from when to when nobody may have been there, if another server has written last. If that one lives no more, nobody
+     * saw to the room until this one started, or until it was known; else only the time before this one started is in doubt.
+     */
+    private void absence(RoomStore.Stored stored) {
+        long from = stored.ownerAlive();
+        long known = owner && host.store().shared() ? Math.min(now(), from + host.bounds().dead().toMillis()) : 0;
+        if (!stored.owner().equals(host.store().self())) {
+            absence = new StandstillWatch.Standstill(from, Math.max(host.started(), known));
         }
     }
 
-    /** Charges the time in which the whole server stood still to nobody, before anything else is decided. */
-    private void chargeStandstill() {
-        StandstillWatch.Standstill last = host.standstill();
-        if (last.to() > charged) {
-            charged = last.to();
-            waiting.addFirst(own(() -> {
-                long lost = last.to() - Math.max(room.last(), last.from());
-                if (!owner || lost < NOTICED_MILLIS || room.deadline() == RoomStore.Due.NEVER) {
-                    throw NotNow.ever(RoomsMessages.notYourTurn());
-                }
-                return new RoomEvent.Resumed(lost);
-            }));
+    /** Charges time in which nobody was there to nobody, before anything else is decided. */
+    private void charge() {
+        StandstillWatch.Standstill still = host.standstill();
+        if (still.to() > charged) {
+            charged = still.to();
+            if (owner) {
+                waiting.addFirst(charging(still));
+            }
         }
+        StandstillWatch.Standstill away = absence;
+        absence = StandstillWatch.Standstill.NEVER;
+        if (away.to() > away.from()) {
+            waiting.addFirst(charging(away));
+        }
+    }
+
+    private Attempt charging(StandstillWatch.Standstill still) {
+        return own(() -> {
+            long lost = still.to() - Math.max(room.last(), still.from());
+            if (lost < NOTICED_MILLIS || room.deadline() == RoomStore.Due.NEVER) {
+                throw NotNow.ever(RoomsMessages.notYourTurn());
+            }
+            return new RoomEvent.Resumed(lost);
+        });
     }
 
     private static Attempt own(Decider decider) {
@@ -307,7 +321,9 @@ final class RoomActor {
 
     /** Takes up what waits, if nothing is being written. */
     void next() {
-        chargeStandstill();
+        if (owner || !waiting.isEmpty()) {
+            charge();
+        }
         while (!busy && !dead && !waiting.isEmpty()) {
             attempt(waiting.remove());
         }
@@ -503,7 +519,6 @@ final class RoomActor {
             drop(Peer.RESTART, RoomsMessages.restarts());
             return;
         }
-        boolean owned = owner;
         keys = stored.keys();
         code = stored.code();
         epoch = stored.epoch();
@@ -511,9 +526,7 @@ final class RoomActor {
         for (LogEntry entry : stored.log().subList(log.size(), stored.log().size())) {
             become(entry, room.after(entry));
         }
-        if (owner && !owned && !stored.owner().equals(host.store().self())) {
-            charge(stored.ownerAlive());
-        }
+        absence(stored);
         due();
         Map<Session, RoomRequest.Enter> came = new LinkedHashMap<>(entering);
         entering.clear();
@@ -553,15 +566,7 @@ final class RoomActor {
             return;
         }
         if (!owner) {
-            refresh(); // if the owner lives no more, this server is the owner then, and what is due comes again
-            host.world().schedule(BEHIND, () -> execute(() -> flagNow(version)));
-            return;
-        }
-        flagNow(version);
-    }
-
-    private void flagNow(long version) {
-        if (dead || room.version() != version) {
+            refresh(); // if the owner lives no more, this server is the owner then; in any case what is due comes again
             return;
         }
         waiting.add(own(() -> {

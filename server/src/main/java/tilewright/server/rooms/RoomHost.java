@@ -34,6 +34,7 @@ public final class RoomHost implements AutoCloseable {
     private final TokenBucket makes;
     private final TokenBucket tries;
     private final StandstillWatch watch;
+    private final long started;
     private final Map<String, RoomActor> loaded = new HashMap<>();
     private final Map<String, List<Waiter>> loading = new HashMap<>();
     private volatile long seen;
@@ -47,7 +48,8 @@ public final class RoomHost implements AutoCloseable {
         this.maker = new RoomMaker(this);
         this.makes = new TokenBucket(bounds.makes(), bounds.makesPerHour());
         this.tries = new TokenBucket(bounds.tries(), bounds.triesPerMinute() * 60.0);
-        this.watch = new StandstillWatch(world.now());
+        this.started = world.now();
+        this.watch = new StandstillWatch(started);
         store.onChange(this::changed);
         store.alive(world.now());
         world.schedule(Duration.ZERO, this::beat);
@@ -232,6 +234,11 @@ public final class RoomHost implements AutoCloseable {
         actor.ifPresent(found -> found.execute(found::refresh));
     }
 
+    /** Returns when this server started, in milliseconds since 1970. */
+    long started() {
+        return started;
+    }
+
     /** Returns when the server last stood still. */
     StandstillWatch.Standstill standstill() {
         return watch.look(world.now());
@@ -260,7 +267,9 @@ public final class RoomHost implements AutoCloseable {
             }
         }
         long now = world.now();
-        store.alive(now);
+        if (now > standstill().to() + BEAT.toMillis()) {
+            store.alive(now); // else rooms have not noted yet that nobody was there
+        }
         store.expire(now, MOST_EXPIRED, _ -> {}, () -> {});
         store.due(
                 now,

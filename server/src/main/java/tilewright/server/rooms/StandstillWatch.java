@@ -18,10 +18,12 @@ final class StandstillWatch {
      *
      * @param to 0 if it never has
      */
-    record Standstill(long from, long to) {}
+    record Standstill(long from, long to) {
+        static final Standstill NEVER = new Standstill(0, 0);
+    }
 
     private long looked;
-    private Standstill last = new Standstill(0, 0);
+    private Standstill last = Standstill.NEVER;
 
     StandstillWatch(long now) {
         looked = now;
