@@ -31,7 +31,7 @@ record Decision(
             case RoomRequest.Make _ -> throw NotNow.ever(RoomsMessages.noRequest());
             case RoomRequest.Sit sit -> sit(sit);
             case RoomRequest.Stand _ -> stand();
-            case RoomRequest.Move _ -> new RoomEvent.Moved(held());
+            case RoomRequest.Move _ -> move();
             case RoomRequest.Act act -> act(act);
             case RoomRequest.Undo undo -> undo(undo);
             case RoomRequest.Vote(String _, Proposal what, boolean yes) -> vote(what, yes);
@@ -63,6 +63,14 @@ record Decision(
             throw NotNow.ever(RoomsMessages.hasBegun());
         }
         return new RoomEvent.Stood(held);
+    }
+
+    private RoomEvent move() {
+        int held = held();
+        if (!room.next().isEmpty()) {
+            throw over(); // the seat is in the other room now
+        }
+        return new RoomEvent.Moved(held);
     }
 
     private RoomEvent act(RoomRequest.Act act) {

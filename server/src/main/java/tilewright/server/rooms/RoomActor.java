@@ -53,11 +53,12 @@ final class RoomActor {
      *
      * @param name the request's id; empty where the room itself makes it
      * @param secret of the holder that it makes; empty for none
+     * @param charges the time that it charges to nobody; mostly never
      */
-    private record Attempt(String name, Optional<Session> from, Decider decider, String secret, int tries) {
+    private record Attempt(String name, Optional<Session> from, Decider decider, String secret, int tries, StandstillWatch.Standstill charges) {
 
         Attempt again() {
-            return new Attempt(name, from, decider, secret, tries + 1);
+            return new Attempt(name, from, decider, secret, tries + 1, charges);
         }
     }
 
@@ -130,25 +131,33 @@ final class RoomActor {
     }
 
     /**
-     * Notes from when to when nobody may have been there, if another server has written last. If that one lives no more, nobody
-     * saw to the room until this one started, or until it was known; else only the time before this one started is in doubt.
+     * Notes from when to when nobody may have been there. If another server has written last, that is the time between its last
+     * sign of life and the moment from which on this one is there; if it lives no more, until that was known.
      */
     private void absence(RoomStore.Stored stored) {
-        long from = stored.ownerAlive();
-        long known = owner && host.store().shared() ? Math.min(now(), from + host.bounds().dead().toMillis()) : 0;
-        if (!stored.owner().equals(host.store().self())) {
-            absence = new StandstillWatch.Standstill(from, Math.max(host.started(), known));
+        StandstillWatch.Standstill still = host.standstill();
+        charged = still.to();
+        if (stored.owner().equals(host.store().self())) {
+            absence = still;
+            return;
         }
+        long from = stored.ownerAlive();
+        long known = owner && host.store().shared()
+                ? Math.min(now(), from + host.bounds().dead().toMillis())
+                : 0;
+        absence = new StandstillWatch.Standstill(from, Math.max(known, Math.max(host.started(), still.to())));
     }
 
     /** Charges time in which nobody was there to nobody, before anything else is decided. */
     private void charge() {
         StandstillWatch.Standstill still = host.standstill();
+        if (still.to() > charged && host.store().shared()) {
+            refresh(); // who knows who has owned the room meanwhile
+            return;
+        }
         if (still.to() > charged) {
             charged = still.to();
-            if (owner) {
-                waiting.addFirst(charging(still));
-            }
+            absence = still;
         }
         StandstillWatch.Standstill away = absence;
         absence = StandstillWatch.Standstill.NEVER;
@@ -158,17 +167,18 @@ final class RoomActor {
     }
 
     private Attempt charging(StandstillWatch.Standstill still) {
-        return own(() -> {
+        Decider decider = () -> {
             long lost = still.to() - Math.max(room.last(), still.from());
             if (lost < NOTICED_MILLIS || room.deadline() == RoomStore.Due.NEVER) {
                 throw NotNow.ever(RoomsMessages.notYourTurn());
             }
             return new RoomEvent.Resumed(lost);
-        });
+        };
+        return new Attempt("", Optional.empty(), decider, "", 0, still);
     }
 
     private static Attempt own(Decider decider) {
-        return new Attempt("", Optional.empty(), decider, "", 0);
+        return new Attempt("", Optional.empty(), decider, "", 0, StandstillWatch.Standstill.NEVER);
     }
 
     String id() {
@@ -304,7 +314,8 @@ final class RoomActor {
         Decider decider = () -> new Decision(
                         room, session.seat(keys), free -> session.may(free, keys), this::gone, now())
                 .event(change);
-        waiting.add(new Attempt(change.id(), Optional.of(session), decider, secret, 0));
+        waiting.add(new Attempt(
+                change.id(), Optional.of(session), decider, secret, 0, StandstillWatch.Standstill.NEVER));
         next();
     }
 
@@ -321,7 +332,7 @@ final class RoomActor {
 
     /** Takes up what waits, if nothing is being written. */
     void next() {
-        if (owner || !waiting.isEmpty()) {
+        if (!busy && !dead && (owner || !waiting.isEmpty())) {
             charge();
         }
         while (!busy && !dead && !waiting.isEmpty()) {
@@ -438,6 +449,14 @@ final class RoomActor {
                 return;
             }
             case RoomStore.Written.Refused(Message reason) -> {
+                if (attempt.charges().to() > 0) {
+                    absence = attempt.charges(); // before this is written, nothing else may be decided
+                    waiting.forEach(other -> other.from()
+                            .ifPresent(session -> refuse(session, other.name(), NotNow.yet(reason))));
+                    waiting.clear();
+                    host.world().schedule(AGAIN, () -> execute(this::next));
+                    return;
+                }
                 attempt.from().ifPresent(session -> refuse(session, attempt.name(), NotNow.yet(reason)));
                 if (attempt.from().isEmpty()) {
                     host.world().schedule(AGAIN, () -> execute(this::due));

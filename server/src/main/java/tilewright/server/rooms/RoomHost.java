@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 public final class RoomHost implements AutoCloseable {
 
     private static final Duration BEAT = Duration.ofSeconds(5);
+    private static final Duration LONG_STANDSTILL = Duration.ofSeconds(5);
     private static final int MOST_DUE = 200;
     private static final int MOST_EXPIRED = 200;
 
@@ -242,6 +243,17 @@ public final class RoomHost implements AutoCloseable {
     /** Returns when the server last stood still. */
     StandstillWatch.Standstill standstill() {
         return watch.look(world.now());
+    }
+
+    /**
+     * Returns whether this server has stood still for so long that clients may be at another one by now, who has answered what
+     * still waits to be read here.
+     *
+     * @param connected when the client has come
+     */
+    boolean stoodStillSince(long connected) {
+        StandstillWatch.Standstill still = standstill();
+        return store.shared() && connected < still.from() && still.to() - still.from() > LONG_STANDSTILL.toMillis();
     }
 
     /** Sees whether the server has stood still, which is charged to nobody. */

@@ -25,6 +25,7 @@ public final class Session {
     private final Peer peer;
     private final String client;
     private final TokenBucket messages;
+    private final long connected;
     private final List<String> keyHashes = new ArrayList<>();
     private boolean byCode;
     private volatile Optional<RoomActor> inside = Optional.empty();
@@ -35,6 +36,7 @@ public final class Session {
         this.host = host;
         this.peer = peer;
         this.client = client;
+        this.connected = host.world().now();
         RoomBounds bounds = host.bounds();
         this.messages = new TokenBucket(bounds.messages(), bounds.messagesPerSecond() * 3600.0);
     }
@@ -42,6 +44,10 @@ public final class Session {
     /** Takes a message of the client, of whatever it may hold. */
     public void receive(String text) {
         if (!open) {
+            return;
+        }
+        if (host.stoodStillSince(connected)) {
+            end(Peer.RESTART, RoomsMessages.restarts());
             return;
         }
         if (!messages.take("", host.world().now())) {
