@@ -222,7 +222,7 @@ final class RoomActor {
             return;
         }
         if (session.seat(keys) == RoomEvent.NOBODY && watching() >= host.bounds().watchers()) {
-            session.send(RoomJson.refused("enter", RoomsMessages.manyWatchers(), false, 0, ""));
+            session.send(this, RoomJson.refused("enter", RoomsMessages.manyWatchers(), false, 0, ""));
             session.end(Peer.BUSY, RoomsMessages.manyWatchers());
             return;
         }
@@ -238,7 +238,7 @@ final class RoomActor {
                 .with("play", RoomJson.play(room, seat))
                 .with("people", people())
                 .with("now", now());
-        session.send(knows(enter) ? entered.with("events", events(enter.from(), seat)) : entered);
+        session.send(this, knows(enter) ? entered.with("events", events(enter.from(), seat)) : entered);
         gather();
     }
 
@@ -284,10 +284,10 @@ final class RoomActor {
             case RoomRequest.Make _, RoomRequest.Enter _, RoomRequest.Leave _ ->
                 throw new IllegalArgumentException("not a request of one who is in the room");
             case RoomRequest.Look _ ->
-                session.send(RoomJson.now(now()).with("v", room.version()).with("hash", room.hash()));
+                session.send(this, RoomJson.now(now()).with("v", room.version()).with("hash", room.hash()));
             case RoomRequest.Log(long from) -> {
                 long begin = Math.clamp(from - 1, 0, room.version());
-                session.send(Json.obj()
+                session.send(this, Json.obj()
                         .with("log", events(begin, seat))
                         .with("more", begin + MOST_EVENTS_SENT < room.version()));
             }
@@ -325,7 +325,7 @@ final class RoomActor {
     }
 
     private void refuse(Session session, String name, NotNow why) {
-        session.send(RoomJson.refused(name, why.message(), why.last(), room.version(), room.hash()));
+        session.send(this, RoomJson.refused(name, why.message(), why.last(), room.version(), room.hash()));
     }
 
     // The making of events.
@@ -379,10 +379,10 @@ final class RoomActor {
                     .anyMatch(key -> key.grant() == Key.Grant.HOLD && key.seat() == entry.seat() && key.opens(hash));
             if (holder) {
                 session.shows(hash);
-                session.send(Json.obj().with("you", you(session)));
+                session.send(this, Json.obj().with("you", you(session)));
                 gather();
             }
-            session.send(RoomJson.saved(attempt.name(), entry.version())); // though the seat may be another's by now
+            session.send(this, RoomJson.saved(attempt.name(), entry.version())); // though the seat may be another's by now
         });
     }
 
@@ -434,6 +434,7 @@ final class RoomActor {
                 become(change.entry(), after);
                 attempt.from()
                         .ifPresent(session -> session.send(
+                                this,
                                 RoomJson.saved(attempt.name(), change.entry().version())));
                 due();
             }
@@ -488,9 +489,9 @@ final class RoomActor {
             default -> false;
         };
         for (Session session : List.copyOf(sessions)) {
-            session.sendLine(same ? line : line(entry, state, play, session.seat(keys)));
+            session.sendLine(this, same ? line : line(entry, state, play, session.seat(keys)));
             if (rights) {
-                session.send(Json.obj().with("you", you(session)));
+                session.send(this, Json.obj().with("you", you(session)));
             }
         }
         if (rights) {
@@ -705,6 +706,6 @@ final class RoomActor {
 
     private void all(Json.Obj message) {
         String line = message.toString();
-        List.copyOf(sessions).forEach(session -> session.sendLine(line));
+        List.copyOf(sessions).forEach(session -> session.sendLine(this, line));
     }
 }

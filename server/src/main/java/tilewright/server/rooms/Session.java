@@ -95,8 +95,9 @@ public final class Session {
 
     /** Leaves the room, if it is in one. */
     private void leave() {
-        inside.ifPresent(actor -> actor.execute(() -> actor.left(this)));
-        inside = Optional.empty();
+        Optional<RoomActor> left = inside;
+        inside(Optional.empty());
+        left.ifPresent(actor -> actor.execute(() -> actor.left(this)));
     }
 
     String client() {
@@ -111,10 +112,24 @@ public final class Session {
         sendLine(message.toString());
     }
 
-    /** Sends a line that is written already. */
-    void sendLine(String line) {
+    private void sendLine(String line) {
         if (open) {
             peer.send(line);
+        }
+    }
+
+    private synchronized void inside(Optional<RoomActor> actor) {
+        inside = actor;
+    }
+
+    void send(RoomActor from, Json.Obj message) {
+        sendLine(from, message.toString());
+    }
+
+    /** Sends what a room has to say, unless the client is in another one by now: it would take it for that one's. */
+    synchronized void sendLine(RoomActor from, String line) {
+        if (inside.filter(actor -> actor == from).isPresent()) {
+            sendLine(line);
         }
     }
 
@@ -131,7 +146,7 @@ public final class Session {
         keyHashes.clear();
         keyHashes.add(keyHash);
         byCode = code;
-        inside = Optional.of(actor);
+        inside(Optional.of(actor));
     }
 
     /** Adds a key that it has shown. Called by the room's actor. */
