@@ -106,8 +106,8 @@ sealed interface RoomRequest {
                         name(fields.text("name", "")));
             case "stand" -> new Stand(id(fields));
             case "move" -> new Move(id(fields), key(fields.text("key")));
-            case "act" -> new Act(id(fields), fields.number("base"), moves(fields.text("moves")));
-            case "undo" -> new Undo(id(fields), fields.number("base"));
+            case "act" -> new Act(id(fields), base(fields), moves(fields.text("moves")));
+            case "undo" -> new Undo(id(fields), base(fields));
             case "vote" -> new Vote(id(fields), Proposal.parse(fields.text("what")), fields.flag("yes"));
             case "resign" -> new Resign(id(fields));
             case "back" -> new Back(id(fields));
@@ -171,6 +171,14 @@ sealed interface RoomRequest {
             throw JsonFields.malformed(RoomsMessages.noField("id"));
         }
         return id;
+    }
+
+    private static long base(JsonFields fields) {
+        long base = fields.number("base");
+        if (base < 0) {
+            throw JsonFields.malformed(RoomsMessages.noField("base"));
+        }
+        return base;
     }
 
     private static String key(String secret) {
