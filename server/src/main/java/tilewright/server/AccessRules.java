@@ -35,8 +35,14 @@ final class AccessRules {
         return lower.contains(":") && !lower.startsWith("[") ? "[" + lower + "]" : lower;
     }
 
-    /** @throws Refused when the request may not be answered */
+    /** @throws Refused when a request to the protocol may not be answered */
     void check(Request request) throws Refused {
+        checkSender(request);
+        checkBody(request);
+    }
+
+    /** @throws Refused when a request is for a server of another name, or of a page of another site */
+    void checkSender(Request request) throws Refused {
         String host = String.valueOf(request.getHeaders().get(HttpHeader.HOST)).toLowerCase(Locale.ROOT);
         String target = String.valueOf(request.getHttpURI().getHost()).toLowerCase(Locale.ROOT);
         if (!names.contains(withoutPort(host)) || !names.contains(name(target))) {
@@ -48,6 +54,9 @@ final class AccessRules {
                 throw new Refused(HttpStatus.FORBIDDEN_403, ServerMessages.otherSite());
             }
         }
+    }
+
+    private static void checkBody(Request request) throws Refused {
         if (!TYPES.contains(type(String.valueOf(request.getHeaders().get(HttpHeader.CONTENT_TYPE))))) {
             throw new Refused(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, ServerMessages.contentType());
         }

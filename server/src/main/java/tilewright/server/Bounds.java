@@ -10,11 +10,13 @@ import java.time.Duration;
  * @param heavy for requests that may take long
  * @param work for answering one request
  * @param traffic for all clients together
+ * @param sockets for sockets in the rooms
  */
-record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic traffic) {
+record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic traffic, Sockets sockets) {
 
     private static final long MEGABYTE = 1_000_000;
     private static final int CONNECTIONS = 4_096;
+    private static final long BYTES_OF_A_SOCKET = 20_000;
 
     /**
      * Deadlines of a client.
@@ -62,6 +64,54 @@ record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic 
     record Traffic(int connections, int body, int small, int lines, long bodies, long answers, int sending) {}
 
     /**
+     * Bounds of sockets in the rooms.
+     *
+     * @param all open sockets
+     * @param ofOne open sockets of one client
+     * @param message bytes of the longest message of a client
+     * @param queue messages that wait for a client to take them
+     * @param queueBytes bytes of these
+     * @param allQueueBytes bytes of these for all clients together
+     * @param beat after which the server sends something
+     * @param silence after which a client that sends nothing, not even pongs, counts as gone
+     * @param farewell from the server's closing to the client's
+     * @param messages of one socket
+     * @param rooms that one client makes
+     * @param wrongKeys that one client tries
+     */
+    record Sockets(
+            int all,
+            int ofOne,
+            int message,
+            int queue,
+            int queueBytes,
+            long allQueueBytes,
+            Duration beat,
+            Duration silence,
+            Duration farewell,
+            TokenBucket.Rate messages,
+            TokenBucket.Rate rooms,
+            TokenBucket.Rate wrongKeys) {
+
+        /** Returns the bounds on a machine. */
+        private static Sockets of(long heap) {
+            return new Sockets(
+                    (int) Math.min(20_000, heap / BYTES_OF_A_SOCKET),
+                    500,
+                    32_000,
+                    256,
+                    1_000_000,
+                    heap / 16,
+                    Duration.ofSeconds(18),
+                    Duration.ofSeconds(60),
+                    Duration.ofSeconds(5),
+                    new TokenBucket.Rate(100, Duration.ofMillis(50)),
+                    new TokenBucket.Rate(60, Duration.ofMinutes(1)),
+                    new TokenBucket.Rate(20, Duration.ofSeconds(30)));
+        }
+    }
+
+    /**
      * Returns the bounds on a machine.
      *
      * @param cores 1 or more
@@ -85,26 +135,31 @@ record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic 
                         Duration.ofSeconds(30),
                         Math.min(200 * MEGABYTE, heap / 4 / heavy),
                         400 * MEGABYTE),
-                new Traffic(CONNECTIONS, 4_000_000, 64_000, 10_000, bodies, bodies, 128_000));
+                new Traffic(CONNECTIONS, 4_000_000, 64_000, 10_000, bodies, bodies, 128_000),
+                Sockets.of(heap));
     }
 
     Bounds with(Deadlines other) {
-        return new Bounds(other, light, heavy, work, traffic);
+        return new Bounds(other, light, heavy, work, traffic, sockets);
     }
 
     Bounds withLight(Queue other) {
-        return new Bounds(deadlines, other, heavy, work, traffic);
+        return new Bounds(deadlines, other, heavy, work, traffic, sockets);
     }
 
     Bounds withHeavy(Queue other) {
-        return new Bounds(deadlines, light, other, work, traffic);
+        return new Bounds(deadlines, light, other, work, traffic, sockets);
     }
 
     Bounds with(Work other) {
-        return new Bounds(deadlines, light, heavy, other, traffic);
+        return new Bounds(deadlines, light, heavy, other, traffic, sockets);
     }
 
     Bounds with(Traffic other) {
-        return new Bounds(deadlines, light, heavy, work, other);
+        return new Bounds(deadlines, light, heavy, work, other, sockets);
+    }
+
+    Bounds with(Sockets other) {
+        return new Bounds(deadlines, light, heavy, work, traffic, other);
     }
 }

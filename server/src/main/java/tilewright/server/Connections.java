@@ -7,9 +7,10 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.ConnectionMetaData;
+import org.eclipse.jetty.websocket.core.WebSocketConnection;
 
 /**
- * All open connections, of bounded number and slowness. At the maximum a client gets one at the cost of the client that has
+ * All open connections of HTTP, of bounded number and slowness. At the maximum a client gets one at the cost of the client that has
  * most, unless it has as many itself.
  *
  * <p>Threads may share one.
@@ -30,6 +31,9 @@ final class Connections implements Connection.Listener {
 
     @Override
     public void onOpened(Connection connection) {
+        if (connection instanceof WebSocketConnection) {
+            return; // the rooms count their sockets, and keep their time
+        }
         Client client = Client.of(connection.getEndPoint().getRemoteSocketAddress());
         ConnectionWatch watch = new ConnectionWatch(connection, client, bounds.deadlines());
         if (connection instanceof ConnectionMetaData attributes) {

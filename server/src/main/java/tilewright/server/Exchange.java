@@ -125,7 +125,9 @@ record Exchange(
 
     /** Returns the path for the log: an address of the protocol, but not a text that the client made up. */
     private String path() {
-        return Api.serves(request) ? String.valueOf(request.getHttpURI().getCanonicalPath()) : "the site";
+        return Api.serves(request) || Operations.serves(request) || RoomSockets.serves(request)
+                ? String.valueOf(request.getHttpURI().getCanonicalPath())
+                : "the site";
     }
 
     /** Returns whether the client accepts gzip. Adds the header {@code Vary}, as the answer depends on it. */

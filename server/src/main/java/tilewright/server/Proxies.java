@@ -24,6 +24,24 @@ final class Proxies {
 
     private final InetAddressSet trusted = new InetAddressSet();
 
+    /** The proxy that passed on a request, as far as it shows. */
+    enum Seen {
+        /** None, or one that names no client. */
+        NONE,
+        /** A trusted one. */
+        TRUSTED,
+        /** One that is not trusted, or a client that acts as one. */
+        OTHER;
+
+        String word() {
+            return switch (this) {
+                case NONE -> "none";
+                case TRUSTED -> "trusted";
+                case OTHER -> "other";
+            };
+        }
+    }
+
     /**
      * @param trusted addresses and networks, such as {@code 10.0.0.0/8}
      * @throws IllegalArgumentException when one is neither
@@ -39,6 +57,16 @@ final class Proxies {
 
     private boolean trusts(InetAddress address) {
         return !trusted.isEmpty() && trusted.test(address);
+    }
+
+    /** Returns the proxy that passed on a request. */
+    Seen seen(Request request) {
+        boolean forwarded = request.getHeaders().contains(HttpHeader.X_FORWARDED_FOR)
+                || request.getHeaders().contains(HttpHeader.FORWARDED);
+        if (!forwarded) {
+            return Seen.NONE;
+        }
+        return trusts(request.getConnectionMetaData().getRemoteSocketAddress()) ? Seen.TRUSTED : Seen.OTHER;
     }
 
     /** Returns the sender of a request. */

@@ -1,6 +1,7 @@
 package tilewright.server;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
@@ -21,6 +22,8 @@ final class RequestHandler extends Handler.Abstract {
     private static final String METHODS = "GET, HEAD, OPTIONS, POST";
 
     private final Api api;
+    private final Operations operations;
+    private final Optional<RoomSockets> sockets;
     private final StaticSite site;
     private final Proxies proxies;
     private final ServerLog log;
@@ -29,8 +32,17 @@ final class RequestHandler extends Handler.Abstract {
     private boolean closed;
 
     /** @param outOfMemory called when memory is gone */
-    RequestHandler(Api api, StaticSite site, Proxies proxies, ServerLog log, Runnable outOfMemory) {
+    RequestHandler(
+            Api api,
+            Operations operations,
+            Optional<RoomSockets> sockets,
+            StaticSite site,
+            Proxies proxies,
+            ServerLog log,
+            Runnable outOfMemory) {
         this.api = api;
+        this.operations = operations;
+        this.sockets = sockets;
         this.site = site;
         this.proxies = proxies;
         this.log = log;
@@ -82,6 +94,11 @@ final class RequestHandler extends Handler.Abstract {
         Request request = exchange.request();
         if (Api.serves(request)) {
             api.answer(exchange);
+        } else if (RoomSockets.serves(request)) {
+            sockets.orElseThrow(() -> new Refused(HttpStatus.NOT_FOUND_404, ServerMessages.noRooms()))
+                    .upgrade(exchange);
+        } else if (Operations.serves(request)) {
+            operations.answer(exchange);
         } else if ("*".equals(request.getHttpURI().getCanonicalPath()) && HttpMethod.OPTIONS.is(request.getMethod())) {
             exchange.allow(METHODS, Message.verbatim(""));
         } else {

@@ -7,6 +7,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,7 @@ public final class ServerLog {
     private final InstantSource clock;
     private final Consumer<String> lines;
     private final Map<String, Kind> kinds = new HashMap<>();
+    private final Map<String, Long> counts = new TreeMap<>();
 
     /** Format of a line. */
     public enum Format {
@@ -73,6 +75,11 @@ public final class ServerLog {
                         .with("reason", reason));
     }
 
+    /** Logs a message of a socket that was refused. */
+    void refused(Message reason, Client client) {
+        event("refused", reason.text(), client);
+    }
+
     /** Logs a request that used up its time. */
     void stopped(Message reason, Client client) {
         event("stopped", reason.text(), client);
@@ -100,7 +107,21 @@ public final class ServerLog {
                 Json.obj().with("client", client.name()).with("type", type).with("at", at));
     }
 
+    /** Returns how many events of each kind there were, those without a line included. */
+    synchronized Metric metric() {
+        return new Metric(
+                "log_events",
+                Metric.Type.COUNTER,
+                "Faults, refusals, requests stopped, and connections closed.",
+                counts.entrySet().stream()
+                        .map(count ->
+                                new Metric.Sample("_total", Metric.label("event", count.getKey()), count.getValue()))
+                        .toList());
+    }
+
     private synchronized void event(String event, String kind, Json.Obj fields) {
+        String status = fields.field("status").map(value -> "_" + value).orElse("");
+        counts.merge(event + status, 1L, Long::sum);
         Instant now = clock.instant();
         Json.Obj named = Json.obj().with("event", event).withAll(fields);
         Kind known = kinds.get(kind);

@@ -7,7 +7,11 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -18,14 +22,15 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import tilewright.Puzzles;
 import tilewright.message.Message;
 import tilewright.puzzle.Workspace;
 import tilewright.studio.Studio;
 
 /**
- * The studio over HTTP: the static site at {@code /}, the protocol at {@code POST /api}, and sheets of paper at
- * {@code POST /api/print}. It stays within its {@link Bounds} whatever clients do.
+ * The studio over HTTP: the static site at {@code /}, the protocol at {@code POST /api}, sheets of paper at
+ * {@code POST /api/print}, and the rooms at {@code GET /api/rooms}. It stays within its {@link Bounds} whatever clients do.
  *
  * <p>By default it listens only on this machine. No thread waits for a client. Light and heavy requests have a {@link FairQueue}
  * each, with platform threads, because virtual ones wait for seconds when all cores are busy. Threads may share one.
@@ -56,6 +61,9 @@ public final class StudioServer implements AutoCloseable {
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
     private final Api api;
+    private final Optional<RoomService> rooms;
+    private final Optional<RoomSockets> sockets;
+    private final ServerLog log;
     private final Studio studio;
     private final Workspace papers;
     private final String host;
@@ -78,8 +86,15 @@ public final class StudioServer implements AutoCloseable {
      * @param port 0 for any that is free
      * @param names further names of the server, beside that host, localhost, and the loopback addresses
      * @param proxies addresses and networks of the trusted proxies
+     * @param operation where rooms are kept, and how the server is run
      */
-    public record Options(String host, int port, Set<String> names, Set<String> proxies, ServerLog log) {
+    public record Options(
+            String host, int port, Set<String> names, Set<String> proxies, ServerLog log, Operation operation) {
+
+        /** As above, without rooms. */
+        public Options(String host, int port, Set<String> names, Set<String> proxies, ServerLog log) {
+            this(host, port, names, proxies, log, Operation.NONE);
+        }
 
         /** Returns the options for this machine alone, without proxies and log. */
         public static Options local(int port) {
@@ -87,10 +102,30 @@ public final class StudioServer implements AutoCloseable {
         }
     }
 
-    private StudioServer(Options options, Studio studio, Protocol protocol, Bounds bounds, Runnable outOfMemory) {
+    /**
+     * Where rooms are kept, and how the server is run.
+     *
+     * @param rooms empty for a server without rooms
+     * @param publicUrl the address that clients know, for links
+     * @param metricsFrom addresses and networks that may read what is measured, besides this machine
+     */
+    public record Operation(Optional<RoomPlace> rooms, Optional<URI> publicUrl, Set<String> metricsFrom) {
+
+        /** Without rooms. */
+        public static final Operation NONE = new Operation(Optional.empty(), Optional.empty(), Set.of());
+    }
+
+    private StudioServer(
+            Options options,
+            Studio studio,
+            Protocol protocol,
+            Bounds bounds,
+            Runnable outOfMemory,
+            Optional<RoomService> rooms) {
         this.host = options.host();
         this.studio = studio;
         this.outOfMemory = outOfMemory;
+        this.log = options.log();
         this.drain = bounds.deadlines().drain();
         this.light = new FairQueue("light", bounds.light(), false);
         this.heavy = new FairQueue("heavy", bounds.heavy(), true);
@@ -100,9 +135,21 @@ public final class StudioServer implements AutoCloseable {
         RequestRunner printer = new RequestRunner(new PrintProtocol(Puzzles.CATALOG, papers), heavy, bounds);
         RequestRunner runner = new RequestRunner(protocol, heavy, bounds);
         this.runners = List.of(runner, printer);
-        this.api = new Api(bounds, new AccessRules(host, options.names()), light::offer, runner, printer);
-        this.handler = new RequestHandler(api, new StaticSite("/public"), proxies, options.log(), outOfMemory);
         this.server = new Server(threads(bounds));
+        AccessRules rules = new AccessRules(host, names(options));
+        this.api = new Api(bounds, rules, light::offer, runner, printer);
+        this.rooms = rooms;
+        this.sockets = rooms.map(service -> sockets(service, options, bounds, rules));
+        Operations operations = new Operations(
+                rules,
+                proxies,
+                rooms,
+                options.operation().publicUrl(),
+                options.operation().metricsFrom(),
+                this::metrics,
+                InstantSource.system());
+        this.handler = new RequestHandler(
+                api, operations, sockets, new StaticSite("/public"), proxies, options.log(), outOfMemory);
         this.connector = connector(server, options, bounds.traffic().sending(), connections);
         server.addConnector(connector);
         server.setHandler(handler);
@@ -112,11 +159,49 @@ public final class StudioServer implements AutoCloseable {
         repeat(SWEEP, () -> sweep(options.log(), trim));
     }
 
+    private static Set<String> names(Options options) {
+        Set<String> names = new HashSet<>(options.names());
+        options.operation().publicUrl().map(URI::getHost).ifPresent(names::add);
+        return names;
+    }
+
+    private RoomSockets sockets(RoomService service, Options options, Bounds bounds, AccessRules rules) {
+        WebSocketComponents components = new WebSocketComponents(
+                null, null, server.getByteBufferPool(), null, null, server.getThreadPool());
+        server.addBean(components);
+        return new RoomSockets(
+                bounds.sockets(), service, rules, options.log(), InstantSource.system(), outOfMemory, components);
+    }
+
+    private List<Metric> metrics() {
+        Runtime machine = Runtime.getRuntime();
+        List<Metric> all = new ArrayList<>();
+        sockets.ifPresent(open -> all.addAll(open.metrics()));
+        rooms.ifPresent(service -> all.addAll(service.metrics()));
+        all.add(Metric.gauge("connections", "Open connections of HTTP.", connections.size()));
+        all.add(Metric.gauge("requests", "Requests that are being answered.", handler.inside()));
+        all.add(new Metric(
+                "requests_waiting",
+                Metric.Type.GAUGE,
+                "Requests that wait for a thread.",
+                List.of(waiting("light", light), waiting("heavy", heavy))));
+        all.add(Metric.gauge("held_bytes", "Bytes of bodies and answers in memory.", held()));
+        all.add(log.metric());
+        all.add(Metric.gauge("heap_bytes", "Bytes of the heap in use.", machine.totalMemory() - machine.freeMemory()));
+        all.add(Metric.gauge("heap_most_bytes", "Bytes to which the heap may grow.", machine.maxMemory()));
+        return all;
+    }
+
+    private static Metric.Sample waiting(String name, FairQueue queue) {
+        return new Metric.Sample("", Metric.label("queue", name), queue.waiting());
+    }
+
     private void sweep(ServerLog log, HeapTrim trim) {
         byte[] canary = new byte[CANARY_BYTES]; // memory may have gone where nobody notices
         try {
             long now = System.nanoTime();
             connections.sweep(now);
+            sockets.ifPresent(open -> open.sweep(now));
             light.sweep(now);
             heavy.sweep(now);
             log.sweep();
@@ -165,20 +250,25 @@ public final class StudioServer implements AutoCloseable {
      * @throws CannotListen with a sentence for the user
      */
     public static StudioServer start(int port) throws CannotListen {
-        return start(Options.local(port));
+        return start(Options.local(port), Optional.empty());
     }
 
     /**
      * Starts a server.
      *
-     * @throws CannotListen with a sentence for the user
-     * @throws IllegalArgumentException when a proxy is neither an address nor a network
+     * @throws IOException with a sentence for the user
+     * @throws IllegalArgumentException when a proxy, or who may read what is measured, is neither an address nor a network
      */
-    public static StudioServer start(Options options) throws CannotListen {
+    public static StudioServer start(Options options) throws IOException {
+        Optional<RoomPlace> place = options.operation().rooms();
+        return start(options, place.isPresent() ? Optional.of(StoredRooms.open(place.get())) : Optional.empty());
+    }
+
+    private static StudioServer start(Options options, Optional<RoomService> rooms) throws CannotListen {
         Runtime machine = Runtime.getRuntime();
         Bounds bounds = Bounds.of(machine.availableProcessors(), machine.maxMemory());
         Studio studio = new Studio(Puzzles.CATALOG, new Workspace(bounds.work().bytes()));
-        return start(options, studio, new StudioProtocol(studio), bounds, new OutOfMemoryExit());
+        return start(options, studio, new StudioProtocol(studio), bounds, new OutOfMemoryExit(), rooms);
     }
 
     /**
@@ -186,14 +276,21 @@ public final class StudioServer implements AutoCloseable {
      *
      * @param studio closed with the server
      * @param outOfMemory called when memory is gone
+     * @param rooms closed with the server
      */
-    static StudioServer start(Options options, Studio studio, Protocol protocol, Bounds bounds, Runnable outOfMemory)
+    static StudioServer start(
+            Options options,
+            Studio studio,
+            Protocol protocol,
+            Bounds bounds,
+            Runnable outOfMemory,
+            Optional<RoomService> rooms)
             throws CannotListen {
         int port = options.port();
         if (port < 0 || port > LAST_PORT) {
             throw new IllegalArgumentException("port (%d) must be 0 to 65535".formatted(port));
         }
-        StudioServer started = new StudioServer(options, studio, protocol, bounds, outOfMemory);
+        StudioServer started = new StudioServer(options, studio, protocol, bounds, outOfMemory, rooms);
         try {
             InetAddress.getByName(options.host());
             started.server.start();
@@ -253,6 +350,11 @@ public final class StudioServer implements AutoCloseable {
         return connections;
     }
 
+    /** Returns the sockets in the rooms; empty without rooms. */
+    Optional<RoomSockets> sockets() {
+        return sockets;
+    }
+
     /** Returns the bytes of bodies and answers in memory. */
     long held() {
         return api.held();
@@ -269,6 +371,9 @@ public final class StudioServer implements AutoCloseable {
         handler.close();
         connector.close();
         try {
+            if (sockets.isPresent()) {
+                sockets.get().stop(LAST);
+            }
             handler.drain(drain);
             light.close();
             heavy.close();
@@ -282,6 +387,7 @@ public final class StudioServer implements AutoCloseable {
             throw new IllegalStateException("the server cannot be stopped", failure);
         } finally {
             clock.shutdownNow();
+            rooms.ifPresent(RoomService::close);
             studio.close();
             papers.close();
         }

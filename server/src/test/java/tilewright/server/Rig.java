@@ -49,13 +49,24 @@ final class Rig implements AutoCloseable {
 
     /** @param proxies trusted proxies */
     Rig(UnaryOperator<Bounds> change, Set<String> proxies) throws IOException {
+        this(change, proxies, Optional.empty(), StudioServer.Operation.NONE);
+    }
+
+    /** @param rooms closed with the server */
+    Rig(
+            UnaryOperator<Bounds> change,
+            Set<String> proxies,
+            Optional<RoomService> rooms,
+            StudioServer.Operation operation)
+            throws IOException {
         ServerLog log = new ServerLog(ServerLog.Format.TEXT, InstantSource.system(), logged::add);
         server = StudioServer.start(
-                new StudioServer.Options(StudioServer.LOOPBACK, 0, Set.of("tiles.example"), proxies, log),
+                new StudioServer.Options(StudioServer.LOOPBACK, 0, Set.of("tiles.example"), proxies, log, operation),
                 new Studio(Puzzles.CATALOG),
                 this::read,
                 change.apply(BOUNDS),
-                outOfMemory::incrementAndGet);
+                outOfMemory::incrementAndGet,
+                rooms);
     }
 
     private static Bounds patient(Bounds usual) {

@@ -200,7 +200,7 @@ final class StudioServerTest {
                 .hasMessageContaining("no address of this machine");
     }
 
-    private static StudioServer start(String host) throws StudioServer.CannotListen {
+    private static StudioServer start(String host) throws IOException {
         return StudioServer.start(new StudioServer.Options(host, 0, Set.of(), Set.of(), ServerLog.none()));
     }
 

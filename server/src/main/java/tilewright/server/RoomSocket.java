@@ -1,0 +1,360 @@
+package tilewright.server;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.IteratingCallback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.jspecify.annotations.Nullable;
+import tilewright.message.Message;
+import tilewright.server.rooms.Peer;
+import tilewright.server.rooms.Session;
+import tilewright.text.Json;
+import tilewright.text.TextError;
+
+/**
+ * A socket of a client in the rooms. No thread waits for it: who sends too much is read more slowly, and who takes too little is
+ * sent away.
+ *
+ * <p>Threads may share one.
+ */
+final class RoomSocket implements FrameHandler, Peer {
+
+    private static final int MOST_VALUES = 5_000;
+    private static final int BYTES_OF_A_TOKEN = 1_000;
+
+    private final RoomSockets owner;
+    private final Client client;
+    private final Bounds.Sockets bounds;
+    private final TokenBucket messages;
+    private final Outgoing outgoing = new Outgoing();
+    private final Deque<Frame> queue = new ArrayDeque<>();
+    private int queuedBytes;
+    private @Nullable CoreSession core;
+    private @Nullable Session session;
+    private @Nullable ByteArrayOutputStream message;
+    private boolean paused;
+    private boolean closing;
+    private long closingSince;
+    private long sendingSince;
+    private boolean sending;
+    private long heard;
+    private long nextBeat;
+
+    /**
+     * @param now in nanoseconds
+     * @param quietNanos until the server sends something of its own accord for the first time
+     */
+    RoomSocket(RoomSockets owner, Client client, Bounds.Sockets bounds, long now, long quietNanos) {
+        this.owner = owner;
+        this.client = client;
+        this.bounds = bounds;
+        this.messages = new TokenBucket(bounds.messages(), now);
+        this.heard = now + quietNanos;
+        this.nextBeat = now + quietNanos;
+    }
+
+    Client client() {
+        return client;
+    }
+
+    @Override
+    public void onOpen(CoreSession coreSession, Callback callback) {
+        synchronized (this) {
+            core = coreSession;
+        }
+        if (owner.opened(this)) {
+            owner.guard(this, () -> begin(owner.connect(this)));
+        }
+        callback.succeeded();
+        coreSession.demand();
+    }
+
+    private synchronized void begin(Session begun) {
+        session = begun;
+    }
+
+    @Override
+    public void onFrame(Frame frame, Callback callback) {
+        long now = System.nanoTime();
+        synchronized (this) {
+            heard = Math.max(heard, now);
+        }
+        switch (frame.getOpCode()) {
+            case OpCode.TEXT, OpCode.CONTINUATION -> take(frame);
+            case OpCode.PING -> {
+                charge(1, now);
+                offer(new Frame(OpCode.PONG, ByteBuffer.wrap(bytes(frame))));
+            }
+            case OpCode.BINARY -> {
+                owner.count(RoomSockets.BAD_MESSAGE);
+                close(CloseStatus.BAD_DATA, ServerMessages.onlyText().text());
+            }
+            default -> {} // a pong, or the end, which Jetty answers
+        }
+        callback.succeeded();
+        if (frame.getOpCode() != OpCode.CLOSE) {
+            more(now);
+        }
+    }
+
+    /** Reads on, unless too much has come. */
+    private void more(long now) {
+        CoreSession reading;
+        synchronized (this) {
+            paused = !closing && !messages.has(now);
+            reading = paused ? null : core;
+        }
+        if (reading != null) {
+            reading.demand();
+        }
+    }
+
+    private void take(Frame frame) {
+        if (closing()) {
+            message = null;
+            return;
+        }
+        byte[] piece = bytes(frame);
+        ByteArrayOutputStream whole = message == null ? new ByteArrayOutputStream(piece.length) : message;
+        whole.writeBytes(piece);
+        message = frame.isFin() ? null : whole;
+        if (whole.size() > bounds.message()) {
+            owner.closed(this, RoomSockets.LONG_MESSAGE, ServerMessages.longMessage(bounds.message()));
+            close(CloseStatus.MESSAGE_TOO_LARGE, ServerMessages.longMessage(bounds.message()).text());
+        } else if (frame.isFin()) {
+            receive(whole.toByteArray());
+        }
+    }
+
+    private static byte[] bytes(Frame frame) {
+        byte[] bytes = new byte[frame.getPayloadLength()];
+        if (frame.hasPayload()) {
+            frame.getPayload().slice().get(bytes);
+        }
+        return bytes;
+    }
+
+    private void receive(byte[] bytes) {
+        String text;
+        try {
+            text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException _) {
+            owner.count(RoomSockets.BAD_MESSAGE);
+            close(CloseStatus.BAD_PAYLOAD, ServerMessages.notUtf8().text());
+            return;
+        }
+        Optional<Json.Obj> request = parsed(text);
+        String verb = request.map(fields -> word(fields, "do")).orElse("");
+        charge(cost(verb) + bytes.length / BYTES_OF_A_TOKEN, System.nanoTime());
+        Optional<Message> refusal = owner.refusal(client, verb);
+        if (refusal.isPresent()) {
+            String id = request.map(fields -> word(fields, "id")).orElse("");
+            send(Json.obj()
+                    .with("refused", id.isEmpty() ? verb : id)
+                    .withSentence("why", refusal.get())
+                    .with("final", false)
+                    .toString());
+            return;
+        }
+        Session begun;
+        synchronized (this) {
+            begun = session;
+        }
+        if (begun != null) {
+            owner.guard(this, () -> begun.receive(text));
+        }
+    }
+
+    private static Optional<Json.Obj> parsed(String text) {
+        try {
+            return Json.parse(text, MOST_VALUES) instanceof Json.Obj object ? Optional.of(object) : Optional.empty();
+        } catch (TextError _) {
+            return Optional.empty(); // the room says so
+        }
+    }
+
+    private static String word(Json.Obj fields, String name) {
+        return fields.field(name).orElse(Json.NULL) instanceof Json.Str(String value) ? value : "";
+    }
+
+    /** Tokens of a request: what it costs the server, more or less. */
+    private static int cost(String verb) {
+        return switch (verb) {
+            case "make" -> 20;
+            case "enter", "log" -> 5;
+            default -> 1;
+        };
+    }
+
+    private synchronized void charge(int tokens, long now) {
+        messages.take(tokens, now);
+    }
+
+    private synchronized boolean closing() {
+        return closing;
+    }
+
+    @Override
+    public void send(String line) {
+        offer(new Frame(OpCode.TEXT, ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8))));
+    }
+
+    private void offer(Frame frame) {
+        boolean slow;
+        synchronized (this) {
+            int bytes = frame.getPayloadLength();
+            slow = !closing
+                    && !queue.isEmpty()
+                    && (queue.size() >= bounds.queue()
+                            || queuedBytes + bytes > bounds.queueBytes()
+                            || owner.queuedBytes() + bytes > bounds.allQueueBytes());
+            if (!slow && !closing) {
+                add(frame);
+            }
+        }
+        if (slow) {
+            tooSlow();
+        } else {
+            outgoing.iterate();
+        }
+    }
+
+    private synchronized void add(Frame frame) {
+        queue.add(frame);
+        queuedBytes += frame.getPayloadLength();
+        owner.queued(frame.getPayloadLength());
+    }
+
+    private void tooSlow() {
+        synchronized (this) {
+            if (closing) {
+                return;
+            }
+            drop();
+        }
+        owner.closed(this, RoomSockets.SLOW, ServerMessages.slowSocket());
+        close(CloseStatus.TRY_AGAIN_LATER, ServerMessages.slowSocket().text());
+    }
+
+    private synchronized void drop() {
+        owner.queued(-queuedBytes);
+        queuedBytes = 0;
+        queue.clear();
+    }
+
+    @Override
+    public void close(int code, String reason) {
+        synchronized (this) {
+            if (closing) {
+                return;
+            }
+            closing = true;
+            closingSince = System.nanoTime();
+            add(new CloseStatus(code, reason).toFrame());
+        }
+        if (code == RoomSockets.NO_SUCH_KEY) {
+            owner.wrongKey(this);
+        }
+        outgoing.iterate();
+    }
+
+    /** Does what is due. Called about four times a second. */
+    void sweep(long now) {
+        boolean beat;
+        boolean resume;
+        boolean gone;
+        boolean stuck;
+        synchronized (this) {
+            gone = closing ? now - closingSince > bounds.farewell().toNanos() : now - heard > bounds.silence().toNanos();
+            stuck = !closing && sending && now - sendingSince > bounds.silence().toNanos();
+            beat = !closing && now - nextBeat >= 0;
+            if (beat) {
+                nextBeat = now + bounds.beat().toNanos();
+            }
+            resume = paused;
+        }
+        if (stuck) {
+            tooSlow();
+        } else if (gone) {
+            RoomSocket.this.abort();
+        } else if (beat) {
+            offer(new Frame(OpCode.PING, ByteBuffer.allocate(0)));
+            send(owner.time());
+        }
+        if (resume) {
+            more(now);
+        }
+    }
+
+    private void abort() {
+        CoreSession open;
+        synchronized (this) {
+            open = core;
+        }
+        if (open != null) {
+            open.abort();
+        }
+    }
+
+    @Override
+    public void onError(Throwable cause, Callback callback) {
+        callback.succeeded(); // the end follows
+    }
+
+    @Override
+    public void onClosed(CloseStatus closeStatus, Callback callback) {
+        Session ended;
+        synchronized (this) {
+            closing = true;
+            drop();
+            ended = session;
+            session = null;
+        }
+        if (closeStatus.getCode() == CloseStatus.MESSAGE_TOO_LARGE) {
+            owner.count(RoomSockets.LONG_MESSAGE);
+        }
+        owner.closed(this);
+        if (ended != null) {
+            owner.guard(this, ended::closed);
+        }
+        callback.succeeded();
+    }
+
+    /** Sends one frame after the other. */
+    private final class Outgoing extends IteratingCallback {
+
+        @Override
+        protected Action process() {
+            Frame next;
+            CoreSession to;
+            synchronized (RoomSocket.this) {
+                next = queue.poll();
+                to = core;
+                sending = next != null;
+                if (next == null || to == null) {
+                    return Action.IDLE;
+                }
+                sendingSince = System.nanoTime();
+                queuedBytes -= next.getPayloadLength();
+                owner.queued(-next.getPayloadLength());
+            }
+            to.sendFrame(next, this, false);
+            return Action.SCHEDULED;
+        }
+
+        @Override
+        protected void onCompleteFailure(Throwable cause) {
+            RoomSocket.this.abort();
+        }
+    }
+}

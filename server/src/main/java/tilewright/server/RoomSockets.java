@@ -1,0 +1,250 @@
+package tilewright.server;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.Configuration;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
+import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
+import tilewright.message.Message;
+import tilewright.server.rooms.Session;
+import tilewright.text.Json;
+
+/**
+ * All sockets in the rooms, of bounded number, at {@code GET /api/rooms}.
+ *
+ * <p>Frames are never compressed: that would hold about 300 KB for each socket, for messages of a few hundred bytes, and what is
+ * compressed together with secrets tells of them by its length. Threads may share one.
+ */
+final class RoomSockets {
+
+    static final String PATH = "/api/rooms";
+
+    /** Code of a socket that is closed because its key opens nothing. */
+    static final int NO_SUCH_KEY = 4_000;
+
+    /** Kinds of refusals, in what is measured. */
+    static final String SLOW = "slow";
+
+    static final String LONG_MESSAGE = "long message";
+    static final String BAD_MESSAGE = "bad message";
+    static final String WRONG_KEY = "wrong key";
+    private static final String MANY_SOCKETS = "many sockets";
+    private static final String MANY_ROOMS = "many rooms";
+    private static final String MANY_KEYS = "many wrong keys";
+
+    private static final String METHODS = "GET, OPTIONS";
+    private static final Duration LONGEST_QUIET = Duration.ofMinutes(5);
+    private static final long LOOK_MILLIS = 5;
+    private static final long FIRST_BEATS = 7_919; // a prime, so that sockets opened at once do not beat at once
+
+    private final Bounds.Sockets bounds;
+    private final RoomService rooms;
+    private final AccessRules rules;
+    private final ServerLog log;
+    private final InstantSource clock;
+    private final Runnable outOfMemory;
+    private final RoomClients clients;
+    private final WebSocketMappings mappings;
+    private final Configuration.ConfigurationCustomizer configuration = new Configuration.ConfigurationCustomizer();
+    private final Set<RoomSocket> open = ConcurrentHashMap.newKeySet();
+    private final AtomicLong queued = new AtomicLong();
+    private final AtomicLong opened = new AtomicLong();
+    private final Map<String, Long> refused = new TreeMap<>();
+    private volatile boolean stopping;
+
+    /** @param outOfMemory called when memory is gone */
+    RoomSockets(
+            Bounds.Sockets bounds,
+            RoomService rooms,
+            AccessRules rules,
+            ServerLog log,
+            InstantSource clock,
+            Runnable outOfMemory,
+            WebSocketComponents components) {
+        this.bounds = bounds;
+        this.rooms = rooms;
+        this.rules = rules;
+        this.log = log;
+        this.clock = clock;
+        this.outOfMemory = outOfMemory;
+        this.clients = new RoomClients(bounds);
+        this.mappings = new WebSocketMappings(components);
+        configuration.setIdleTimeout(Duration.ZERO); // the sweep keeps the time
+        configuration.setAutoFragment(true); // so that no whole frame is held before its length is known
+        configuration.setMaxFrameSize(bounds.message());
+    }
+
+    static boolean serves(Request request) {
+        return PATH.equals(request.getHttpURI().getCanonicalPath());
+    }
+
+    /** Makes a socket of a connection. */
+    void upgrade(Exchange exchange) throws Refused {
+        Request request = exchange.request();
+        if (!HttpMethod.GET.is(request.getMethod())) {
+            exchange.allow(METHODS, ServerMessages.roomsByGet());
+            return;
+        }
+        rules.checkSender(request);
+        long now = System.nanoTime();
+        Optional<Message> many = clients.tooMany(exchange.client(), open.size());
+        if (many.isPresent()) {
+            count(MANY_SOCKETS);
+            throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, many.get(), 10);
+        }
+        long first = opened.incrementAndGet() * FIRST_BEATS * 1_000_000 % bounds.beat().toNanos();
+        RoomSocket socket =
+                new RoomSocket(this, exchange.client(), bounds, now, quiet(request).orElse(first));
+        WebSocketNegotiator negotiator = (_, response, _) -> {
+            response.setExtensions(List.of());
+            return socket;
+        };
+        if (!mappings.upgrade(negotiator, request, exchange.response(), exchange.callback(), configuration)) {
+            exchange.response().getHeaders().put(HttpHeader.UPGRADE, "websocket");
+            throw new Refused(HttpStatus.UPGRADE_REQUIRED_426, ServerMessages.noUpgrade());
+        }
+    }
+
+    /** Returns for how long, in nanoseconds, the client asks for quiet: {@code ?quiet=MS}, by which a proxy is tried. */
+    private static Optional<Long> quiet(Request request) {
+        String query = String.valueOf(request.getHttpURI().getQuery());
+        String asked = query.startsWith("quiet=") ? query.substring("quiet=".length()) : "";
+        if (asked.isEmpty() || asked.length() > 6 || !asked.chars().allMatch(c -> c >= '0' && c <= '9')) {
+            return Optional.empty();
+        }
+        return Optional.of(Math.min(Long.parseLong(asked) * 1_000_000, LONGEST_QUIET.toNanos()));
+    }
+
+    /** Takes a socket in; returns false when it is closed at once, as there are too many. */
+    boolean opened(RoomSocket socket) {
+        Optional<Message> many = clients.enter(socket.client(), open.size());
+        open.add(socket);
+        if (many.isPresent()) {
+            closed(socket, MANY_SOCKETS, many.get());
+            socket.close(CloseStatus.TRY_AGAIN_LATER, many.get().text());
+        } else if (stopping) {
+            restart(socket);
+        }
+        return many.isEmpty();
+    }
+
+    Session connect(RoomSocket socket) {
+        return rooms.connect(socket, socket.client().name());
+    }
+
+    /** Called when a socket has ended. */
+    void closed(RoomSocket socket) {
+        if (open.remove(socket)) {
+            clients.leave(socket.client());
+        }
+    }
+
+    /** Notes that the server closes a socket. */
+    void closed(RoomSocket socket, String kind, Message reason) {
+        count(kind);
+        log.closed(reason, socket.client());
+    }
+
+    synchronized void count(String kind) {
+        refused.merge(kind, 1L, Long::sum);
+    }
+
+    /** Returns why a client may not do something now. */
+    Optional<Message> refusal(Client client, String verb) {
+        Optional<Message> refusal =
+                switch (verb) {
+                    case "make" -> clients.mayMake(client, System.nanoTime());
+                    case "enter" -> clients.mayTry(client, System.nanoTime());
+                    default -> Optional.empty();
+                };
+        if (refusal.isPresent()) {
+            count(verb.equals("make") ? MANY_ROOMS : MANY_KEYS);
+            log.refused(refusal.get(), client);
+        }
+        return refusal;
+    }
+
+    /** Notes a key or a code that opens nothing. */
+    void wrongKey(RoomSocket socket) {
+        clients.wrongKey(socket.client(), System.nanoTime());
+        closed(socket, WRONG_KEY, ServerMessages.wrongKey());
+    }
+
+    /** Returns the message that shows that the server is alive. */
+    String time() {
+        return Json.obj().with("now", clock.millis()).toString();
+    }
+
+    /** Runs what a room does with a socket; a fault closes it. */
+    void guard(RoomSocket socket, Runnable work) {
+        try {
+            work.run();
+        } catch (Throwable fault) {
+            log.fault(fault, socket.client());
+            if (OutOfMemoryExit.memoryIsGone(fault)) {
+                outOfMemory.run();
+            }
+            socket.close(CloseStatus.SERVER_ERROR, ServerMessages.fault().text());
+        }
+    }
+
+    long queuedBytes() {
+        return queued.get();
+    }
+
+    void queued(int bytes) {
+        queued.addAndGet(bytes);
+    }
+
+    int size() {
+        return open.size();
+    }
+
+    /** Does what is due. Called about four times a second. */
+    void sweep(long now) {
+        open.forEach(socket -> socket.sweep(now));
+        clients.sweep(now);
+    }
+
+    /** Returns what there is to measure. */
+    synchronized List<Metric> metrics() {
+        List<Metric> all = new ArrayList<>();
+        all.add(Metric.gauge("sockets", "Open sockets in the rooms.", open.size()));
+        all.add(Metric.counter("sockets_opened", "Sockets in the rooms since the start.", opened.get()));
+        all.add(Metric.gauge("socket_queue_bytes", "Bytes that wait for clients to take them.", queued.get()));
+        List<Metric.Sample> samples = refused.entrySet().stream()
+                .map(kind -> new Metric.Sample("_total", Metric.label("kind", kind.getKey()), kind.getValue()))
+                .toList();
+        all.add(new Metric(
+                "socket_refusals", Metric.Type.COUNTER, "What sockets were refused, or closed for.", samples));
+        return all;
+    }
+
+    private static void restart(RoomSocket socket) {
+        socket.close(CloseStatus.SERVICE_RESTART, ServerMessages.closing().text());
+    }
+
+    /** Sends all clients away, who come back when the server has started again, and waits a moment for their farewell. */
+    void stop(Duration most) throws InterruptedException {
+        stopping = true;
+        open.forEach(RoomSockets::restart);
+        long end = System.nanoTime() + most.toNanos();
+        while (!open.isEmpty() && System.nanoTime() < end) {
+            Thread.sleep(LOOK_MILLIS);
+        }
+    }
+}

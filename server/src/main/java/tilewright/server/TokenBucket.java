@@ -1,0 +1,44 @@
+package tilewright.server;
+
+import java.time.Duration;
+
+/**
+ * A rate with a burst: a bucket of tokens that fills again, one token after the other. One thread at a time.
+ *
+ * <p>Times are those of {@link System#nanoTime}.
+ */
+final class TokenBucket {
+
+    /**
+     * A rate. Immutable.
+     *
+     * @param burst tokens of a full bucket, 1 or more
+     * @param refill after which there is one more
+     */
+    record Rate(int burst, Duration refill) {}
+
+    private final long refillNanos;
+    private final long fullNanos;
+    private long fullAt; // when it would be full again
+
+    /** Makes a full bucket. */
+    TokenBucket(Rate rate, long now) {
+        this.refillNanos = rate.refill().toNanos();
+        this.fullNanos = refillNanos * rate.burst();
+        this.fullAt = now;
+    }
+
+    /** Takes tokens, which may leave a debt; the bucket is then empty for longer. */
+    void take(int tokens, long now) {
+        fullAt = (full(now) ? now : fullAt) + refillNanos * tokens;
+    }
+
+    /** Returns whether there is a token. */
+    boolean has(long now) {
+        return fullAt - now <= fullNanos - refillNanos;
+    }
+
+    boolean full(long now) {
+        return fullAt - now <= 0;
+    }
+}

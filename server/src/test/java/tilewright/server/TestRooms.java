@@ -1,0 +1,67 @@
+package tilewright.server;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import tilewright.message.Message;
+import tilewright.server.rooms.Peer;
+import tilewright.server.rooms.Session;
+import tilewright.text.Json;
+
+/**
+ * Rooms for tests of sockets: a message is answered by {@code {"got":LENGTH}}; {@code {"do":"flood"}} by messages without end,
+ * {@code {"do":"key"}} by closing for a wrong key, and {@code {"do":"fault"}} by an exception that has the message.
+ */
+final class TestRooms implements RoomService {
+
+    final Queue<String> clients = new ConcurrentLinkedQueue<>();
+    final Queue<Peer> peers = new ConcurrentLinkedQueue<>();
+    final Queue<String> received = new ConcurrentLinkedQueue<>();
+    final AtomicInteger closed = new AtomicInteger();
+    volatile Optional<Message> trouble = Optional.empty();
+    volatile boolean ended;
+
+    @Override
+    public Session connect(Peer peer, String client) {
+        clients.add(client);
+        peers.add(peer);
+        return new Session() {
+            @Override
+            public void receive(String text) {
+                received.add(text);
+                switch (text) {
+                    case "{\"do\":\"flood\"}" -> {
+                        for (int i = 0; i < 300; i++) {
+                            peer.send("x".repeat(100_000));
+                        }
+                    }
+                    case "{\"do\":\"key\"}" -> peer.close(4_000, "no such key");
+                    case "{\"do\":\"fault\"}" -> throw new IllegalStateException(text);
+                    default -> peer.send(Json.obj().with("got", text.length()).toString());
+                }
+            }
+
+            @Override
+            public void closed() {
+                closed.incrementAndGet();
+            }
+        };
+    }
+
+    @Override
+    public Optional<Message> trouble() {
+        return trouble;
+    }
+
+    @Override
+    public List<Metric> metrics() {
+        return List.of(Metric.gauge("rooms_loaded", "Rooms in memory.", 7));
+    }
+
+    @Override
+    public void close() {
+        ended = true;
+    }
+}
