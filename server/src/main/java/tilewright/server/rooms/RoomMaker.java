@@ -192,7 +192,7 @@ final class RoomMaker {
     /** Returns the other room, in which all keys open what they opened before, with the seats turned. */
     RoomStore.NewRoom rematch(String name, RoomSettings settings, Room room, List<Key> keys) {
         LogEntry first =
-                LogEntry.after("", 1, host.world().now(), "next-" + room.id(), new RoomEvent.Made(settings));
+                LogEntry.after("", 1, host.world().now(), "next:" + room.id(), new RoomEvent.Made(settings));
         List<Key> turned = keys.stream()
                 .map(key -> key.seat() == RoomEvent.NOBODY
                         ? key
