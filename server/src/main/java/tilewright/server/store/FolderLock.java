@@ -1,0 +1,66 @@
+package tilewright.server.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps a folder to one process, by a lock on a file in it that ends with the process. */
+final class FolderLock implements AutoCloseable {
+
+    private static final String FILE = "rooms.lock";
+
+    private final FileChannel channel;
+
+    private FolderLock(FileChannel channel) {
+        this.channel = channel;
+    }
+
+    /**
+     * Makes the folder if there is none, and locks it.
+     *
+     * @throws DatabaseRefusal when somebody else has it, or it cannot be written
+     */
+    static FolderLock take(Path folder) {
+        FileChannel channel;
+        try {
+            Files.createDirectories(folder);
+            channel = FileChannel.open(folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        } catch (IOException failure) {
+            throw unusable(folder, failure);
+        }
+        FolderLock lock = new FolderLock(channel);
+        if (tryLock(channel, folder) == null) {
+            lock.close();
+            throw new DatabaseRefusal(StoreMessages.inUse(folder.toString()));
+        }
+        return lock;
+    }
+
+    private static @Nullable FileLock tryLock(FileChannel channel, Path folder) {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException _) {
+            return null; // this process has it
+        } catch (IOException failure) {
+            throw unusable(folder, failure);
+        }
+    }
+
+    private static DatabaseRefusal unusable(Path folder, IOException failure) {
+        return new DatabaseRefusal(StoreMessages.noFolder(folder.toString(), failure.getClass().getSimpleName()));
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException _) {
+            // the system closes it with the process
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package tilewright.server.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.Consumer;
+import tilewright.server.rooms.RoomStore;
+
+/**
+ * The database with the rooms: a folder with a file of SQLite, or a PostgreSQL, which several servers may share.
+ *
+ * <p>Threads may share one.
+ */
+public final class RoomDatabase implements AutoCloseable {
+
+    private static final int READERS = 4;
+
+    private final Engine engine;
+    private final StoredRooms rooms;
+
+    /**
+     * What the database has done since it was opened. Immutable.
+     *
+     * @param waiting changes that wait to be written
+     * @param changes that were written, in so many commits
+     * @param logBytes bytes of SQLite's log
+     */
+    public record Counts(long waiting, long changes, long commits, long logBytes) {}
+
+    RoomDatabase(Engine engine, String server, Consumer<Throwable> faults) {
+        this.engine = engine;
+        try {
+            this.rooms = new StoredRooms(engine, server, READERS, faults);
+        } catch (RuntimeException failure) {
+            engine.close();
+            throw failure;
+        }
+    }
+
+    /**
+     * Opens a database, brings its schema up to date, and makes one if there is none.
+     *
+     * @param where a folder, or {@code postgresql://USER:PASSWORD@HOST:PORT/NAME}
+     * @param server a name that no other process has: letters, digits, {@code -} and {@code _}
+     * @param faults called with what only a wrong program or a broken database causes, on threads of the database
+     * @throws DatabaseRefusal with a sentence for the user
+     */
+    public static RoomDatabase open(String where, String server, InstantSource clock, Consumer<Throwable> faults) {
+        return new RoomDatabase(engine(where, server, clock, Migration.LOCATION), server, faults);
+    }
+
+    /** @param migrations where they are */
+    static Engine engine(String where, String server, InstantSource clock, String... migrations) {
+        return PostgresAddress.is(where)
+                ? new PostgresEngine(PostgresAddress.of(where), server, READERS, clock, migrations)
+                : SqliteEngine.open(Path.of(where), READERS, migrations);
+    }
+
+    /** The rooms in it; closed with it. */
+    public RoomStore rooms() {
+        return rooms;
+    }
+
+    public Counts counts() {
+        GroupWriter writer = rooms.writer();
+        return new Counts(writer.waiting(), writer.changes(), writer.commits(), engine.logBytes());
+    }
+
+    /**
+     * Writes all that is committed into a new file, and looks whether that is good. Takes its time; rooms go on meanwhile.
+     *
+     * @throws DatabaseRefusal with a sentence for the user
+     */
+    public void backup(Path file) {
+        switch (engine) {
+            case SqliteEngine sqlite -> sqlite.file().copyTo(file);
+            case PostgresEngine _ -> throw new DatabaseRefusal(StoreMessages.onlySqlite());
+        }
+    }
+
+    /**
+     * Puts a backup into a folder, while no server uses it. What was there before is kept in a folder {@code replaced-N} in it.
+     *
+     * @throws DatabaseRefusal with a sentence for the user; then nothing has changed
+     */
+    public static void restore(Path backup, Path folder) {
+        new SqliteFile(backup).verify();
+        try (FolderLock _ = FolderLock.take(folder)) {
+            Path part = folder.resolve(SqliteEngine.FILE + ".part");
+            Files.deleteIfExists(part);
+            new SqliteFile(backup).copyTo(part);
+            List<Path> present = List.of(
+                    folder.resolve(SqliteEngine.FILE),
+                    folder.resolve(SqliteEngine.FILE + "-wal"),
+                    folder.resolve(SqliteEngine.FILE + "-shm"));
+            Path replaced = replaced(folder);
+            for (Path file : present) {
+                if (Files.exists(file)) {
+                    Files.createDirectories(replaced);
+                    Files.move(file, replaced.resolve(file.getFileName()));
+                }
+            }
+            Files.move(part, present.getFirst());
+            SqliteFile.syncFolder(part);
+        } catch (IOException failure) {
+            throw new DatabaseRefusal(StoreMessages.notRestored(DatabaseRefusal.reason(failure)));
+        }
+    }
+
+    private static Path replaced(Path folder) {
+        int number = 1;
+        while (Files.exists(folder.resolve("replaced-" + number))) {
+            number++;
+        }
+        return folder.resolve("replaced-" + number);
+    }
+
+    @Override
+    public void close() {
+        rooms.close();
+    }
+}

@@ -1,0 +1,168 @@
+package tilewright.server.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import tilewright.message.Message;
+import tilewright.server.rooms.RoomStore;
+
+/** Rooms in a database: one thread writes, and a few read. */
+final class StoredRooms implements RoomStore {
+
+    private static final int MOST_WAITING = 20_000;
+
+    private final Engine engine;
+    private final String server;
+    private final Consumer<Throwable> faults;
+    private final GroupWriter writer;
+    private final ThreadPoolExecutor readers;
+
+    /**
+     * @param server the name of this one, another for each process
+     * @param readers number of threads that read
+     * @param faults called with what only a wrong program causes, or a database that cannot be read
+     */
+    StoredRooms(Engine engine, String server, int readers, Consumer<Throwable> faults) {
+        this.engine = engine;
+        this.server = server;
+        this.faults = faults;
+        this.writer = new GroupWriter(engine, MOST_WAITING, faults);
+        this.readers = new ThreadPoolExecutor(
+                readers,
+                readers,
+                0,
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(MOST_WAITING),
+                Thread.ofPlatform().name("rooms-reader-", 0).factory());
+    }
+
+    GroupWriter writer() {
+        return writer;
+    }
+
+    @Override
+    public String self() {
+        return server;
+    }
+
+    @Override
+    public boolean shared() {
+        return engine.shared();
+    }
+
+    @Override
+    public void make(NewRoom room, Consumer<Made> done) {
+        writer.add(new GroupWriter.Job(
+                room.id(),
+                (transaction, _) -> {
+                    Made made = RoomSql.make(transaction, server, room);
+                    return () -> done.accept(made);
+                },
+                reason -> done.accept(new Made.Refused(reason)),
+                () -> done.accept(new Made.Unknown())));
+    }
+
+    @Override
+    public void write(Change change, Consumer<Written> done) {
+        writer.add(new GroupWriter.Job(
+                change.room(),
+                (transaction, changed) -> {
+                    Written written = RoomSql.write(transaction, server, change);
+                    if (written instanceof Written.Saved) {
+                        changed.add(change.room());
+                    }
+                    return () -> done.accept(written);
+                },
+                reason -> done.accept(new Written.Refused(reason)),
+                () -> done.accept(new Written.Unknown())));
+    }
+
+    @Override
+    public void read(String room, Consumer<Optional<Stored>> done, Runnable failed) {
+        inReader(transaction -> RoomSql.read(transaction, room), done, failed);
+    }
+
+    @Override
+    public void find(String code, Consumer<Optional<String>> done, Runnable failed) {
+        inReader(transaction -> RoomSql.find(transaction, code), done, failed);
+    }
+
+    @Override
+    public void due(long now, long dead, int most, Consumer<List<String>> done, Runnable failed) {
+        inReader(transaction -> RoomSql.due(transaction, server, now, dead, most), done, failed);
+    }
+
+    @Override
+    public void heads(List<String> rooms, Consumer<Map<String, Long>> done, Runnable failed) {
+        inReader(transaction -> RoomSql.heads(transaction, rooms), done, failed);
+    }
+
+    @Override
+    public void expire(long now, int most, Consumer<Integer> done, Runnable failed) {
+        writer.add(new GroupWriter.Job(
+                "",
+                (transaction, _) -> {
+                    int deleted = RoomSql.expire(transaction, now, most);
+                    return () -> done.accept(deleted);
+                },
+                _ -> failed.run(),
+                failed));
+    }
+
+    @Override
+    public void alive(long now) {
+        Consumer<Message> nobodyWaits = _ -> {};
+        writer.add(new GroupWriter.Job(
+                "",
+                (transaction, _) -> {
+                    RoomSql.alive(transaction, server, now);
+                    return () -> {};
+                },
+                nobodyWaits,
+                () -> {}));
+    }
+
+    @Override
+    public void onChange(Consumer<String> listener) {
+        engine.onChange(listener);
+    }
+
+    private <T> void inReader(Function<Handle, T> query, Consumer<T> done, Runnable failed) {
+        try {
+            readers.execute(() -> read(query, done, failed));
+        } catch (RejectedExecutionException _) {
+            failed.run();
+        }
+    }
+
+    private <T> void read(Function<Handle, T> query, Consumer<T> done, Runnable failed) {
+        Runnable callback;
+        try {
+            T found = engine.readers().inTransaction(query::apply);
+            callback = () -> done.accept(found);
+        } catch (RuntimeException failure) {
+            faults.accept(failure);
+            callback = failed;
+        }
+        try {
+            callback.run();
+        } catch (RuntimeException fault) {
+            faults.accept(fault);
+        }
+    }
+
+    /** Writes and reads what waits, and ends. */
+    @Override
+    public void close() {
+        writer.close();
+        readers.close();
+        engine.close();
+    }
+}

@@ -1,0 +1,305 @@
+package tilewright.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tilewright.server.store.TestRooms.QUIET;
+import static tilewright.server.store.TestRooms.change;
+import static tilewright.server.store.TestRooms.closing;
+import static tilewright.server.store.TestRooms.due;
+import static tilewright.server.store.TestRooms.entry;
+import static tilewright.server.store.TestRooms.key;
+import static tilewright.server.store.TestRooms.keys;
+import static tilewright.server.store.TestRooms.room;
+import static tilewright.server.store.TestRooms.versions;
+import static tilewright.server.store.TestRooms.with;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tilewright.server.rooms.Key;
+import tilewright.server.rooms.RoomStore.Due;
+import tilewright.server.rooms.RoomStore.Made;
+import tilewright.server.rooms.RoomStore.Stored;
+import tilewright.server.rooms.RoomStore.Written;
+
+/** What holds for rooms in every database. */
+abstract class RoomStoreContract {
+
+    /** The server of {@link #store}. */
+    static final String ME = "server-a";
+
+    final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
+    private final List<AutoCloseable> opened = new ArrayList<>();
+    RoomDatabase database;
+    Waiting store;
+
+    /** Returns where the database of a test is. */
+    abstract String where();
+
+    @BeforeEach
+    final void open() {
+        database = open(ME);
+        store = new Waiting(database.rooms());
+    }
+
+    @AfterEach
+    final void close() throws Exception {
+        for (AutoCloseable one : opened.reversed()) {
+            one.close();
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    final RoomDatabase open(String server) {
+        RoomDatabase open = RoomDatabase.open(where(), server, InstantSource.system(), faults::add);
+        opened.add(open);
+        return open;
+    }
+
+    final Stored read(String id) {
+        return store.read(id).orElseThrow();
+    }
+
+    @Test
+    void a_room_is_read_as_it_was_made() {
+        assertThat(store.make(room("one"))).isEqualTo(new Made.Saved("one", "code-one"));
+        assertThat(store.read("one"))
+                .contains(new Stored("one", "code-one", 1, ME, 0, room("one").keys(), List.of(room("one").first())));
+        assertThat(store.read("other")).isEmpty();
+    }
+
+    @Test
+    void the_same_request_makes_no_second_room() {
+        store.make(room("one"));
+        assertThat(store.make(room("two", "code-two", "request-one", QUIET)))
+                .isEqualTo(new Made.Saved("one", "code-one"));
+        assertThat(store.read("two")).isEmpty();
+        assertThat(store.make(room("one"))).isEqualTo(new Made.Saved("one", "code-one"));
+    }
+
+    @Test
+    void a_name_or_code_of_another_room_is_taken() {
+        store.make(room("one"));
+        assertThat(store.make(room("one", "code-two", "request-two", QUIET))).isEqualTo(new Made.Taken());
+        assertThat(store.make(room("two", "code-one", "request-two", QUIET))).isEqualTo(new Made.Taken());
+        assertThat(store.make(room("two", "code-two", "request-two", QUIET))).isInstanceOf(Made.Saved.class);
+    }
+
+    @Test
+    void requests_of_the_server_have_no_name_and_may_be_many() {
+        assertThat(store.make(room("one", "code-one", "", QUIET))).isInstanceOf(Made.Saved.class);
+        assertThat(store.make(room("two", "code-two", "", QUIET))).isInstanceOf(Made.Saved.class);
+        assertThat(store.write(change("one", 1, entry(2, "", "")))).isEqualTo(new Written.Saved(1));
+        assertThat(store.write(change("one", 1, entry(3, "", "")))).isEqualTo(new Written.Saved(1));
+        assertThat(read("one").log().getLast()).isEqualTo(entry(3, "", ""));
+    }
+
+    @Test
+    void a_log_grows_by_what_follows_and_nothing_else() {
+        store.make(room("one"));
+        assertThat(store.write(change("one", 1, 2))).isEqualTo(new Written.Saved(1));
+        assertThat(store.write(change("one", 1, 2))).isEqualTo(new Written.Conflict());
+        assertThat(store.write(change("one", 1, 4))).isEqualTo(new Written.Conflict());
+        assertThat(store.write(change("one", 2, 3))).isEqualTo(new Written.Conflict());
+        assertThat(store.write(change("none", 1, 2))).isEqualTo(new Written.Conflict());
+        assertThat(store.write(change("one", 1, entry(3, "request-2", "again")))).isEqualTo(new Written.Conflict());
+        assertThat(store.write(change("one", 1, 3))).isEqualTo(new Written.Saved(1));
+        assertThat(read("one").log())
+                .containsExactly(
+                        room("one").first(), entry(2, "request-2", "move 2"), entry(3, "request-3", "move 3"));
+    }
+
+    @Test
+    void texts_come_back_as_they_were() {
+        String data = "Ünï 数独 \u202e 🙂 '\"\\ \n\t; drop table rooms";
+        store.make(room("one"));
+        store.write(change("one", 1, entry(2, "request-2", data)));
+        assertThat(read("one").log().getLast()).isEqualTo(entry(2, "request-2", data));
+        String long_ = "r1c1,".repeat(40_000);
+        store.write(change("one", 1, entry(3, "request-3", long_)));
+        assertThat(read("one").log().getLast().data()).isEqualTo(long_);
+    }
+
+    @Test
+    void keys_come_and_go() {
+        Key watch = key("watch-one", Key.Grant.WATCH, -1);
+        Key invite = key("invite", Key.Grant.INVITE, 2);
+        Key hold = key("hold", Key.Grant.HOLD, 2);
+        store.make(room("one"));
+        store.write(keys(change("one", 1, 2), List.of(), List.of(invite)));
+        assertThat(read("one").keys()).containsExactlyInAnyOrder(watch, invite);
+        store.write(keys(change("one", 1, 3), List.of(invite), List.of(hold)));
+        assertThat(read("one").keys()).containsExactlyInAnyOrder(watch, hold);
+        store.write(keys(change("one", 9, 4), List.of(hold), List.of()));
+        assertThat(read("one").keys()).containsExactlyInAnyOrder(watch, hold);
+    }
+
+    @Test
+    void a_code_finds_the_room_until_it_ends() {
+        store.make(room("one"));
+        assertThat(store.find("code-one")).contains("one");
+        assertThat(store.find("code-two")).isEmpty();
+        store.write(closing(change("one", 1, 2)));
+        assertThat(store.find("code-one")).isEmpty();
+        assertThat(read("one").code()).isEmpty();
+        assertThat(store.make(room("one"))).isEqualTo(new Made.Saved("one", ""));
+        assertThat(store.make(room("two", "code-one", "request-two", QUIET))).isInstanceOf(Made.Saved.class);
+        assertThat(store.find("code-one")).contains("two");
+    }
+
+    @Test
+    void a_room_is_due_for_its_owner_and_for_all_when_that_is_dead() {
+        store.make(room("later", "later", "later", new Due(300, Due.NEVER)));
+        store.make(room("soon", "soon", "soon", new Due(100, Due.NEVER)));
+        store.make(room("never"));
+        assertThat(store.due(99, 0, 9)).isEmpty();
+        assertThat(store.due(100, 0, 9)).containsExactly("soon");
+        assertThat(store.due(300, 0, 9)).containsExactly("soon", "later");
+        assertThat(store.due(300, 0, 1)).containsExactly("soon");
+        store.write(due(change("soon", 1, 2), new Due(400, Due.NEVER)));
+        assertThat(store.due(399, 0, 9)).containsExactly("later");
+        store.write(due(change("later", 1, 2), QUIET));
+        assertThat(store.due(Long.MAX_VALUE - 1, 0, 9)).containsExactly("soon");
+    }
+
+    @Test
+    void rooms_expire() {
+        store.make(room("one", "one", "one", new Due(50, 100)));
+        store.make(room("two", "two", "two", new Due(Due.NEVER, 200)));
+        store.make(room("three", "three", "three", new Due(Due.NEVER, 300)));
+        assertThat(store.expire(99, 9)).isZero();
+        assertThat(store.expire(200, 1)).isEqualTo(1);
+        assertThat(store.read("one")).isEmpty();
+        assertThat(store.find("one")).isEmpty();
+        assertThat(store.due(99, 0, 9)).isEmpty();
+        assertThat(store.expire(200, 9)).isEqualTo(1);
+        assertThat(store.write(change("two", 1, 2))).isEqualTo(new Written.Conflict());
+        store.write(due(change("three", 1, 2), new Due(Due.NEVER, 400)));
+        assertThat(store.expire(300, 9)).isZero();
+        assertThat(store.make(room("one", "one", "one", QUIET))).isInstanceOf(Made.Saved.class);
+    }
+
+    @Test
+    void the_next_room_is_made_with_the_change_or_not_at_all() {
+        store.make(room("one"));
+        assertThat(store.write(with(change("one", 9, 2), room("two")))).isEqualTo(new Written.Conflict());
+        assertThat(store.read("two")).isEmpty();
+        assertThat(store.write(with(change("one", 1, 2), room("one")))).isEqualTo(new Written.Conflict());
+        assertThat(versions(read("one"))).containsExactly(1L);
+        assertThat(store.write(with(change("one", 1, 2), room("two")))).isEqualTo(new Written.Saved(1));
+        assertThat(read("two").log()).containsExactly(room("two").first());
+        assertThat(versions(read("one"))).containsExactly(1L, 2L);
+    }
+
+    @Test
+    void a_server_lives_as_long_as_it_says() {
+        store.make(room("one"));
+        store.store().alive(500);
+        store.make(room("two")); // behind it
+        assertThat(read("one").ownerAlive()).isEqualTo(500);
+        store.store().alive(700);
+        store.make(room("three"));
+        assertThat(read("one").ownerAlive()).isEqualTo(700);
+    }
+
+    @Test
+    void nothing_is_written_behind_the_end() {
+        store.make(room("one"));
+        database.close();
+        assertThat(store.write(change("one", 1, 2))).isInstanceOf(Written.Refused.class);
+        assertThat(store.make(room("two"))).isInstanceOf(Made.Refused.class);
+        store = new Waiting(open(ME).rooms());
+        assertThat(versions(read("one"))).containsExactly(1L);
+    }
+
+    @Test
+    void what_waits_at_the_end_is_written() {
+        store.make(room("one"));
+        Queue<Written> answers = new ConcurrentLinkedQueue<>();
+        for (long version = 2; version <= 300; version++) {
+            store.store().write(change("one", 1, version), answers::add);
+        }
+        database.close();
+        assertThat(answers).hasSize(299).containsOnly(new Written.Saved(1));
+        store = new Waiting(open(ME).rooms());
+        assertThat(versions(read("one"))).hasSize(300);
+    }
+
+    @Test
+    void a_conflict_does_not_spoil_its_group() {
+        int rooms = 40;
+        for (int i = 0; i < rooms; i++) {
+            store.make(room("room-" + i));
+        }
+        Queue<Integer> saved = new ConcurrentLinkedQueue<>();
+        Queue<Integer> conflicts = new ConcurrentLinkedQueue<>();
+        for (int i = 0; i < rooms; i++) {
+            int number = i;
+            store.store().write(change("room-" + i, 1, i % 3 == 0 ? 7 : 2), written -> {
+                (written instanceof Written.Saved ? saved : conflicts).add(number);
+            });
+        }
+        store.make(room("last"));
+        for (int i = 0; i < rooms; i++) {
+            assertThat(versions(read("room-" + i))).hasSize(i % 3 == 0 ? 1 : 2);
+            assertThat(i % 3 == 0 ? conflicts : saved).contains(i);
+        }
+    }
+
+    @Test
+    void many_changes_share_a_commit() {
+        store.make(room("one"));
+        long before = database.counts().commits();
+        Queue<Written> answers = new ConcurrentLinkedQueue<>();
+        for (long version = 2; version <= 1_001; version++) {
+            store.store().write(change("one", 1, version), answers::add);
+        }
+        store.make(room("last"));
+        long commits = database.counts().commits() - before;
+        assertThat(answers).hasSize(1_000).containsOnly(new Written.Saved(1));
+        assertThat(commits).isBetween(4L, 500L);
+        assertThat(database.counts().changes()).isEqualTo(1_002);
+    }
+
+    @Test
+    void a_callback_that_fails_spoils_nothing() {
+        store.store().make(room("one"), _ -> {
+            throw new IllegalStateException("on purpose");
+        });
+        assertThat(store.make(room("two"))).isInstanceOf(Made.Saved.class);
+        assertThat(faults.poll()).hasMessage("on purpose");
+        assertThat(store.read("one")).isPresent();
+    }
+
+    @Test
+    void what_a_database_cannot_take_is_refused_alone() {
+        store.make(room("one"));
+        Queue<Written> answers = new ConcurrentLinkedQueue<>();
+        store.store().write(change("one", 1, 2), answers::add);
+        store.store().write(change("one", 1, entry(3, "x".repeat(100), "")), answers::add);
+        store.make(room("two"));
+        assertThat(answers).hasSize(2).first().isEqualTo(new Written.Saved(1));
+        assertThat(answers).last().isInstanceOf(Written.Refused.class);
+        assertThat(faults.poll()).isNotNull();
+        assertThat(versions(read("one"))).containsExactly(1L, 2L);
+    }
+
+    @Test
+    void the_last_versions_of_rooms() {
+        store.make(room("one"));
+        store.make(room("two"));
+        store.write(change("one", 1, 2));
+        assertThat(store.heads(List.of("one", "two", "three"))).containsOnly(Map.entry("one", 2L), Map.entry("two", 1L));
+        assertThat(store.heads(List.of())).isEmpty();
+        List<String> many = new ArrayList<>(Collections.nCopies(2_000, "none"));
+        many.set(1_700, "two");
+        assertThat(store.heads(many)).containsOnly(Map.entry("two", 1L));
+        assertThat(store.store().self()).isEqualTo(ME);
+    }
+}

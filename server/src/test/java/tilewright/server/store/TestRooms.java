@@ -1,0 +1,98 @@
+package tilewright.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.server.rooms.Key;
+import tilewright.server.rooms.LogEntry;
+import tilewright.server.rooms.RoomStore.Change;
+import tilewright.server.rooms.RoomStore.Due;
+import tilewright.server.rooms.RoomStore.NewRoom;
+import tilewright.server.rooms.RoomStore.Stored;
+
+/** Rooms and changes for tests. */
+final class TestRooms {
+
+    /** Nothing to do, and no end in sight. */
+    static final Due QUIET = new Due(Due.NEVER, Due.NEVER);
+
+    private TestRooms() {}
+
+    static NewRoom room(String id) {
+        return room(id, "code-" + id, "request-" + id, QUIET);
+    }
+
+    static NewRoom room(String id, String code, String request, Due due) {
+        return new NewRoom(id, code, entry(1, request, "{}"), List.of(key("watch-" + id, Key.Grant.WATCH, -1)), due);
+    }
+
+    static Key key(String secret, Key.Grant grant, int seat) {
+        return new Key(Key.hash(secret), grant, seat);
+    }
+
+    /** Returns an entry whose hash depends on its own contents alone. */
+    static LogEntry entry(long version, String request, String data) {
+        return new LogEntry(
+                version, 1_000 + version, request, "acted", 0, data, Key.hash(version + request + data).substring(0, 32));
+    }
+
+    static Change change(String room, long epoch, LogEntry entry) {
+        return new Change(room, epoch, entry, List.of(), List.of(), false, QUIET, Optional.empty());
+    }
+
+    static Change change(String room, long epoch, long version) {
+        return change(room, epoch, entry(version, "request-" + version, "move " + version));
+    }
+
+    static Change due(Change change, Due due) {
+        return new Change(
+                change.room(),
+                change.epoch(),
+                change.entry(),
+                change.removed(),
+                change.added(),
+                change.closesCode(),
+                due,
+                change.next());
+    }
+
+    static Change keys(Change change, List<Key> removed, List<Key> added) {
+        return new Change(
+                change.room(),
+                change.epoch(),
+                change.entry(),
+                removed,
+                added,
+                change.closesCode(),
+                change.due(),
+                change.next());
+    }
+
+    static Change closing(Change change) {
+        return new Change(
+                change.room(),
+                change.epoch(),
+                change.entry(),
+                change.removed(),
+                change.added(),
+                true,
+                change.due(),
+                change.next());
+    }
+
+    static Change with(Change change, NewRoom next) {
+        return new Change(
+                change.room(),
+                change.epoch(),
+                change.entry(),
+                change.removed(),
+                change.added(),
+                change.closesCode(),
+                change.due(),
+                Optional.of(next));
+    }
+
+    /** Returns the versions of a room's log. */
+    static List<Long> versions(Stored room) {
+        return room.log().stream().map(LogEntry::version).toList();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tilewright.server.store;
+
+import org.jspecify.annotations.NullMarked;
