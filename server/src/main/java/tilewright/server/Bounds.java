@@ -75,9 +75,7 @@ record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic 
      * @param beat after which the server sends something
      * @param silence after which a client that sends nothing, not even pongs, counts as gone
      * @param farewell from the server's closing to the client's
-     * @param messages of one socket
-     * @param rooms that one client makes
-     * @param wrongKeys that one client tries
+     * @param messages of one socket; a thousand bytes count as a message
      */
     record Sockets(
             int all,
@@ -89,9 +87,7 @@ record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic 
             Duration beat,
             Duration silence,
             Duration farewell,
-            TokenBucket.Rate messages,
-            TokenBucket.Rate rooms,
-            TokenBucket.Rate wrongKeys) {
+            TokenBucket.Rate messages) {
 
         /** Returns the bounds on a machine. */
         private static Sockets of(long heap) {
@@ -105,9 +101,7 @@ record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, Traffic 
                     Duration.ofSeconds(18),
                     Duration.ofSeconds(60),
                     Duration.ofSeconds(5),
-                    new TokenBucket.Rate(100, Duration.ofMillis(50)),
-                    new TokenBucket.Rate(60, Duration.ofMinutes(1)),
-                    new TokenBucket.Rate(20, Duration.ofSeconds(30)));
+                    new TokenBucket.Rate(40, Duration.ofMillis(50)));
         }
     }
 

@@ -4,19 +4,36 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
-import tilewright.server.rooms.Session;
 
 /** The rooms of a server, as its sockets and its operator see them. Threads may share one. */
 interface RoomService extends AutoCloseable {
 
-    /**
-     * Begins the session of a socket.
-     *
-     * @param client name of its address, for bounds; it is told to nobody
-     */
-    Session connect(Peer peer, String client);
+    /** Starts the rooms of a server. */
+    @FunctionalInterface
+    interface Starter {
 
-    /** Returns why nothing can be saved now; empty when all is well. May wait for the disk. */
+        /** @param heavy takes hard work */
+        RoomService start(FairQueue heavy, Bounds bounds, ServerLog log);
+    }
+
+    /** What a socket does in the rooms. One thread at a time. */
+    interface Visit {
+
+        /** Takes a message. */
+        void receive(String text);
+
+        /** Called once, when the socket has ended. */
+        void closed();
+    }
+
+    /**
+     * Begins the visit of a socket.
+     *
+     * @param client name of its address, for bounds
+     */
+    Visit connect(Peer peer, String client);
+
+    /** Returns why nothing could be saved lately; empty when all is well. */
     Optional<Message> trouble();
 
     /** Returns what there is to measure. */

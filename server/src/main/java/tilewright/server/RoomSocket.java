@@ -6,7 +6,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingCallback;
 import org.eclipse.jetty.websocket.core.CloseStatus;
@@ -15,11 +14,7 @@ import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
-import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
-import tilewright.server.rooms.Session;
-import tilewright.text.Json;
-import tilewright.text.TextError;
 
 /**
  * A socket of a client in the rooms. No thread waits for it: who sends too much is read more slowly, and who takes too little is
@@ -29,7 +24,6 @@ import tilewright.text.TextError;
  */
 final class RoomSocket implements FrameHandler, Peer {
 
-    private static final int MOST_VALUES = 5_000;
     private static final int BYTES_OF_A_TOKEN = 1_000;
 
     private final RoomSockets owner;
@@ -40,7 +34,7 @@ final class RoomSocket implements FrameHandler, Peer {
     private final Deque<Frame> queue = new ArrayDeque<>();
     private int queuedBytes;
     private @Nullable CoreSession core;
-    private @Nullable Session session;
+    private RoomService.@Nullable Visit visit;
     private @Nullable ByteArrayOutputStream message;
     private boolean paused;
     private boolean closing;
@@ -79,8 +73,8 @@ final class RoomSocket implements FrameHandler, Peer {
         coreSession.demand();
     }
 
-    private synchronized void begin(Session begun) {
-        session = begun;
+    private synchronized void begin(RoomService.Visit begun) {
+        visit = begun;
     }
 
     @Override
@@ -95,10 +89,7 @@ final class RoomSocket implements FrameHandler, Peer {
                 charge(1, now);
                 offer(new Frame(OpCode.PONG, ByteBuffer.wrap(bytes(frame))));
             }
-            case OpCode.BINARY -> {
-                owner.count(RoomSockets.BAD_MESSAGE);
-                close(CloseStatus.BAD_DATA, ServerMessages.onlyText().text());
-            }
+            case OpCode.BINARY -> close(CloseStatus.BAD_DATA, ServerMessages.onlyText().text());
             default -> {} // a pong, or the end, which Jetty answers
         }
         callback.succeeded();
@@ -129,7 +120,6 @@ final class RoomSocket implements FrameHandler, Peer {
         whole.writeBytes(piece);
         message = frame.isFin() ? null : whole;
         if (whole.size() > bounds.message()) {
-            owner.closed(this, RoomSockets.LONG_MESSAGE, ServerMessages.longMessage(bounds.message()));
             close(CloseStatus.MESSAGE_TOO_LARGE, ServerMessages.longMessage(bounds.message()).text());
         } else if (frame.isFin()) {
             receive(whole.toByteArray());
@@ -149,51 +139,17 @@ final class RoomSocket implements FrameHandler, Peer {
         try {
             text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException _) {
-            owner.count(RoomSockets.BAD_MESSAGE);
             close(CloseStatus.BAD_PAYLOAD, ServerMessages.notUtf8().text());
             return;
         }
-        Optional<Json.Obj> request = parsed(text);
-        String verb = request.map(fields -> word(fields, "do")).orElse("");
-        charge(cost(verb) + bytes.length / BYTES_OF_A_TOKEN, System.nanoTime());
-        Optional<Message> refusal = owner.refusal(client, verb);
-        if (refusal.isPresent()) {
-            String id = request.map(fields -> word(fields, "id")).orElse("");
-            send(Json.obj()
-                    .with("refused", id.isEmpty() ? verb : id)
-                    .withSentence("why", refusal.get())
-                    .with("final", false)
-                    .toString());
-            return;
-        }
-        Session begun;
+        charge(1 + bytes.length / BYTES_OF_A_TOKEN, System.nanoTime());
+        RoomService.Visit begun;
         synchronized (this) {
-            begun = session;
+            begun = visit;
         }
         if (begun != null) {
             owner.guard(this, () -> begun.receive(text));
         }
-    }
-
-    private static Optional<Json.Obj> parsed(String text) {
-        try {
-            return Json.parse(text, MOST_VALUES) instanceof Json.Obj object ? Optional.of(object) : Optional.empty();
-        } catch (TextError _) {
-            return Optional.empty(); // the room says so
-        }
-    }
-
-    private static String word(Json.Obj fields, String name) {
-        return fields.field(name).orElse(Json.NULL) instanceof Json.Str(String value) ? value : "";
-    }
-
-    /** Tokens of a request: what it costs the server, more or less. */
-    private static int cost(String verb) {
-        return switch (verb) {
-            case "make" -> 20;
-            case "enter", "log" -> 5;
-            default -> 1;
-        };
     }
 
     private synchronized void charge(int tokens, long now) {
@@ -242,7 +198,6 @@ final class RoomSocket implements FrameHandler, Peer {
             }
             drop();
         }
-        owner.closed(this, RoomSockets.SLOW, ServerMessages.slowSocket());
         close(CloseStatus.TRY_AGAIN_LATER, ServerMessages.slowSocket().text());
     }
 
@@ -262,9 +217,7 @@ final class RoomSocket implements FrameHandler, Peer {
             closingSince = System.nanoTime();
             add(new CloseStatus(code, reason).toFrame());
         }
-        if (code == RoomSockets.NO_SUCH_KEY) {
-            owner.wrongKey(this);
-        }
+        owner.closing(this, code, reason);
         outgoing.iterate();
     }
 
@@ -313,15 +266,12 @@ final class RoomSocket implements FrameHandler, Peer {
 
     @Override
     public void onClosed(CloseStatus closeStatus, Callback callback) {
-        Session ended;
+        RoomService.Visit ended;
         synchronized (this) {
             closing = true;
             drop();
-            ended = session;
-            session = null;
-        }
-        if (closeStatus.getCode() == CloseStatus.MESSAGE_TOO_LARGE) {
-            owner.count(RoomSockets.LONG_MESSAGE);
+            ended = visit;
+            visit = null;
         }
         owner.closed(this);
         if (ended != null) {

@@ -20,7 +20,6 @@ import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
 import tilewright.message.Message;
-import tilewright.server.rooms.Session;
 import tilewright.text.Json;
 
 /**
@@ -32,19 +31,6 @@ import tilewright.text.Json;
 final class RoomSockets {
 
     static final String PATH = "/api/rooms";
-
-    /** Code of a socket that is closed because its key opens nothing. */
-    static final int NO_SUCH_KEY = 4_000;
-
-    /** Kinds of refusals, in what is measured. */
-    static final String SLOW = "slow";
-
-    static final String LONG_MESSAGE = "long message";
-    static final String BAD_MESSAGE = "bad message";
-    static final String WRONG_KEY = "wrong key";
-    private static final String MANY_SOCKETS = "many sockets";
-    private static final String MANY_ROOMS = "many rooms";
-    private static final String MANY_KEYS = "many wrong keys";
 
     private static final String METHODS = "GET, OPTIONS";
     private static final Duration LONGEST_QUIET = Duration.ofMinutes(5);
@@ -63,7 +49,7 @@ final class RoomSockets {
     private final Set<RoomSocket> open = ConcurrentHashMap.newKeySet();
     private final AtomicLong queued = new AtomicLong();
     private final AtomicLong opened = new AtomicLong();
-    private final Map<String, Long> refused = new TreeMap<>();
+    private final Map<Integer, Long> ends = new TreeMap<>();
     private volatile boolean stopping;
 
     /** @param outOfMemory called when memory is gone */
@@ -103,7 +89,6 @@ final class RoomSockets {
         long now = System.nanoTime();
         Optional<Message> many = clients.tooMany(exchange.client(), open.size());
         if (many.isPresent()) {
-            count(MANY_SOCKETS);
             throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, many.get(), 10);
         }
         long first = opened.incrementAndGet() * FIRST_BEATS * 1_000_000 % bounds.beat().toNanos();
@@ -134,7 +119,6 @@ final class RoomSockets {
         Optional<Message> many = clients.enter(socket.client(), open.size());
         open.add(socket);
         if (many.isPresent()) {
-            closed(socket, MANY_SOCKETS, many.get());
             socket.close(CloseStatus.TRY_AGAIN_LATER, many.get().text());
         } else if (stopping) {
             restart(socket);
@@ -142,7 +126,7 @@ final class RoomSockets {
         return many.isEmpty();
     }
 
-    Session connect(RoomSocket socket) {
+    RoomService.Visit connect(RoomSocket socket) {
         return rooms.connect(socket, socket.client().name());
     }
 
@@ -154,34 +138,15 @@ final class RoomSockets {
     }
 
     /** Notes that the server closes a socket. */
-    void closed(RoomSocket socket, String kind, Message reason) {
-        count(kind);
-        log.closed(reason, socket.client());
-    }
-
-    synchronized void count(String kind) {
-        refused.merge(kind, 1L, Long::sum);
-    }
-
-    /** Returns why a client may not do something now. */
-    Optional<Message> refusal(Client client, String verb) {
-        Optional<Message> refusal =
-                switch (verb) {
-                    case "make" -> clients.mayMake(client, System.nanoTime());
-                    case "enter" -> clients.mayTry(client, System.nanoTime());
-                    default -> Optional.empty();
-                };
-        if (refusal.isPresent()) {
-            count(verb.equals("make") ? MANY_ROOMS : MANY_KEYS);
-            log.refused(refusal.get(), client);
+    void closing(RoomSocket socket, int code, String reason) {
+        if (code != CloseStatus.SERVICE_RESTART) {
+            count(code);
+            log.closed(Message.verbatim(reason), socket.client());
         }
-        return refusal;
     }
 
-    /** Notes a key or a code that opens nothing. */
-    void wrongKey(RoomSocket socket) {
-        clients.wrongKey(socket.client(), System.nanoTime());
-        closed(socket, WRONG_KEY, ServerMessages.wrongKey());
+    private synchronized void count(int code) {
+        ends.merge(code, 1L, Long::sum);
     }
 
     /** Returns the message that shows that the server is alive. */
@@ -217,20 +182,20 @@ final class RoomSockets {
     /** Does what is due. Called about four times a second. */
     void sweep(long now) {
         open.forEach(socket -> socket.sweep(now));
-        clients.sweep(now);
     }
 
     /** Returns what there is to measure. */
     synchronized List<Metric> metrics() {
         List<Metric> all = new ArrayList<>();
         all.add(Metric.gauge("sockets", "Open sockets in the rooms.", open.size()));
+        all.add(Metric.gauge("socket_addresses", "Addresses that have sockets.", clients.size()));
         all.add(Metric.counter("sockets_opened", "Sockets in the rooms since the start.", opened.get()));
         all.add(Metric.gauge("socket_queue_bytes", "Bytes that wait for clients to take them.", queued.get()));
-        List<Metric.Sample> samples = refused.entrySet().stream()
-                .map(kind -> new Metric.Sample("_total", Metric.label("kind", kind.getKey()), kind.getValue()))
+        List<Metric.Sample> samples = ends.entrySet().stream()
+                .map(end -> new Metric.Sample(
+                        "_total", Metric.label("code", Integer.toString(end.getKey())), end.getValue()))
                 .toList();
-        all.add(new Metric(
-                "socket_refusals", Metric.Type.COUNTER, "What sockets were refused, or closed for.", samples));
+        all.add(new Metric("sockets_closed", Metric.Type.COUNTER, "Sockets that the server has closed.", samples));
         return all;
     }
 

@@ -121,7 +121,7 @@ public final class StudioServer implements AutoCloseable {
             Protocol protocol,
             Bounds bounds,
             Runnable outOfMemory,
-            Optional<RoomService> rooms) {
+            Optional<RoomService.Starter> rooms) {
         this.host = options.host();
         this.studio = studio;
         this.outOfMemory = outOfMemory;
@@ -138,12 +138,12 @@ public final class StudioServer implements AutoCloseable {
         this.server = new Server(threads(bounds));
         AccessRules rules = new AccessRules(host, names(options));
         this.api = new Api(bounds, rules, light::offer, runner, printer);
-        this.rooms = rooms;
-        this.sockets = rooms.map(service -> sockets(service, options, bounds, rules));
+        this.rooms = rooms.map(starter -> starter.start(heavy, bounds, options.log()));
+        this.sockets = this.rooms.map(service -> sockets(service, options, bounds, rules));
         Operations operations = new Operations(
                 rules,
                 proxies,
-                rooms,
+                this.rooms,
                 options.operation().publicUrl(),
                 options.operation().metricsFrom(),
                 this::metrics,
@@ -261,10 +261,10 @@ public final class StudioServer implements AutoCloseable {
      */
     public static StudioServer start(Options options) throws IOException {
         Optional<RoomPlace> place = options.operation().rooms();
-        return start(options, place.isPresent() ? Optional.of(StoredRooms.open(place.get())) : Optional.empty());
+        return start(options, place.isPresent() ? Optional.of(HostedRooms.of(place.get())) : Optional.empty());
     }
 
-    private static StudioServer start(Options options, Optional<RoomService> rooms) throws CannotListen {
+    private static StudioServer start(Options options, Optional<RoomService.Starter> rooms) throws CannotListen {
         Runtime machine = Runtime.getRuntime();
         Bounds bounds = Bounds.of(machine.availableProcessors(), machine.maxMemory());
         Studio studio = new Studio(Puzzles.CATALOG, new Workspace(bounds.work().bytes()));
@@ -276,7 +276,7 @@ public final class StudioServer implements AutoCloseable {
      *
      * @param studio closed with the server
      * @param outOfMemory called when memory is gone
-     * @param rooms closed with the server
+     * @param rooms started and closed with the server
      */
     static StudioServer start(
             Options options,
@@ -284,7 +284,7 @@ public final class StudioServer implements AutoCloseable {
             Protocol protocol,
             Bounds bounds,
             Runnable outOfMemory,
-            Optional<RoomService> rooms)
+            Optional<RoomService.Starter> rooms)
             throws CannotListen {
         int port = options.port();
         if (port < 0 || port > LAST_PORT) {

@@ -52,11 +52,11 @@ final class Rig implements AutoCloseable {
         this(change, proxies, Optional.empty(), StudioServer.Operation.NONE);
     }
 
-    /** @param rooms closed with the server */
+    /** @param rooms started and closed with the server */
     Rig(
             UnaryOperator<Bounds> change,
             Set<String> proxies,
-            Optional<RoomService> rooms,
+            Optional<RoomService.Starter> rooms,
             StudioServer.Operation operation)
             throws IOException {
         ServerLog log = new ServerLog(ServerLog.Format.TEXT, InstantSource.system(), logged::add);

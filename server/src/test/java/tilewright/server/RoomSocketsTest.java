@@ -30,9 +30,7 @@ final class RoomSocketsTest {
             LONG,
             LONG,
             LONG,
-            new TokenBucket.Rate(1_000, Duration.ofMillis(1)),
-            new TokenBucket.Rate(3, LONG),
-            new TokenBucket.Rate(3, LONG));
+            new TokenBucket.Rate(1_000, Duration.ofMillis(1)));
 
     private final List<AutoCloseable> opened = new ArrayList<>();
     private final TestRooms rooms = new TestRooms();
@@ -48,7 +46,7 @@ final class RoomSocketsTest {
         Rig rig = new Rig(
                 bounds -> bounds.with(change.apply(USUAL)),
                 Set.of(proxies),
-                Optional.of(rooms),
+                Optional.of((_, _, _) -> rooms),
                 StudioServer.Operation.NONE);
         opened.add(rig);
         return rig;
@@ -210,9 +208,7 @@ final class RoomSocketsTest {
                 LONG,
                 LONG,
                 LONG,
-                bounds.messages(),
-                bounds.rooms(),
-                bounds.wrongKeys()));
+                bounds.messages()));
         assertThat(socket(rig).send("{\"do\":\"flood\"}").end()).isEqualTo(1013);
     }
 
@@ -239,9 +235,7 @@ final class RoomSocketsTest {
                 bounds.beat(),
                 bounds.silence(),
                 bounds.farewell(),
-                messages,
-                bounds.rooms(),
-                bounds.wrongKeys());
+                messages);
     }
 
     private static Bounds.Sockets times(Duration beat, Duration silence, Duration farewell) {
@@ -255,9 +249,7 @@ final class RoomSocketsTest {
                 beat,
                 silence,
                 farewell,
-                USUAL.messages(),
-                USUAL.rooms(),
-                USUAL.wrongKeys());
+                USUAL.messages());
     }
 
     @Test
@@ -331,9 +323,7 @@ final class RoomSocketsTest {
                 LONG,
                 LONG,
                 LONG,
-                bounds.messages(),
-                bounds.rooms(),
-                bounds.wrongKeys()));
+                bounds.messages()));
         socket(rig).send("abc").next();
         TestSocket second = kept(new TestSocket("127.0.0.2", rig.server.port(), "/api/rooms"));
         second.send("abc").next();
@@ -341,37 +331,6 @@ final class RoomSocketsTest {
         second.close();
         Rig.eventually(() -> sockets(rig).size() == 1);
         kept(new TestSocket("127.0.0.3", rig.server.port(), "/api/rooms")).send("abc").next();
-    }
-
-    @Test
-    void an_address_makes_a_bounded_number_of_rooms() throws Exception {
-        Rig rig = rig(bounds -> bounds);
-        TestSocket socket = socket(rig);
-        for (int i = 0; i < 3; i++) {
-            assertThat(socket.send("{\"do\":\"make\",\"id\":\"abcdefgh\"}").next()).contains("got");
-        }
-        assertThat(socket(rig).send("{\"do\":\"make\",\"id\":\"abcdefgh\"}").next())
-                .isEqualTo("{\"refused\":\"abcdefgh\","
-                        + "\"why\":\"too many rooms were made from this address; try again later\",\"final\":false}");
-        assertThat(kept(new TestSocket("127.0.0.2", rig.server.port(), "/api/rooms"))
-                        .send("{\"do\":\"make\",\"id\":\"abcdefgh\"}")
-                        .next())
-                .contains("got");
-    }
-
-    @Test
-    void rooms_cannot_be_found_by_trying() throws Exception {
-        Rig rig = rig(bounds -> bounds);
-        for (int i = 0; i < 3; i++) {
-            assertThat(socket(rig).send("{\"do\":\"enter\",\"code\":\"ABCDEF\"}").next()).contains("got");
-            assertThat(socket(rig).send("{\"do\":\"key\"}").end()).isEqualTo(4000);
-        }
-        assertThat(socket(rig).send("{\"do\":\"enter\",\"code\":\"ABCDEF\"}").next())
-                .startsWith("{\"refused\":\"enter\",\"why\":\"too many wrong links or codes");
-        assertThat(kept(new TestSocket("127.0.0.2", rig.server.port(), "/api/rooms"))
-                        .send("{\"do\":\"enter\",\"code\":\"ABCDEF\"}")
-                        .next())
-                .contains("got");
     }
 
     @Test

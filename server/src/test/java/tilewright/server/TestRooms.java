@@ -7,7 +7,6 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
-import tilewright.server.rooms.Session;
 import tilewright.text.Json;
 
 /**
@@ -24,10 +23,10 @@ final class TestRooms implements RoomService {
     volatile boolean ended;
 
     @Override
-    public Session connect(Peer peer, String client) {
+    public Visit connect(Peer peer, String client) {
         clients.add(client);
         peers.add(peer);
-        return new Session() {
+        return new Visit() {
             @Override
             public void receive(String text) {
                 received.add(text);
