@@ -6,6 +6,7 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import tilewright.cli.context.Environment;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.ServerStarter;
 import tilewright.cli.context.Terminals;
+import tilewright.server.RoomPlace;
 import tilewright.server.ServerLog;
 import tilewright.server.StudioServer;
 
@@ -120,6 +122,16 @@ public final class Main {
         return new Terminals(both, both, both);
     }
 
+    private static StudioServer.Operation operation(ServerStarter.Rooms rooms) {
+        Optional<RoomPlace> place = Optional.empty();
+        if (!rooms.data().isEmpty()) {
+            place = Optional.of(new RoomPlace.Folder(Path.of(rooms.data())));
+        } else if (!rooms.database().isEmpty()) {
+            place = Optional.of(new RoomPlace.Database(rooms.database()));
+        }
+        return new StudioServer.Operation(place, rooms.publicUrl(), rooms.metricsFrom());
+    }
+
     private static ServerStarter.Running serve(ServerStarter.Options options) throws IOException {
         ServerLog.Format format = options.json() ? ServerLog.Format.JSON : ServerLog.Format.TEXT;
         StudioServer server = StudioServer.start(new StudioServer.Options(
@@ -127,7 +139,8 @@ public final class Main {
                 options.port(),
                 options.names(),
                 options.proxies(),
-                new ServerLog(format, InstantSource.system(), options.log())));
+                new ServerLog(format, InstantSource.system(), options.log()),
+                operation(options.rooms())));
         return new ServerStarter.Running() {
             @Override
             public URI address() {

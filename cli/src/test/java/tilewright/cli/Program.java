@@ -102,6 +102,13 @@ public record Program(
             throw new IllegalArgumentException("a proxy");
         }
         options.log().accept((options.json() ? "json " : "text ") + new TreeSet<>(options.proxies()));
+        ServerStarter.Rooms rooms = options.rooms();
+        if (!rooms.data().isEmpty() || !rooms.database().isEmpty()) {
+            options.log()
+                    .accept("rooms " + rooms.data() + rooms.database() + " "
+                            + rooms.publicUrl().map(URI::toString).orElse("-") + " "
+                            + new TreeSet<>(rooms.metricsFrom()));
+        }
         return new ServerStarter.Running() {
             @Override
             public URI address() {

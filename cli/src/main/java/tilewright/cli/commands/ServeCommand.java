@@ -2,13 +2,13 @@ package tilewright.cli.commands;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
@@ -24,12 +24,10 @@ public final class ServeCommand implements Callable<Integer> {
     private static final Set<String> FORMATS = Set.of("text", "json");
 
     private final Context context;
-    private final Supplier<Integer> port;
-    private final Supplier<String> host;
-    private final Supplier<String> names;
-    private final Supplier<String> proxies;
-    private final Supplier<String> logFormat;
+    private final ServerSettings settings;
     private final Supplier<Boolean> open;
+    private final Supplier<Optional<String>> check;
+    private final Supplier<Boolean> quick;
 
     ServeCommand(Context context, OptionsBuilder builder) {
         this.context = context;
@@ -38,31 +36,50 @@ public final class ServeCommand implements Callable<Integer> {
                 "",
                 "Examples:",
                 "  tilewright serve --open",
-                "  tilewright serve --port 0",
+                "  tilewright serve --host 0.0.0.0 --data rooms",
+                "  tilewright serve --check https://tiles.example/",
                 "",
-                "Ctrl+C stops it. Without --host, only this machine can reach it.");
-        this.port = builder.option("--port", "N", 8080, "Port; by default 8080; 0 picks a free one.");
-        this.host = builder.option("--host", "H", "127.0.0.1", "Address to listen on; by default 127.0.0.1.");
-        this.names = builder.option(
-                "--allow-host", "NAME", "", "Name by which clients may call the server as well; several with commas.");
-        this.proxies = builder.option(
-                "--trusted-proxy",
+                "Ctrl+C stops it. Without --host, only this machine can reach it. Without --data or",
+                "--database, it keeps no rooms. A setting that is not typed is taken from a variable",
+                "such as TILEWRIGHT_PORT, or else from the file after --config.");
+        this.settings = new ServerSettings(context.environment(), builder);
+        settings.option(builder, "port", "N", "Port; by default 8080; 0 picks a free one.");
+        settings.option(builder, "host", "H", "Address to listen on; by default 127.0.0.1.");
+        settings.option(
+                builder, "allow-host", "NAME", "Name by which clients may call the server as well; several with commas.");
+        settings.option(
+                builder,
+                "trusted-proxy",
                 "ADDRESS",
-                "",
                 "Address or network of a proxy whose X-Forwarded-For or Forwarded is taken; several with commas.");
-        this.logFormat =
-                builder.option("--log-format", "FORMAT", "text", "How faults and refusals are logged: text or json.");
+        settings.option(builder, "log-format", "FORMAT", "How faults and refusals are logged: text or json.");
+        settings.option(builder, "data", "DIR", "Folder in which rooms are kept; it is made if it is missing.");
+        settings.option(
+                builder,
+                "database",
+                "URL",
+                "PostgreSQL in which rooms are kept, as postgresql://USER:PASSWORD@HOST:PORT/NAME.");
+        settings.option(builder, "public-url", "URL", "Address that people open, for links; its name is allowed as well.");
+        settings.option(
+                builder,
+                "metrics-from",
+                "NETWORKS",
+                "Who may read /metrics besides this machine: addresses or networks, with commas.");
         this.open = builder.flag("--open", "Open the studio in the browser.");
+        this.check = builder.optional(
+                "--check", "URL", String.class, "Say whether the server at this address works for rooms; start none.");
+        this.quick = builder.flag("--quick", "With --check: do not try whether a quiet connection lives for 75 s.");
     }
 
     @Override
     public Integer call() throws InterruptedException {
-        int number = port.get();
-        if (number < 0 || number > LAST_PORT) {
-            throw Failure.usage(CommandsMessages.between("--port", 0, LAST_PORT, number));
+        if (check.get().isPresent()) {
+            return new ServerChecker(context).run(check.get().get(), quick.get());
         }
-        check(host.get());
-        try (ServerStarter.Running server = context.environment().server().start(options(number))) {
+        settings.read();
+        ServerStarter.Options options = options();
+        check(options.host());
+        try (ServerStarter.Running server = context.environment().server().start(options)) {
             String address = server.address().toString();
             context.results().line(CommandsMessages.studioAt(address).text());
             context.results().flush();
@@ -77,23 +94,70 @@ public final class ServeCommand implements Callable<Integer> {
             }
             return Exit.INTERRUPTED;
         } catch (IllegalArgumentException wrong) {
-            throw Failure.usage(CommandsMessages.proxies(Message.verbatim(proxies.get())));
+            throw networks("trusted-proxy");
         } catch (IOException error) {
             throw Failure.files(Failure.told(error));
         }
     }
 
-    private ServerStarter.Options options(int number) {
-        if (!FORMATS.contains(logFormat.get())) {
-            throw Failure.usage(CommandsMessages.logFormat(Message.verbatim(logFormat.get())));
+    private ServerStarter.Options options() {
+        String format = settings.value("log-format", "text");
+        if (!FORMATS.contains(format)) {
+            throw Failure.usage(
+                    CommandsMessages.logFormat(settings.called("log-format"), Message.oneLine(format)));
         }
         return new ServerStarter.Options(
-                host.get(),
-                number,
-                listed(names.get()),
-                listed(proxies.get()),
-                logFormat.get().equals("json"),
-                context.messages()::line);
+                settings.value("host", "127.0.0.1"),
+                port(),
+                settings.listed("allow-host"),
+                settings.listed("trusted-proxy"),
+                format.equals("json"),
+                context.messages()::line,
+                rooms());
+    }
+
+    private int port() {
+        String typed = settings.value("port", "8080");
+        try {
+            int number = Integer.parseInt(typed);
+            if (number >= 0 && number <= LAST_PORT) {
+                return number;
+            }
+        } catch (NumberFormatException _) {
+            // said below
+        }
+        throw Failure.usage(
+                CommandsMessages.settingBetween(settings.called("port"), 0, LAST_PORT, Message.oneLine(typed)));
+    }
+
+    private ServerStarter.Rooms rooms() {
+        String data = settings.value("data", "");
+        String database = settings.value("database", "");
+        if (!data.isEmpty() && !database.isEmpty()) {
+            throw Failure.usage(
+                    CommandsMessages.twoPlaces(settings.called("data"), settings.called("database")));
+        }
+        Set<String> metricsFrom = settings.listed("metrics-from");
+        for (String network : metricsFrom) {
+            if (!Networks.isNetwork(network)) {
+                throw networks("metrics-from");
+            }
+        }
+        return new ServerStarter.Rooms(data, database, publicUrl(), metricsFrom);
+    }
+
+    private Failure networks(String setting) {
+        return Failure.usage(CommandsMessages.networks(
+                settings.called(setting), Message.oneLine(settings.value(setting, ""))));
+    }
+
+    private Optional<URI> publicUrl() {
+        String typed = settings.value("public-url", "");
+        return typed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Addresses.web(typed)
+                        .orElseThrow(() -> Failure.usage(CommandsMessages.webAddress(
+                                settings.called("public-url"), Message.oneLine(typed)))));
     }
 
     private static void check(String host) {
@@ -105,13 +169,6 @@ public final class ServeCommand implements Callable<Integer> {
         } catch (UnknownHostException unknown) {
             throw Failure.files(CommandsMessages.noHost(Message.verbatim(host)));
         }
-    }
-
-    private static Set<String> listed(String items) {
-        return Stream.of(items.split(","))
-                .map(String::strip)
-                .filter(item -> !item.isEmpty())
-                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** By the system's own command, for the JDK's way needs a windowing system. */

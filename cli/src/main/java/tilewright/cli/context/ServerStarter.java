@@ -2,6 +2,7 @@ package tilewright.cli.context;
 
 import java.io.IOException;
 import java.net.URI;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -18,6 +19,7 @@ public interface ServerStarter {
      * Starts it.
      *
      * @throws IllegalArgumentException when a proxy is neither an address nor a network
+     * @throws IOException with a sentence for the user
      */
     Running start(Options options) throws IOException;
 
@@ -29,8 +31,32 @@ public interface ServerStarter {
      * @param proxies addresses and networks of the proxies that forward their clients' addresses
      * @param json whether its log is JSON
      * @param log takes each line of its log
+     * @param rooms where rooms are kept, and how the server is run
      */
-    record Options(String host, int port, Set<String> names, Set<String> proxies, boolean json, Consumer<String> log) {}
+    record Options(
+            String host,
+            int port,
+            Set<String> names,
+            Set<String> proxies,
+            boolean json,
+            Consumer<String> log,
+            Rooms rooms) {}
+
+    /**
+     * Where rooms are kept, and how the server is run.
+     *
+     * @param data a folder; empty for none
+     * @param database address of a PostgreSQL, which may hold a password; empty for none
+     * @param publicUrl the address that clients know, which ends in a slash
+     * @param metricsFrom addresses and networks that may read what is measured, besides this machine
+     */
+    record Rooms(String data, String database, Optional<URI> publicUrl, Set<String> metricsFrom) {
+
+        @Override
+        public String toString() {
+            return "Rooms[" + data + (database.isEmpty() ? "" : "a database") + "]";
+        }
+    }
 
     /** A server at work. */
     interface Running extends AutoCloseable {
