@@ -1,16 +1,19 @@
 package tilewright.server;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
 import tilewright.server.rooms.RoomBounds;
 import tilewright.server.rooms.RoomHost;
-import tilewright.server.rooms.RoomStore;
 import tilewright.server.rooms.Session;
+import tilewright.server.store.DatabaseRefusal;
+import tilewright.server.store.RoomDatabase;
 
 /**
  * The rooms of a server: their host, its threads, and their store.
@@ -19,30 +22,39 @@ import tilewright.server.rooms.Session;
  */
 final class HostedRooms implements RoomService {
 
+    private static final Client DATABASE = new Client("database");
+
     private final MeasuredStore store;
-    private final Supplier<List<Metric>> storeMetrics;
+    private final RoomDatabase database;
     private final LiveRoomWorld world;
     private final RoomHost host;
 
-    /**
-     * @param store closed with the rooms
-     * @param storeMetrics what the store itself measures
-     */
-    HostedRooms(
-            RoomStore store, Supplier<List<Metric>> storeMetrics, FairQueue heavy, Bounds bounds, ServerLog log) {
-        this.store = new MeasuredStore(store);
-        this.storeMetrics = storeMetrics;
+    /** @param database closed with the rooms */
+    private HostedRooms(RoomDatabase database, FairQueue heavy, Bounds bounds, ServerLog log) {
+        this.database = database;
+        this.store = new MeasuredStore(database.rooms());
         this.world = new LiveRoomWorld(Runtime.getRuntime().availableProcessors(), heavy, bounds.work(), log);
         this.host = new RoomHost(this.store, world, RoomBounds.USUAL);
     }
 
     /**
-     * Opens the store of a place. Here the store and the rooms are joined.
+     * Opens the database of a place.
      *
      * @throws IOException with a sentence for the user
      */
-    static Starter of(RoomPlace place) throws IOException {
-        throw new IOException("rooms cannot be kept yet: " + place);
+    static Starter of(RoomPlace place, ServerLog log) throws IOException {
+        String where = switch (place) {
+            case RoomPlace.Folder(Path folder) -> folder.toAbsolutePath().toString();
+            case RoomPlace.Database(String url) -> url;
+        };
+        String server = "server-" + Long.toHexString(new SecureRandom().nextLong());
+        try {
+            RoomDatabase database =
+                    RoomDatabase.open(where, server, InstantSource.system(), fault -> log.fault(fault, DATABASE));
+            return (heavy, bounds, _) -> new HostedRooms(database, heavy, bounds, log);
+        } catch (DatabaseRefusal refusal) {
+            throw new IOException(refusal.sentence(), refusal);
+        }
     }
 
     @Override
@@ -71,7 +83,11 @@ final class HostedRooms implements RoomService {
         List<Metric> all = new ArrayList<>();
         all.add(Metric.gauge("rooms_loaded", "Rooms in memory.", host.rooms()));
         all.addAll(store.metrics());
-        all.addAll(storeMetrics.get());
+        RoomDatabase.Counts counts = database.counts();
+        all.add(Metric.gauge("saves_waiting", "Changes that wait to be saved.", counts.waiting()));
+        all.add(Metric.summary(
+                "save_group", "Changes for each commit.", counts.changes(), counts.commits()));
+        all.add(Metric.gauge("wal_bytes", "Bytes of the log of SQLite.", counts.logBytes()));
         return all;
     }
 
@@ -79,6 +95,6 @@ final class HostedRooms implements RoomService {
     public void close() {
         host.close();
         world.close();
-        store.close();
+        database.close();
     }
 }

@@ -261,7 +261,7 @@ public final class StudioServer implements AutoCloseable {
      */
     public static StudioServer start(Options options) throws IOException {
         Optional<RoomPlace> place = options.operation().rooms();
-        return start(options, place.isPresent() ? Optional.of(HostedRooms.of(place.get())) : Optional.empty());
+        return start(options, place.isPresent() ? Optional.of(HostedRooms.of(place.get(), options.log())) : Optional.empty());
     }
 
     private static StudioServer start(Options options, Optional<RoomService.Starter> rooms) throws CannotListen {
