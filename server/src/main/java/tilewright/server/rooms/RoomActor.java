@@ -53,9 +53,9 @@ final class RoomActor {
      *
      * @param name the request's id; empty where the room itself makes it
      * @param secret of the holder that it makes; empty for none
-     * @param charges the time that it charges to nobody; mostly never
+     * @param charges the times that it charges to nobody; mostly none
      */
-    private record Attempt(String name, Optional<Session> from, Decider decider, String secret, int tries, StandstillWatch.Standstill charges) {
+    private record Attempt(String name, Optional<Session> from, Decider decider, String secret, int tries, List<StandstillWatch.Standstill> charges) {
 
         Attempt again() {
             return new Attempt(name, from, decider, secret, tries + 1, charges);
@@ -99,7 +99,10 @@ final class RoomActor {
     private boolean dead;
     private long used;
     private long charged;
-    private StandstillWatch.Standstill absence = StandstillWatch.Standstill.NEVER;
+
+    /** Times in which nobody was there, which are not charged to nobody yet. */
+    private final List<StandstillWatch.Standstill> absences = new ArrayList<>();
+
 
     RoomActor(RoomHost host, RoomStore.Stored stored) {
         this.host = host;
@@ -138,14 +141,15 @@ final class RoomActor {
         StandstillWatch.Standstill still = host.standstill();
         charged = still.to();
         if (stored.owner().equals(host.store().self())) {
-            absence = still;
+            absences.add(still);
             return;
         }
         long from = stored.ownerAlive();
         long known = owner && host.store().shared()
                 ? Math.min(now(), from + host.bounds().dead().toMillis())
                 : 0;
-        absence = new StandstillWatch.Standstill(from, Math.max(known, Math.max(host.started(), still.to())));
+        absences.add(
+                new StandstillWatch.Standstill(from, Math.max(known, Math.max(host.started(), still.to()))));
     }
 
     /** Charges time in which nobody was there to nobody, before anything else is decided. */
@@ -157,28 +161,27 @@ final class RoomActor {
         }
         if (still.to() > charged) {
             charged = still.to();
-            absence = still;
+            absences.add(still);
         }
-        StandstillWatch.Standstill away = absence;
-        absence = StandstillWatch.Standstill.NEVER;
-        if (away.to() > away.from()) {
-            waiting.addFirst(charging(away));
+        if (absences.stream().anyMatch(away -> away.to() > Math.max(away.from(), room.last()))) {
+            waiting.addFirst(charging(List.copyOf(absences)));
         }
+        absences.clear();
     }
 
-    private Attempt charging(StandstillWatch.Standstill still) {
+    private Attempt charging(List<StandstillWatch.Standstill> charges) {
         Decider decider = () -> {
-            long lost = still.to() - Math.max(room.last(), still.from());
+            long lost = StandstillWatch.within(charges, room.last());
             if (lost < NOTICED_MILLIS || room.deadline() == RoomStore.Due.NEVER) {
                 throw NotNow.ever(RoomsMessages.notYourTurn());
             }
             return new RoomEvent.Resumed(lost);
         };
-        return new Attempt("", Optional.empty(), decider, "", 0, still);
+        return new Attempt("", Optional.empty(), decider, "", 0, charges);
     }
 
     private static Attempt own(Decider decider) {
-        return new Attempt("", Optional.empty(), decider, "", 0, StandstillWatch.Standstill.NEVER);
+        return new Attempt("", Optional.empty(), decider, "", 0, List.of());
     }
 
     String id() {
@@ -315,7 +318,7 @@ final class RoomActor {
                         room, session.seat(keys), free -> session.may(free, keys), this::gone, now())
                 .event(change);
         waiting.add(new Attempt(
-                change.id(), Optional.of(session), decider, secret, 0, StandstillWatch.Standstill.NEVER));
+                change.id(), Optional.of(session), decider, secret, 0, List.of()));
         next();
     }
 
@@ -450,8 +453,8 @@ final class RoomActor {
                 return;
             }
             case RoomStore.Written.Refused(Message reason) -> {
-                if (attempt.charges().to() > 0) {
-                    absence = attempt.charges(); // before this is written, nothing else may be decided
+                if (!attempt.charges().isEmpty()) {
+                    absences.addAll(attempt.charges()); // before this is written, nothing else may be decided
                     waiting.forEach(other -> other.from()
                             .ifPresent(session -> refuse(session, other.name(), NotNow.yet(reason))));
                     waiting.clear();

@@ -1,5 +1,8 @@
 package tilewright.server.rooms;
 
+import java.util.Comparator;
+import java.util.List;
+
 /**
  * Notices when the whole server has stood still: it was to look at the clock every second, and has not.
  *
@@ -18,15 +21,26 @@ final class StandstillWatch {
      *
      * @param to 0 if it never has
      */
-    record Standstill(long from, long to) {
-        static final Standstill NEVER = new Standstill(0, 0);
-    }
+    record Standstill(long from, long to) {}
 
     private long looked;
-    private Standstill last = Standstill.NEVER;
+    private Standstill last = new Standstill(0, 0);
 
     StandstillWatch(long now) {
         looked = now;
+    }
+
+    /** Returns how long these are in all from a time on, in milliseconds; what several of them cover counts once. */
+    static long within(List<Standstill> some, long from) {
+        long sum = 0;
+        long reached = from;
+        for (Standstill each : some.stream()
+                .sorted(Comparator.comparingLong(Standstill::from))
+                .toList()) {
+            sum += Math.max(0, each.to() - Math.max(reached, each.from()));
+            reached = Math.max(reached, each.to());
+        }
+        return sum;
     }
 
     /** Looks at the clock, and returns when the server last stood still. */
