@@ -209,7 +209,9 @@ final class RoomActor {
     // What clients ask.
 
     void enter(Session session, RoomRequest.Enter enter) {
-        session.entered(this, Key.hash(enter.key()), !enter.code().isEmpty() && !code.isEmpty());
+        if (!session.entered(this, enter, !enter.code().isEmpty() && !code.isEmpty())) {
+            return;
+        }
         boolean knowsMore = enter.from() > room.version() || !session.enters(keys);
         if (knowsMore && host.store().shared()) {
             entering.put(session, enter); // what another server has written may not have come here yet

@@ -26,8 +26,9 @@ public final class Session {
     private final String client;
     private final TokenBucket messages;
     private final long connected;
-    private final List<String> keyHashes = new ArrayList<>();
+    private volatile List<String> keyHashes = List.of();
     private boolean byCode;
+    private Optional<RoomRequest.Enter> wanted = Optional.empty();
     private volatile Optional<RoomActor> inside = Optional.empty();
     private volatile boolean open = true;
 
@@ -75,9 +76,13 @@ public final class Session {
             case RoomRequest.Make make -> host.make(this, make);
             case RoomRequest.Enter enter -> {
                 leave();
+                wants(Optional.of(enter));
                 host.enter(this, enter);
             }
-            case RoomRequest.Leave _ -> leave();
+            case RoomRequest.Leave _ -> {
+                wants(Optional.empty());
+                leave();
+            }
             case RoomRequest.Look _ when inside.isEmpty() ->
                 send(RoomJson.now(host.world().now()));
             default -> {
@@ -90,13 +95,14 @@ public final class Session {
     /** Called when the connection is closed, by whomever. */
     public void closed() {
         open = false;
+        wants(Optional.empty());
         leave();
     }
 
     /** Leaves the room, if it is in one. */
-    private void leave() {
+    private synchronized void leave() {
         Optional<RoomActor> left = inside;
-        inside(Optional.empty());
+        inside = Optional.empty();
         left.ifPresent(actor -> actor.execute(() -> actor.left(this)));
     }
 
@@ -118,10 +124,6 @@ public final class Session {
         }
     }
 
-    private synchronized void inside(Optional<RoomActor> actor) {
-        inside = actor;
-    }
-
     void send(RoomActor from, Json.Obj message) {
         sendLine(from, message.toString());
     }
@@ -141,17 +143,29 @@ public final class Session {
         }
     }
 
-    /** Notes that it is in a room, with what it may be there for. Called by the room's actor. */
-    void entered(RoomActor actor, String keyHash, boolean code) {
-        keyHashes.clear();
-        keyHashes.add(keyHash);
+    private synchronized void wants(Optional<RoomRequest.Enter> enter) {
+        wanted = enter;
+    }
+
+    /**
+     * Notes that it is in a room, with what it may be there for; false if it is closed by now, or wants something else. Called by
+     * the room's actor.
+     */
+    synchronized boolean entered(RoomActor actor, RoomRequest.Enter enter, boolean code) {
+        if (wanted.filter(now -> now == enter).isEmpty()) {
+            return false;
+        }
+        keyHashes = List.of(Key.hash(enter.key()));
         byCode = code;
-        inside(Optional.of(actor));
+        inside = Optional.of(actor);
+        return true;
     }
 
     /** Adds a key that it has shown. Called by the room's actor. */
-    void shows(String keyHash) {
-        keyHashes.add(keyHash);
+    synchronized void shows(String keyHash) {
+        List<String> more = new ArrayList<>(keyHashes);
+        more.add(keyHash);
+        keyHashes = List.copyOf(more);
     }
 
     /** Returns the seat that it holds; {@link RoomEvent#NOBODY} for none. */
