@@ -1,8 +1,10 @@
 #!/bin/sh
 # Runs a test class, or one method of it, for ./build one: one-test.sh CLASS[#METHOD], at the root, with JAVA_HOME.
+# Or the main method of a class beside the tests: one-test.sh CLASS#main ARGUMENTS.
 set -eu
 class=${1%%#*} method=
 [ "$class" = "$1" ] || method=${1#*#}
+shift
 # All with this name, of which the last packages may be given.
 files=$(find ./*/src/test/java -path "*/$(echo "$class" | tr . /).java")
 if [ -z "$files" ] || [ -z "$class" ]; then
@@ -31,6 +33,7 @@ for catalogs in ./*/src/main/messages/en; do
 done
 tools=$(find "$PWD/tools/target" -name 'tilewright-tools-*.jar' | head -n 1) # a jar, for tests that look at all folders of classes
 cd "$module"
-# Such a run is seldom long enough for the optimizing compiler. The options may have quotes.
-eval "exec \"\$JAVA_HOME/bin/java\" $options -XX:TieredStopAtLevel=1 -cp \"\$path:\$tools\"" \
-    "tilewright.tools.OneTest \"../\$files\" \"\$method\""
+# A test is seldom long enough for the optimizing compiler. The options may have quotes.
+[ "$method" = main ] && compiler=-XX:TieredStopAtLevel=4 || compiler=-XX:TieredStopAtLevel=1
+eval "exec \"\$JAVA_HOME/bin/java\" $options $compiler -cp \"\$path:\$tools\"" \
+    "tilewright.tools.OneTest \"../\$files\" \"\$method\" \"\$@\""

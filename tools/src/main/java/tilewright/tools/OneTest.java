@@ -6,6 +6,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,7 +34,8 @@ import org.junit.platform.launcher.listeners.TestExecutionSummary;
  * Runs a test class, or one method of it, seconds after an edit. Compiles into the folders of the build, without its checks,
  * and only the sources that changed since, and those that mention the classes of these.
  *
- * <p>Runs in the folder of a module, with its class path. Arguments: the file of the test class, and the method's name or nothing.
+ * <p>Runs in the folder of a module, with its class path. Arguments: the file of the test class, and the method's name or nothing. If
+ * that is {@code main}, further arguments are for it.
  */
 final class OneTest {
 
@@ -166,7 +168,14 @@ final class OneTest {
                 .substring(arguments[0].indexOf(SOURCES) + SOURCES.length())
                 .replace(".java", "")
                 .replace('/', '.');
-        System.exit(run(Class.forName(name), arguments[1]) ? 0 : 1);
+        Class<?> named = Class.forName(name);
+        if (arguments[1].equals("main")) {
+            Method main = named.getMethod("main", String[].class);
+            main.setAccessible(true);
+            main.invoke(null, (Object) Arrays.copyOfRange(arguments, 2, arguments.length));
+        } else {
+            System.exit(run(named, arguments[1]) ? 0 : 1);
+        }
     }
 
     /** Returns the modules of this project on the class path, from the ground up. */

@@ -1,0 +1,294 @@
+package tilewright.server.simulation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import tilewright.rng.SeededRandom;
+import tilewright.server.rooms.LogEntry;
+import tilewright.server.simulation.SimulatedClient.Role;
+import tilewright.text.Json;
+
+/**
+ * A run from one seed: servers, rooms, and those who play in them, while servers die, the power fails, disks are full, and
+ * connections break. In the end all is well for a while, so that everything can come to its end.
+ *
+ * <p>One thread.
+ */
+final class Scenario {
+
+    private static final long SECOND = 1_000_000;
+
+    /** How long all is well in the end: longer than anybody waits for anything. */
+    private static final long HEALING_MICROS = 180 * SECOND;
+
+    /** Positions to begin with, which cost little. */
+    private static final List<String> STARTS = List.of(
+            "paletto:DBDC/CABA/BCAD/ADCB",
+            "paletto:ABDB/BACD/DCDC/ABCA",
+            "paletto:DBDC/CABA/BCAD/ADCB",
+            "paletto:ABDB/BACD/DCDC/ABCA",
+            "paletto:DBDC/CABA/BCAD/ADCB 3",
+            "paletto:ACBED/CECBE/ABDAD/CDABC/BAEDE 4",
+            "paletto:ACBED/CECBE/ABDAD/CDABC/BAEDE");
+
+    private static final List<String> SHARED = List.of(
+            "trominoes:g.../..../..../....",
+            "trominoes:.g../..../..../....!",
+            "sudoku:534678912672195348198342567859761423426853791713924856961537284287419635345286.79",
+            "sudoku:53467891267219534819834256785976142342685379171392485696153728428741963534528.1..",
+            "hues:12312312/34564563/21721721/43643648/12812857/87357436/56486578/7857486.");
+
+    /** What happened, in numbers. */
+    record Counts(long events, long saved, int crashes, int powerCuts, int cuts, int pauses, int outages) {
+
+        static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0, 0);
+
+        String words() {
+            return "%,d events, %,d saved, %,d crashes, %,d power cuts, %,d cuts of connections, %,d pauses, %,d outages of the store"
+                    .formatted(events, saved, crashes, powerCuts, cuts, pauses, outages);
+        }
+
+        Counts plus(Counts other) {
+            return new Counts(
+                    events + other.events,
+                    saved + other.saved,
+                    crashes + other.crashes,
+                    powerCuts + other.powerCuts,
+                    cuts + other.cuts,
+                    pauses + other.pauses,
+                    outages + other.outages);
+        }
+    }
+
+    private final Simulation simulation;
+    private final SeededRandom random;
+    private final History history = new History();
+    private final Fault fault;
+    private final Database database;
+    private final SimulatedStore.Cluster cluster;
+    private final List<Server> servers = new ArrayList<>();
+    private final List<SimulatedClient> clients = new ArrayList<>();
+    private final Map<Invitation, Json.Obj> making = new LinkedHashMap<>();
+    private int crashes;
+    private int powerCuts;
+    private int cuts;
+    private int pauses;
+    private int outages;
+    private long downSince = -1;
+
+    Scenario(long seed, Fault fault, Consumer<String> printer) {
+        this.random = new SeededRandom(seed);
+        this.simulation = new Simulation(random, printer);
+        this.fault = fault;
+        this.database = new Database(fault == Fault.FORK);
+        boolean network = fault == Fault.FORK || fault != Fault.EARLY_ANSWER && random.below(3) == 0;
+        this.cluster = new SimulatedStore.Cluster(simulation, database, network, fault);
+        int count = network && (fault == Fault.FORK || random.below(4) != 0) ? 2 : 1;
+        for (int i = 0; i < count; i++) {
+            servers.add(new Server(this, cluster, fault, "server" + i));
+        }
+    }
+
+    Simulation simulation() {
+        return simulation;
+    }
+
+    History history() {
+        return history;
+    }
+
+    Database database() {
+        return database;
+    }
+
+    List<SimulatedClient> clients() {
+        return clients;
+    }
+
+    Counts counts() {
+        long saved = history.observations().stream()
+                .filter(History.Observation.Saved.class::isInstance)
+                .count();
+        return new Counts(simulation.events(), saved, crashes, powerCuts, cuts, pauses, outages);
+    }
+
+    /** Runs it to its end. */
+    void run() {
+        servers.forEach(Server::start);
+        int rooms = 1 + random.below(2);
+        for (int i = 0; i < rooms; i++) {
+            people(i);
+        }
+        long length = (30 + random.below(90)) * SECOND;
+        int troubles = random.below(8);
+        for (int i = 0; i < troubles; i++) {
+            simulation.after(random.below(length), this::trouble);
+        }
+        simulation.runUntil(length);
+        clients.forEach(SimulatedClient::quiet);
+        cluster.full(false);
+        simulation.runUntil(length + HEALING_MICROS);
+    }
+
+    /** Returns what has not come to its end, although all has been well for a while. */
+    List<String> unfinished() {
+        List<String> unfinished = new ArrayList<>();
+        Map<String, List<LogEntry>> logs = database.logs();
+        for (SimulatedClient client : clients) {
+            if (client.outside()) {
+                continue;
+            }
+            if (!client.entered()) {
+                unfinished.add(client.name() + " is not in the room " + client.room());
+            } else if (client.version() < settled(logs.getOrDefault(client.room(), List.of()))) {
+                unfinished.add("%s is at version %d of %s".formatted(client.name(), client.version(), client.room()));
+            }
+            client.pending().forEach(request -> unfinished.add(client.name() + " has no answer to " + request));
+        }
+        return unfinished;
+    }
+
+    /** Returns the last version that all may have got by now. */
+    private long settled(List<LogEntry> log) {
+        return log.stream().filter(entry -> entry.at() < simulation.millis() - 10_000).count();
+    }
+
+    private void people(int number) {
+        boolean shared = random.below(4) == 0;
+        String start = shared ? SHARED.get(random.below(SHARED.size())) : STARTS.get(random.below(STARTS.size()));
+        int seats = shared ? 1 + random.below(3) : start.endsWith("3") ? 3 : start.endsWith("4") ? 4 : 2;
+        List<String> links = new ArrayList<>();
+        List<Json> places = new ArrayList<>();
+        for (int i = 0; i < seats; i++) {
+            boolean person = shared || i == 0 || random.below(8) != 0;
+            links.add(person ? key() : "");
+            places.add(
+                    person
+                            ? Json.obj().with("who", "person")
+                            : Json.obj().with("who", "computer").with("level", "level1"));
+        }
+        Invitation invitation = new Invitation(List.copyOf(links), key(), key());
+        String clock = List.of("none", "none", "move 10", "move 60", "fischer 20 5", "fischer 60 0", "days 1")
+                .get(random.below(7));
+        boolean made = !shared && seats == 2 && random.below(6) == 0;
+        Json.Obj beginning = made
+                ? Json.obj().with("setup", "4x4").with("seed", random.below(1000))
+                : Json.obj().with("play", start);
+        making.put(
+                invitation,
+                Json.obj()
+                        .with("do", "make")
+                        .with("puzzle", start.substring(0, start.indexOf(':')))
+                        .with("start", beginning)
+                        .with("way", shared ? (random.below(2) == 0 ? "together" : "race") : "turns")
+                        .with("seats", new Json.Arr(places))
+                        .with("clock", shared ? "none" : clock)
+                        .with("strict", random.below(2) == 0)
+                        .with(
+                                "keys",
+                                Json.obj()
+                                        .with("seats", Json.strings(links))
+                                        .with("any", invitation.any)
+                                        .with("watch", invitation.watch)));
+        add("maker" + number, Role.MAKER, invitation, 0);
+        for (int i = 1; i < seats; i++) {
+            if (!links.get(i).isEmpty()) {
+                boolean any = random.below(3) == 0;
+                add("guest" + number + i, any ? Role.ANYBODY : Role.GUEST, invitation, i);
+            }
+        }
+        for (Role role : List.of(Role.SECOND_DEVICE, Role.OTHER_DEVICE, Role.WATCHER, Role.STRANGER)) {
+            if (random.below(4) == 0) {
+                add(role.toString().toLowerCase(java.util.Locale.ROOT) + number, role, invitation, 0);
+            }
+        }
+    }
+
+    private void add(String name, Role role, Invitation invitation, int wanted) {
+        SimulatedClient client = new SimulatedClient(this, name, role, invitation, wanted);
+        clients.add(client);
+        client.begin();
+    }
+
+    private String key() {
+        return "%016x%06x".formatted(random.bits(), random.below(1 << 24));
+    }
+
+    /** Returns the request that makes a room. */
+    Json.Obj makeRoom(Invitation invitation, String id) {
+        return making.getOrDefault(invitation, Json.obj()).with("id", id);
+    }
+
+    String wrongCode() {
+        return "BCDFG" + random.below(2) + 7;
+    }
+
+    /** Opens a socket from a client to some server. */
+    Link connect(SimulatedClient client) {
+        return servers.get(random.below(servers.size())).connect(client);
+    }
+
+    /** Something goes wrong. */
+    private void trouble() {
+        Server server = servers.get(random.below(servers.size()));
+        SimulatedClient client = clients.get(random.below(clients.size()));
+        long moment = random.below(3) == 0 ? random.below(20 * SECOND) : random.below(2 * SECOND);
+        int what = random.below(10);
+        simulation.note("trouble " + what + " " + server.name() + " " + client.name() + " " + moment);
+        switch (what) {
+            case 0, 1 -> {
+                crashes++;
+                server.crash(moment);
+            }
+            case 2 -> {
+                powerCuts++;
+                servers.forEach(each -> each.crash(moment));
+                database.cutPower();
+            }
+            case 3 -> {
+                pauses++;
+                server.pause(random.below(2) == 0 ? 30 * SECOND : moment);
+            }
+            case 4 -> server.stop(moment);
+            case 5 -> {
+                outages++;
+                cluster.full(true);
+                simulation.after(moment, () -> cluster.full(false));
+            }
+            case 6 -> {
+                outages++;
+                server.disconnectStore(moment);
+            }
+            case 7 -> {
+                cuts += clients.size();
+                clients.forEach(SimulatedClient::cut);
+            }
+            case 8 -> client.sleep(60 * SECOND);
+            default -> client.reload();
+        }
+        cuts++;
+        clients.get(random.below(clients.size())).cut();
+    }
+
+    /** Called when a server has begun or ceased to be there. */
+    void serving() {
+        boolean any = servers.stream().anyMatch(Server::serves);
+        if (!any && downSince < 0) {
+            downSince = simulation.millis();
+        } else if (any && downSince >= 0) {
+            history.add(new History.Downtime(downSince, simulation.millis()));
+            downSince = -1;
+        }
+    }
+
+    /** Returns the key to watch of a room; another key if the room is not known. */
+    String watchKey(String room, String otherwise) {
+        return making.keySet().stream()
+                .filter(invitation -> invitation.room.equals(room))
+                .map(invitation -> invitation.watch)
+                .findFirst()
+                .orElse(otherwise);
+    }
+}
