@@ -12,7 +12,11 @@ interface RoomService extends AutoCloseable {
     @FunctionalInterface
     interface Starter {
 
-        /** @param heavy takes hard work */
+        /**
+         * Starts them.
+         *
+         * @param heavy takes hard work
+         */
         RoomService start(FairQueue heavy, Bounds bounds, ServerLog log);
     }
 
