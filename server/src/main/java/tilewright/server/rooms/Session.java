@@ -151,6 +151,7 @@ public final class Session {
      * Notes that it is in a room, with what it may be there for; false if it is closed by now, or wants something else. Called by
      * the room's actor.
      */
+    @SuppressWarnings("ReferenceEquality") // this request, not an equal one
     synchronized boolean entered(RoomActor actor, RoomRequest.Enter enter, boolean code) {
         if (wanted.filter(now -> now == enter).isEmpty()) {
             return false;
