@@ -82,6 +82,7 @@ record JsonFields(Json.Obj object) {
         return object.field(name).orElse(Json.NULL);
     }
 
+    @SuppressWarnings("TypeParameterUnusedInFormals") // it never returns
     private static <T> T fail(String name) {
         throw malformed(RoomsMessages.noField(name));
     }
