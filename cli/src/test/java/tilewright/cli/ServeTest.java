@@ -6,10 +6,15 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
+import tilewright.server.RoomPlace;
+import tilewright.server.ServerLog;
 import tilewright.server.StudioServer;
 
 final class ServeTest {
@@ -85,6 +90,33 @@ final class ServeTest {
                 .isEqualTo("tilewright: cannot read '" + file + "': settings have at most 100000 bytes\n");
         assertThat(program.run("serve", "--config", folder.resolve("none").toString()).err())
                 .startsWith("tilewright: cannot read '").endsWith("no such file or folder\n");
+    }
+
+    @Test
+    void rooms_are_backed_up_and_restored() throws Exception {
+        String data = folder.resolve("rooms").toString();
+        String copy = folder.resolve("copy.db").toString();
+        assertThat(program.run("serve", "--backup", copy, "--data", data))
+                .isEqualTo(new Ran(3, "", "tilewright: there are no rooms in the folder " + data + "\n"));
+        try (StudioServer _ = StudioServer.start(new StudioServer.Options(
+                StudioServer.LOOPBACK,
+                0,
+                Set.of(),
+                Set.of(),
+                new ServerLog(ServerLog.Format.TEXT, InstantSource.system(), _ -> {}),
+                new StudioServer.Operation(
+                        Optional.of(new RoomPlace.Folder(Path.of(data))), Optional.empty(), Set.of())))) {
+            assertThat(program.run("serve", "--backup", copy, "--data", data))
+                    .isEqualTo(new Ran(0, "The rooms are in " + copy + "\n", ""));
+            assertThat(program.run("serve", "--restore", copy, "--data", data).err())
+                    .startsWith("tilewright: the folder " + data + " is in use by another process");
+        }
+        assertThat(program.run("serve", "--backup", copy, "--data", data).err())
+                .isEqualTo("tilewright: the file " + copy + " exists already; choose another name\n");
+        assertThat(program.run("serve", "--restore", copy, "--data", data))
+                .isEqualTo(new Ran(0, "The rooms are in " + data + "\n", ""));
+        assertThat(program.run("serve", "--backup", copy))
+                .isEqualTo(usage("name the folder by --data DIR, and one file: --backup FILE or --restore FILE"));
     }
 
     private static Ran usage(String sentence) {

@@ -217,7 +217,7 @@ final class RoomSocket implements FrameHandler, Peer {
             closingSince = System.nanoTime();
             add(new CloseStatus(code, reason).toFrame());
         }
-        owner.closing(this, code, reason);
+        owner.closing(this, code);
         outgoing.iterate();
     }
 

@@ -20,6 +20,7 @@ import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
 import tilewright.message.Message;
+import tilewright.server.rooms.Peer;
 import tilewright.text.Json;
 
 /**
@@ -137,12 +138,23 @@ final class RoomSockets {
         }
     }
 
-    /** Notes that the server closes a socket. */
-    void closing(RoomSocket socket, int code, String reason) {
-        if (code != CloseStatus.SERVICE_RESTART) {
+    /** Notes that the server closes a socket. What it tells the client is not logged, for that may repeat what was sent. */
+    void closing(RoomSocket socket, int code) {
+        if (code != Peer.RESTART) {
             count(code);
-            log.closed(Message.verbatim(reason), socket.client());
+            log.closed(reason(code), socket.client());
         }
+    }
+
+    private Message reason(int code) {
+        return switch (code) {
+            case CloseStatus.MESSAGE_TOO_LARGE -> ServerMessages.longMessage(bounds.message());
+            case CloseStatus.BAD_DATA -> ServerMessages.onlyText();
+            case CloseStatus.BAD_PAYLOAD, Peer.UNREADABLE -> ServerMessages.badMessage();
+            case Peer.BUSY -> ServerMessages.slowSocket();
+            case Peer.GONE -> ServerMessages.wrongKey();
+            default -> ServerMessages.fault();
+        };
     }
 
     private synchronized void count(int code) {

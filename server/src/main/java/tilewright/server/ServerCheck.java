@@ -178,19 +178,29 @@ public final class ServerCheck {
         Message seen = Message.oneLine(text(about, "client"));
         switch (text(about, "proxy")) {
             case "other" -> say(false, ServerMessages.checkUnnamedProxy(seen));
-            case "none" ->
-                say(!proxied, proxied ? ServerMessages.checkSilentProxy(seen) : ServerMessages.checkClient(seen));
+            case "none" -> {
+                if (proxied) {
+                    say(false, believed(client) ? ServerMessages.checkMadeUp() : ServerMessages.checkSilentProxy(seen));
+                } else {
+                    say(true, ServerMessages.checkClient(seen));
+                }
+            }
             default -> {
                 if (isLoopback(text(about, "client"))) {
                     say(true, ServerMessages.checkOwnMachine(seen));
                     return;
                 }
-                Optional<Json.Obj> again = about(client, "X-Forwarded-For", MADE_UP);
-                boolean believed =
-                        again.isPresent() && text(again.get(), "client").equals(MADE_UP);
+                boolean believed = believed(client);
                 say(!believed, believed ? ServerMessages.checkMadeUp() : ServerMessages.checkForwarded(seen));
             }
         }
+    }
+
+    /** Returns whether the server believes an address that this client makes up. */
+    private boolean believed(HttpClient client) throws InterruptedException {
+        return about(client, "X-Forwarded-For", MADE_UP)
+                .filter(about -> text(about, "client").equals(MADE_UP))
+                .isPresent();
     }
 
     private static boolean isLoopback(String client) {

@@ -344,7 +344,8 @@ final class RoomSocketsTest {
     void large_messages_of_the_server_come_whole() throws Exception {
         Rig rig = rig(bounds -> bounds);
         TestSocket socket = socket(rig);
-        rooms.peers.peek().send("y".repeat(700_000));
+        socket.send("abc").next();
+        rooms.peers.element().send("y".repeat(700_000));
         assertThat(socket.next()).hasSize(700_000);
     }
 }

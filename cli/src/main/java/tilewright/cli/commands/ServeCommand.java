@@ -28,6 +28,8 @@ public final class ServeCommand implements Callable<Integer> {
     private final Supplier<Boolean> open;
     private final Supplier<Optional<String>> check;
     private final Supplier<Boolean> quick;
+    private final Supplier<Optional<String>> backup;
+    private final Supplier<Optional<String>> restore;
 
     ServeCommand(Context context, OptionsBuilder builder) {
         this.context = context;
@@ -68,6 +70,10 @@ public final class ServeCommand implements Callable<Integer> {
         this.open = builder.flag("--open", "Open the studio in the browser.");
         this.check = builder.optional(
                 "--check", "URL", String.class, "Say whether the server at this address works for rooms; start none.");
+        this.backup = builder.optional(
+                "--backup", "FILE", String.class, "Write the rooms of --data into a new file, also while a server runs.");
+        this.restore = builder.optional(
+                "--restore", "FILE", String.class, "Put the rooms of such a file into --data, while no server runs.");
         this.quick = builder.flag("--quick", "With --check: do not try whether a quiet connection lives for 75 s.");
     }
 
@@ -77,6 +83,9 @@ public final class ServeCommand implements Callable<Integer> {
             return new ServerChecker(context).run(check.get().get(), quick.get());
         }
         settings.read();
+        if (backup.get().isPresent() || restore.get().isPresent()) {
+            return copyRooms();
+        }
         ServerStarter.Options options = options();
         check(options.host());
         try (ServerStarter.Running server = context.environment().server().start(options)) {
@@ -98,6 +107,20 @@ public final class ServeCommand implements Callable<Integer> {
         } catch (IOException error) {
             throw Failure.files(Failure.told(error));
         }
+    }
+
+    private int copyRooms() {
+        String data = settings.value("data", "");
+        if (data.isEmpty() || (backup.get().isPresent() && restore.get().isPresent())) {
+            throw Failure.usage(CommandsMessages.backups());
+        }
+        RoomCopies copies = new RoomCopies(data);
+        Message done = backup.get()
+                .map(copies::backup)
+                .or(() -> restore.get().map(copies::restore))
+                .orElseThrow();
+        context.results().line(done.text());
+        return Exit.FINE;
     }
 
     private ServerStarter.Options options() {

@@ -81,6 +81,19 @@ public final class RoomDatabase implements AutoCloseable {
     }
 
     /**
+     * As above, for a folder that another process may use.
+     *
+     * @throws DatabaseRefusal with a sentence for the user
+     */
+    public static void backup(Path folder, Path file) {
+        SqliteFile rooms = new SqliteFile(folder.resolve(SqliteEngine.FILE));
+        if (!rooms.exists()) {
+            throw new DatabaseRefusal(StoreMessages.nothingThere(folder.toString()));
+        }
+        rooms.copyTo(file);
+    }
+
+    /**
      * Puts a backup into a folder, while no server uses it. What was there before is kept in a folder {@code replaced-N} in it.
      *
      * @throws DatabaseRefusal with a sentence for the user; then nothing has changed
