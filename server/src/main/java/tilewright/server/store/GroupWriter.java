@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -177,7 +176,7 @@ final class GroupWriter implements AutoCloseable {
             faults.accept(failure);
             return new Outcome.Failed(cannotConnect(failure), failure);
         }
-        Map<Job, Runnable> callbacks = new IdentityHashMap<>();
+        IdentityHashMap<Job, Runnable> callbacks = new IdentityHashMap<>();
         Set<String> written = new LinkedHashSet<>();
         try {
             handle.begin();

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteErrorCode;
 
 /** SQLite in a folder, which is kept to this process. */
@@ -173,6 +174,16 @@ final class SqliteEngine implements Engine {
     @Override
     public void close() {
         pool.close();
+        emptyLog();
         lock.close();
+    }
+
+    /** Who only reads and is the last to go leaves the log behind. Whoever opens the database next would read it as well. */
+    private void emptyLog() {
+        try (Handle last = writers.open()) {
+            int _ = checkpoint(last, "truncate");
+        } catch (JdbiException _) {
+            // the disk is full, or read only
+        }
     }
 }
