@@ -227,6 +227,7 @@ final class Api {
     private static Refused refusal(SavedAnswer.Cause cause, Message reason) {
         return switch (cause) {
             case MALFORMED -> new Refused(HttpStatus.BAD_REQUEST_400, reason);
+            case GONE -> new Refused(HttpStatus.GONE_410, reason);
             case TOO_MUCH -> new Refused(HttpStatus.PAYLOAD_TOO_LARGE_413, reason);
             case TOO_OFTEN -> new Refused(HttpStatus.TOO_MANY_REQUESTS_429, reason, 60);
             case NOT_NOW -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, reason, 5);

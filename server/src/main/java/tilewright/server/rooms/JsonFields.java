@@ -43,7 +43,7 @@ public record JsonFields(Json.Obj object) {
         return has(name) ? text(name) : otherwise;
     }
 
-    boolean flag(String name) {
+    public boolean flag(String name) {
         return find(name) instanceof Json.Bool(boolean value) ? value : fail(name);
     }
 

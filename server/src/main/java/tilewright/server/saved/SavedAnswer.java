@@ -23,6 +23,8 @@ public sealed interface SavedAnswer {
     enum Cause {
         /** The request is not as it should be. */
         MALFORMED,
+        /** There is nothing under the key, and the request does not begin it. */
+        GONE,
         /** It is more than may be kept. */
         TOO_MUCH,
         /** Too many come from one address. */

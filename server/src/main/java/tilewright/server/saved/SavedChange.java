@@ -20,16 +20,12 @@ public record SavedChange(SavedItem item, OptionalLong base) {
      */
     public record Result(SavedItem there, boolean written) {}
 
-    /** Returns whether the item is to be deleted. */
-    boolean deletes() {
-        return item.kind() == SavedItem.Kind.GONE;
-    }
-
     /** Returns what the change makes of what is there. */
     public Result on(Optional<SavedItem> there) {
         if (there.isEmpty()) {
+            boolean deletes = item.kind() == SavedItem.Kind.GONE;
             boolean known = base.isPresent() && base.getAsLong() != 0;
-            return new Result(deletes() || known ? SavedItem.gone(item.id(), 0) : item, deletes() || !known);
+            return new Result(deletes || known ? SavedItem.gone(item.id(), 0) : item, deletes || !known);
         }
         SavedItem old = there.get();
         if (old.sameAs(item)) {

@@ -3,7 +3,6 @@ package tilewright.server.saved;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -69,23 +68,19 @@ public final class SavedProtocol {
             }
             case SavedRequest.Reading(List<String> ids) ->
                 store.read(owner, ids, found -> done.accept(line(found.stream().map(SavedProtocol::item))), failed);
-            case SavedRequest.Writing(List<SavedChange> changes) ->
-                write(client, new SavedStore.Request(owner, changes, false, now, bounds), done);
+            case SavedRequest.Writing(List<SavedChange> changes, boolean begins) ->
+                write(client, new SavedStore.Request(owner, changes, false, now, bounds), begins, done);
             case SavedRequest.Exporting _ -> store.readAll(owner, found -> done.accept(file(found, now)), failed);
             case SavedRequest.Erasing _ ->
                 store.erase(owner, end -> done.accept(answer(end, _ -> Json.obj().with("erased", true))));
         }
     }
 
-    private void write(String client, SavedStore.Request request, Consumer<SavedAnswer> done) {
+    private void write(String client, SavedStore.Request request, boolean begins, Consumer<SavedAnswer> done) {
         Consumer<Written> told = end -> done.accept(answer(end, SavedProtocol::results));
         store.write(request, end -> {
-            if (!(end instanceof Written.New)) {
+            if (!(end instanceof Written.New) || !begins) {
                 told.accept(end);
-            } else if (request.changes().stream().allMatch(SavedChange::deletes)) {
-                told.accept(new Written.Saved(request.changes().stream()
-                        .map(change -> change.on(Optional.empty()))
-                        .toList()));
             } else if (keys.take(client, request.now())) {
                 store.write(request.beginning(), told);
             } else {
@@ -100,7 +95,8 @@ public final class SavedProtocol {
             case Written.TooMuch _ ->
                 refused(SavedAnswer.Cause.TOO_MUCH, SavedMessages.tooMuch(bounds.items(), bounds.keyBytes()));
             case Written.Refused(Message reason) -> refused(SavedAnswer.Cause.NOT_NOW, reason);
-            case Written.New _, Written.Unknown _ -> refused(SavedAnswer.Cause.NOT_NOW, SavedMessages.unknown());
+            case Written.New _ -> refused(SavedAnswer.Cause.GONE, SavedMessages.nothingThere());
+            case Written.Unknown _ -> refused(SavedAnswer.Cause.NOT_NOW, SavedMessages.unknown());
         };
     }
 

@@ -26,7 +26,8 @@ record SavedRequest(String owner, Work work) {
 
     record Reading(List<String> ids) implements Work {}
 
-    record Writing(List<SavedChange> changes) implements Work {}
+    /** @param begins whether the key may be new */
+    record Writing(List<SavedChange> changes, boolean begins) implements Work {}
 
     record Exporting() implements Work {}
 
@@ -48,9 +49,11 @@ record SavedRequest(String owner, Work work) {
                 switch (fields.text("do")) {
                     case "list" -> new Listing();
                     case "get" -> new Reading(ids(fields, bounds));
-                    case "put" -> new Writing(changes(fields, bounds, item -> item(item, bounds, now)));
+                    case "put" -> new Writing(
+                            changes(fields, bounds, item -> item(item, bounds, now)),
+                            fields.has("begins") && fields.flag("begins"));
                     case "delete" -> new Writing(
-                            changes(fields, bounds, item -> SavedItem.gone(item.text("id"), time(item, now))));
+                            changes(fields, bounds, item -> SavedItem.gone(item.text("id"), time(item, now))), false);
                     case "export" -> new Exporting();
                     case "erase" -> new Erasing();
                     default -> throw JsonFields.malformed(SavedMessages.noRequest());

@@ -56,7 +56,7 @@ public interface SavedStore {
             }
         }
 
-        /** Nothing was written, because the owner is new. Deletions alone make none. */
+        /** Nothing was written, because the owner is new. */
         record New() implements Written {}
 
         /** Nothing was written, because the owner would have too many items, or too many bytes. */

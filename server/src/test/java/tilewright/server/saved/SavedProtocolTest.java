@@ -41,7 +41,7 @@ final class SavedProtocolTest {
     }
 
     private String put(String id, String more) {
-        return ask("{'do':'put','key':'KEY','items':[{'id':'" + id + "','kind':'game','title':'T','text':'x'," + more + "}]}");
+        return ask("{'do':'put','key':'KEY','begins':true,'items':[{'id':'" + id + "','kind':'game','title':'T','text':'x'," + more + "}]}");
     }
 
     @Test
@@ -87,9 +87,10 @@ final class SavedProtocolTest {
     }
 
     @Test
-    void deletions_begin_no_key() {
-        assertThat(ask("{'do':'delete','key':'KEY','items':[{'id':'a1','changed':600}]}"))
-                .isEqualTo("{'items':[{'id':'a1','kind':'gone','title':'','changed':0,'size':0,'written':true}]}");
+    void a_key_begins_only_when_that_is_said() {
+        assertThat(ask("{'do':'delete','key':'KEY','items':[{'id':'a1','changed':600}]}")).startsWith("GONE: ");
+        assertThat(ask("{'do':'put','key':'KEY','items':[{'id':'a1','kind':'game','title':'T','text':'x','changed':5}]}"))
+                .startsWith("GONE: ");
         assertThat(store).hasToString("{} {}");
     }
 
@@ -131,7 +132,7 @@ final class SavedProtocolTest {
     @Test
     void letters_of_two_units_are_kept() {
         String item = "{'id':'a','kind':'game','title':'T','text':'\\ud83d\\ude00','changed':5}";
-        assertThat(ask("{'do':'put','key':'KEY','items':[" + item + "]}")).contains("'size':5");
+        assertThat(ask("{'do':'put','key':'KEY','begins':true,'items':[" + item + "]}")).contains("'size':5");
     }
 
     @Test
@@ -149,7 +150,7 @@ final class SavedProtocolTest {
         int begun = 0;
         for (int i = 10; i < 50; i++) {
             String put = "{'do':'put','key':'AAAAAAAAAAAAAAAAAAAA" + i
-                    + "','items':[{'id':'a','kind':'game','title':'','text':'','changed':5}]}";
+                    + "','begins':true,'items':[{'id':'a','kind':'game','title':'','text':'','changed':5}]}";
             begun += answer("192.0.2.7", put) instanceof SavedAnswer.Line ? 1 : 0;
         }
         assertThat(begun).isEqualTo(30);
