@@ -6,7 +6,14 @@ type Asked = {
   readonly key: string;
   readonly ids?: readonly string[];
   readonly begins?: boolean;
-  readonly items?: readonly { readonly id: string; readonly kind?: Item["kind"]; readonly title?: string; readonly text?: string; readonly changed: number; readonly base: number }[];
+  readonly items?: readonly {
+    readonly id: string;
+    readonly kind?: Item["kind"];
+    readonly title?: string;
+    readonly text?: string;
+    readonly changed: number;
+    readonly base: number;
+  }[];
 };
 
 /** A server for tests, which keeps things as docs/reference/saved.md describes. */

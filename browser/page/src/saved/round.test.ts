@@ -34,12 +34,7 @@ async function device() {
   };
   use();
   vi.resetModules();
-  const [games, { round }, { NoAnswer }, keys] = await Promise.all([
-    import("../game/saved-games"),
-    import("./round"),
-    import("./server"),
-    import("./key"),
-  ]);
+  const [games, { round }, { NoAnswer }, keys] = await Promise.all([import("../game/saved-games"), import("./round"), import("./server"), import("./key")]);
   const all = async () => {
     use();
     return (await games.games()).map(({ play }) => play).sort();
@@ -214,7 +209,13 @@ test("hundreds of games go in parts", async () => {
 
 test("what is no game is not taken", async () => {
   server.keys.set(KEY, new Map());
-  const bad = ["", "{}", '{"id":"other"}', "[1]", JSON.stringify({ id: "x", puzzle: "p", play: "q:1", position: "", created: 1, changed: 1, over: false, words: "", extras: {} })];
+  const bad = [
+    "",
+    "{}",
+    '{"id":"other"}',
+    "[1]",
+    JSON.stringify({ id: "x", puzzle: "p", play: "q:1", position: "", created: 1, changed: 1, over: false, words: "", extras: {} }),
+  ];
   bad.forEach((text, i) => server.keys.get(KEY)!.set(`x${i}`, { id: `x${i}`, kind: "game", title: "", text, size: 1, changed: 5 }));
   server.keys.get(KEY)!.set("y", { id: "y", kind: "game", title: "", text: "", size: 1, changed: 5 });
   await one.same();

@@ -161,9 +161,7 @@ const PACKS = "packs-";
 /** Packs: the numbers of the puzzles that are done. */
 const packs: Shelf = {
   all: () =>
-    names(PACKS).flatMap((name) =>
-      packsOf(name.slice(PACKS.length)).map(([seed, done]) => ({ id: `pack-${name.slice(PACKS.length)}-${seed}`, text: done })),
-    ),
+    names(PACKS).flatMap((name) => packsOf(name.slice(PACKS.length)).map(([seed, done]) => ({ id: `pack-${name.slice(PACKS.length)}-${seed}`, text: done }))),
   title: (id) => {
     const [, puzzle = "", seed = ""] = PACK.exec(id) ?? [];
     return words.pack(puzzle, seed);
@@ -183,7 +181,12 @@ const packs: Shelf = {
     else remember(PACKS + puzzle, rest.map(([one, done]) => `${one}:${done}`).join(" "));
   },
   join: (mine, theirs) => {
-    const done = new Set(`${mine},${theirs}`.split(",").filter((one) => one !== "").map(Number));
+    const done = new Set(
+      `${mine},${theirs}`
+        .split(",")
+        .filter((one) => one !== "")
+        .map(Number),
+    );
     return [...done].sort((a, b) => a - b).join();
   },
 };
