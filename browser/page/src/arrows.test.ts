@@ -17,10 +17,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   lesson: ["words", "base", "engine", "board", "game"],
   theater: ["base", "words", "engine", "board", "game"],
   art: ["base", "engine", "board"],
-  home: ["words", "base", "engine", "board", "game", "dialogs", "art"],
+  saved: ["words", "base", "game"],
+  home: ["words", "base", "engine", "board", "game", "dialogs", "art", "saved"],
   guide: ["words", "base", "engine", "board", "home"],
   puzzle: ["words", "base", "engine", "game", "dialogs", "art", "home"],
-  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle"],
+  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle", "saved"],
   "": ["base", "app"],
 };
 

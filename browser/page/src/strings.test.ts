@@ -59,6 +59,7 @@ const NO_WORDS: readonly string[] = [
   "tilewright.",
   "game.",
   "play.",
+  "room.",
   // Classes that are put together, and what is drawn.
   "game aside",
   "cursor outer",

@@ -4,6 +4,7 @@ import { short, routeOf, type Room, type Route, type Watch } from "../base/addre
 import { dayOf, isDay, named, type Day } from "../base/days";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
+import { recall } from "../base/store";
 import { slice, turn } from "../base/turns";
 import { PIECES } from "../board/pieces";
 import type { View } from "../engine/protocol";
@@ -72,11 +73,11 @@ export class App extends Part {
   }
 
   protected override firstUpdated(): void {
-    if (!("serviceWorker" in navigator)) return;
     const keep = () =>
       setTimeout(() => {
-        void import("../offline/register").then(({ register }) => register());
+        if ("serviceWorker" in navigator) void import("../offline/register").then(({ register }) => register());
         void import("./game-page");
+        if (recall("mine") !== undefined) void import("../saved/sync").then(({ sync }) => sync.start());
       }, SETTLED);
     void this.#first.finally(keep);
   }
@@ -156,6 +157,13 @@ export class App extends Part {
         return asked.letter ? this.#letter(asked.text) : this.#open(() => this.#studio.read(asked.text), asked.watch);
       case "data":
         return this.#open(() => this.#studio.read(asked.code));
+      case "mine": {
+        // Nobody shall read the key over one's shoulder, or find it in the history.
+        history.replaceState(null, "", "./#/");
+        const { showOtherDevices } = await import("../home/other-devices");
+        showOtherDevices(asked.key);
+        return this.#route();
+      }
       case "broken":
         return this.#trouble(asked.reason, "");
     }

@@ -16,6 +16,8 @@ export type Route =
   | { readonly kind: "daily"; readonly day: string; readonly puzzle: string }
   /** A new game, made by a setup, a seed, and a number: empty ones are the usual ones. */
   | { readonly kind: "made"; readonly puzzle: string; readonly setup: string; readonly seed: string; readonly number: string }
+  /** The key to one's games on the server, from another device. */
+  | { readonly kind: "mine"; readonly key: string }
   | { readonly kind: "broken"; readonly reason: string };
 
 /** A step of a search: where it stands is the same for everybody. */
@@ -42,6 +44,8 @@ const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
 /** The puzzle that is made, and by what. */
 const MADE = /^#\/new\/([a-z]+)\?(.*)$/;
 
+const MINE = /^#\/mine\/(.*)$/;
+
 const DAILY = /^#\/daily\/([^/]*)\/([^/]*)\/?$/;
 
 /** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
@@ -52,6 +56,8 @@ export function routeOf(search: string, hash: string): Route {
   const [, day, puzzle = ""] = DAILY.exec(hash) ?? [];
   if (day !== undefined) return { kind: "daily", day, puzzle };
   if (/^#\/daily\/?$/.test(hash)) return { kind: "home" };
+  const [, key] = MINE.exec(hash) ?? [];
+  if (key !== undefined) return { kind: "mine", key };
   const [, made, by] = MADE.exec(hash) ?? [];
   if (made !== undefined) {
     const fields = new URLSearchParams(by);

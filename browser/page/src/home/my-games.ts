@@ -51,6 +51,7 @@ export class MyGames extends PatientPart {
         <div class="row" role="group" aria-label=${words.all}>
           <button ?disabled=${count === 0} @click=${this.#save}>${words.exporting}</button>
           <button @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words.importing}</button>
+          <button @click=${this.#elsewhere}>${words.devices}</button>
           <input type="file" accept="application/json,.json" aria-label=${words.file} hidden @change=${this.#read} />
         </div>
         ${
@@ -104,6 +105,11 @@ export class MyGames extends PatientPart {
     const listed = this.games ?? [];
     this.games = [...listed, ...(await latest(MORE, listed.length))];
     this.listed = this.games.length;
+  };
+
+  readonly #elsewhere = async (): Promise<void> => {
+    const { showOtherDevices } = await import("./other-devices");
+    showOtherDevices();
   };
 
   readonly #save = async (): Promise<void> => {

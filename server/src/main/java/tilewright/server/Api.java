@@ -1,17 +1,22 @@
 package tilewright.server;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
+import tilewright.message.Message;
 import tilewright.puzzle.Generator;
+import tilewright.server.saved.SavedAnswer;
+import tilewright.server.saved.SavedProtocol;
 import tilewright.text.Json;
 
 /**
  * The addresses of the protocol. {@code POST /api} answers one line of JSON by one line of JSON, and several lines by as many,
- * each sent as soon as it is known; {@code POST /api/print} answers one line of JSON by a PDF file. A client that reads lines
+ * each sent as soon as it is known; {@code POST /api/print} answers one line of JSON by a PDF file; {@code POST /api/saved}
+ * answers one line of JSON about what people keep. A client that reads lines
  * gets those of a log before the answer, while they come; a slow one misses some, but the answer has them all.
  *
  * <p>The status of several lines is always 200; each has its own answer.
@@ -22,13 +27,16 @@ final class Api {
 
     private static final String PATH = "/api";
     private static final String PRINT = "/api/print";
+    private static final String SAVED = "/api/saved";
     private static final String METHODS = "OPTIONS, POST";
+    private static final String FILE = "attachment; filename=\"tilewright-saved.json\"";
 
     private final Bounds bounds;
     private final AccessRules rules;
     private final Consumer<FairQueue.Task> light;
     private final RequestRunner studio;
     private final RequestRunner printer;
+    private final Optional<SavedProtocol> saved;
     private final ByteQuota bodies;
     private final ByteQuota answers;
 
@@ -36,13 +44,21 @@ final class Api {
      * @param light takes requests that are answered soon, and the reading of those that may take longer
      * @param studio runs the requests at {@code /api}
      * @param printer runs the requests at {@code /api/print}
+     * @param saved answers those at {@code /api/saved}, if this server keeps what people save
      */
-    Api(Bounds bounds, AccessRules rules, Consumer<FairQueue.Task> light, RequestRunner studio, RequestRunner printer) {
+    Api(
+            Bounds bounds,
+            AccessRules rules,
+            Consumer<FairQueue.Task> light,
+            RequestRunner studio,
+            RequestRunner printer,
+            Optional<SavedProtocol> saved) {
         this.bounds = bounds;
         this.rules = rules;
         this.light = light;
         this.studio = studio;
         this.printer = printer;
+        this.saved = saved;
         this.bodies = new ByteQuota(bounds.traffic().bodies(), bounds.traffic().small());
         this.answers =
                 new ByteQuota(bounds.traffic().answers(), bounds.traffic().small());
@@ -51,7 +67,7 @@ final class Api {
     /** Returns whether a request is for an address of the protocol. */
     static boolean serves(Request request) {
         String path = request.getHttpURI().getCanonicalPath();
-        return PATH.equals(path) || PRINT.equals(path);
+        return PATH.equals(path) || PRINT.equals(path) || SAVED.equals(path);
     }
 
     /** Returns the bytes of bodies and of answers that are in memory. */
@@ -123,13 +139,19 @@ final class Api {
         Request request = exchange.request();
         Wait wait = Wait.of(request, bounds.work());
         wait.preference().ifPresent(applied -> exchange.response().getHeaders().put("Preference-Applied", applied));
-        boolean printing = PRINT.equals(request.getHttpURI().getCanonicalPath());
-        if (printing && lines > 1) {
+        String path = request.getHttpURI().getCanonicalPath();
+        boolean printing = PRINT.equals(path);
+        boolean saving = SAVED.equals(path);
+        if ((printing || saving) && lines > 1) {
             throw new Refused(HttpStatus.BAD_REQUEST_400, ServerMessages.oneLine());
         }
         ByteQuota.Reservation room = answers.reserve(exchange.client());
         Request.addCompletionListener(request, _ -> room.close());
         BodyLines texts = new BodyLines(body);
+        if (saving) {
+            answerSaved(exchange, texts.next().orElse(""), room);
+            return;
+        }
         if (lines > 1) {
             new LineBatch(
                             studio,
@@ -150,7 +172,7 @@ final class Api {
             @Override
             public void answered(Response response) {
                 if (!room.take(response.body().length)) {
-                    exchange.refuse(new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, ServerMessages.manyAnswers(), 1));
+                    exchange.refuse(manyAnswers());
                 } else if (asLines) {
                     stream.last(response.status(), response.body());
                 } else {
@@ -167,6 +189,49 @@ final class Api {
                 .run(
                         texts.next().orElse(""),
                         new RequestRunner.Call(exchange, wait.time(), System.nanoTime(), log, listener));
+    }
+
+    private static Refused manyAnswers() {
+        return new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, ServerMessages.manyAnswers(), 1);
+    }
+
+    private void answerSaved(Exchange exchange, String line, ByteQuota.Reservation room) throws Refused {
+        SavedProtocol protocol =
+                saved.orElseThrow(() -> new Refused(HttpStatus.NOT_FOUND_404, ServerMessages.savesNothing()));
+        exchange.response().getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+        protocol.answer(
+                exchange.client().name(),
+                line,
+                answer -> exchange.guard(() -> {
+                    switch (answer) {
+                        case SavedAnswer.Line(Json.Obj json) -> sendSaved(exchange, json, room);
+                        case SavedAnswer.File(Json.Obj json) -> {
+                            exchange.response().getHeaders().put("Content-Disposition", FILE);
+                            sendSaved(exchange, json, room);
+                        }
+                        case SavedAnswer.Refused(SavedAnswer.Cause cause, Message reason) ->
+                            exchange.refuse(refusal(cause, reason));
+                    }
+                }));
+    }
+
+    private static void sendSaved(Exchange exchange, Json.Obj json, ByteQuota.Reservation room) {
+        Response response = Response.json(HttpStatus.OK_200, json.toString());
+        if (room.take(response.body().length)) {
+            exchange.send(response);
+        } else {
+            exchange.refuse(manyAnswers());
+        }
+    }
+
+    private static Refused refusal(SavedAnswer.Cause cause, Message reason) {
+        return switch (cause) {
+            case MALFORMED -> new Refused(HttpStatus.BAD_REQUEST_400, reason);
+            case GONE -> new Refused(HttpStatus.GONE_410, reason);
+            case TOO_MUCH -> new Refused(HttpStatus.PAYLOAD_TOO_LARGE_413, reason);
+            case TOO_OFTEN -> new Refused(HttpStatus.TOO_MANY_REQUESTS_429, reason, 60);
+            case NOT_NOW -> new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, reason, 5);
+        };
     }
 
     private static byte[] logged(String line) {

@@ -12,6 +12,7 @@ import tilewright.server.rooms.Peer;
 import tilewright.server.rooms.RoomBounds;
 import tilewright.server.rooms.RoomHost;
 import tilewright.server.rooms.Session;
+import tilewright.server.saved.SavedStore;
 import tilewright.server.store.DatabaseRefusal;
 import tilewright.server.store.RoomDatabase;
 
@@ -71,6 +72,11 @@ final class HostedRooms implements RoomService {
                 session.closed();
             }
         };
+    }
+
+    @Override
+    public Optional<SavedStore> saved() {
+        return Optional.of(database.saved());
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
+import tilewright.server.saved.SavedStore;
 
 /** The rooms of a server, as its sockets and its operator see them. Threads may share one. */
 interface RoomService extends AutoCloseable {
@@ -36,6 +37,11 @@ interface RoomService extends AutoCloseable {
      * @param client name of its address, for bounds
      */
     Visit connect(Peer peer, String client);
+
+    /** Returns where people keep what is theirs; empty where nothing of that is kept. */
+    default Optional<SavedStore> saved() {
+        return Optional.empty();
+    }
 
     /** Returns why nothing could be saved lately; empty when all is well. */
     Optional<Message> trouble();

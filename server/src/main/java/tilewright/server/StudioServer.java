@@ -26,6 +26,8 @@ import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import tilewright.Puzzles;
 import tilewright.message.Message;
 import tilewright.puzzle.Workspace;
+import tilewright.server.saved.SavedBounds;
+import tilewright.server.saved.SavedProtocol;
 import tilewright.studio.Studio;
 
 /**
@@ -63,6 +65,7 @@ public final class StudioServer implements AutoCloseable {
     private final Api api;
     private final Optional<RoomService> rooms;
     private final Optional<RoomSockets> sockets;
+    private final Optional<SavedProtocol> saved;
     private final ServerLog log;
     private final Studio studio;
     private final Workspace papers;
@@ -137,8 +140,11 @@ public final class StudioServer implements AutoCloseable {
         this.runners = List.of(runner, printer);
         this.server = new Server(threads(bounds));
         AccessRules rules = new AccessRules(host, names(options));
-        this.api = new Api(bounds, rules, light::offer, runner, printer);
         this.rooms = rooms.map(starter -> starter.start(heavy, bounds, options.log()));
+        this.saved = this.rooms
+                .flatMap(RoomService::saved)
+                .map(store -> new SavedProtocol(store, InstantSource.system(), SavedBounds.USUAL));
+        this.api = new Api(bounds, rules, light::offer, runner, printer, saved);
         this.sockets = this.rooms.map(service -> sockets(service, options, bounds, rules));
         Operations operations = new Operations(
                 rules,
@@ -202,6 +208,7 @@ public final class StudioServer implements AutoCloseable {
             long now = System.nanoTime();
             connections.sweep(now);
             sockets.ifPresent(open -> open.sweep(now));
+            saved.ifPresent(SavedProtocol::sweep);
             light.sweep(now);
             heavy.sweep(now);
             log.sweep();

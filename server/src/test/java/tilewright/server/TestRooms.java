@@ -7,6 +7,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
+import tilewright.server.saved.MemorySavedStore;
+import tilewright.server.saved.SavedStore;
 import tilewright.text.Json;
 
 /**
@@ -21,6 +23,7 @@ final class TestRooms implements RoomService {
     final AtomicInteger closed = new AtomicInteger();
     volatile Optional<Message> trouble = Optional.empty();
     volatile boolean ended;
+    final MemorySavedStore saved = new MemorySavedStore();
 
     @Override
     public Visit connect(Peer peer, String client) {
@@ -47,6 +50,11 @@ final class TestRooms implements RoomService {
                 closed.incrementAndGet();
             }
         };
+    }
+
+    @Override
+    public Optional<SavedStore> saved() {
+        return Optional.of(saved);
     }
 
     @Override

@@ -7,10 +7,10 @@ import tilewright.text.Reason;
 import tilewright.text.Refusal;
 
 /** The fields of an object that somebody has sent. Immutable. */
-record JsonFields(Json.Obj object) {
+public record JsonFields(Json.Obj object) {
 
     /** A field that is missing, or is not what it should be. */
-    static final class Malformed extends Refusal {
+    public static final class Malformed extends Refusal {
         private static final long serialVersionUID = 1;
 
         private Malformed(Message message) {
@@ -19,35 +19,35 @@ record JsonFields(Json.Obj object) {
     }
 
     /** @throws Malformed when it is no object */
-    static JsonFields of(Json json) {
+    public static JsonFields of(Json json) {
         if (json instanceof Json.Obj object) {
             return new JsonFields(object);
         }
         throw malformed(RoomsMessages.noObject());
     }
 
-    static Malformed malformed(Message message) {
+    public static Malformed malformed(Message message) {
         return new Malformed(message);
     }
 
-    boolean has(String name) {
+    public boolean has(String name) {
         return object.field(name).isPresent();
     }
 
-    String text(String name) {
+    public String text(String name) {
         return find(name) instanceof Json.Str(String value) ? value : fail(name);
     }
 
     /** Returns a text, or another one if there is none. */
-    String text(String name, String otherwise) {
+    public String text(String name, String otherwise) {
         return has(name) ? text(name) : otherwise;
     }
 
-    boolean flag(String name) {
+    public boolean flag(String name) {
         return find(name) instanceof Json.Bool(boolean value) ? value : fail(name);
     }
 
-    long number(String name) {
+    public long number(String name) {
         if (find(name) instanceof Json.Num(String text)
                 && text.length() <= 18
                 && text.matches("-?[0-9]+")) {
@@ -68,11 +68,11 @@ record JsonFields(Json.Obj object) {
         return find(name) instanceof Json.Obj inner ? new JsonFields(inner) : fail(name);
     }
 
-    List<Json> items(String name) {
+    public List<Json> items(String name) {
         return find(name) instanceof Json.Arr(List<Json> items) ? items : fail(name);
     }
 
-    List<String> texts(String name) {
+    public List<String> texts(String name) {
         return items(name).stream()
                 .map(item -> item instanceof Json.Str(String value) ? value : JsonFields.<String>fail(name))
                 .toList();

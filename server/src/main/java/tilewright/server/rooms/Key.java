@@ -30,7 +30,7 @@ public record Key(String hash, Grant grant, int seat) {
     }
 
     /** Returns whether a text has the form of a secret. */
-    static boolean wellFormed(String secret) {
+    public static boolean wellFormed(String secret) {
         return SECRET.matcher(secret).matches();
     }
 

@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * <p>Threads may share one.
  */
-final class TokenBucket {
+public final class TokenBucket {
 
     private static final int MOST_NAMES = 100_000;
     private static final double HOUR_MILLIS = 3_600_000;
@@ -26,13 +26,13 @@ final class TokenBucket {
         }
     };
 
-    TokenBucket(double burst, double perHour) {
+    public TokenBucket(double burst, double perHour) {
         this.burst = burst;
         this.perHour = perHour;
     }
 
     /** Takes a token; false when there is none. */
-    synchronized boolean take(String name, long now) {
+    public synchronized boolean take(String name, long now) {
         double tokens = tokens(name, now);
         buckets.put(name, new Bucket(tokens < 1 ? tokens : tokens - 1, now));
         return tokens >= 1;

@@ -36,6 +36,9 @@ sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngi
      */
     void tidy(Handle writer, int changes);
 
+    /** Has the log emptied behind the transaction, so that nothing of what was deleted is left in it. Called by the writer. */
+    void emptyLog();
+
     /** Returns what a failure before the commit means. */
     Failure beforeCommit(SQLException failure);
 

@@ -125,6 +125,10 @@ final class PostgresEngine implements Engine {
         notices.send(writer, rooms);
     }
 
+    /** Its log is its own affair. */
+    @Override
+    public void emptyLog() {}
+
     @Override
     public void tidy(Handle writer, int changes) {}
 

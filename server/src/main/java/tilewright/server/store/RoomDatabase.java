@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Consumer;
 import tilewright.server.rooms.RoomStore;
+import tilewright.server.saved.SavedStore;
 
 /**
  * The database with the rooms: a folder with a file of SQLite, or a PostgreSQL, which several servers may share.
@@ -61,6 +62,11 @@ public final class RoomDatabase implements AutoCloseable {
     /** The rooms in it; closed with it. */
     public RoomStore rooms() {
         return rooms;
+    }
+
+    /** What people keep in it; closed with it. */
+    public SavedStore saved() {
+        return new StoredItems(rooms, engine);
     }
 
     public Counts counts() {

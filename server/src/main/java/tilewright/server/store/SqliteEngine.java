@@ -30,6 +30,7 @@ final class SqliteEngine implements Engine {
     private final Jdbi writers;
     private final Jdbi readers;
     private int changesInLog;
+    private boolean emptiesLog;
     private volatile int mostPages = Integer.MAX_VALUE;
 
     /**
@@ -119,8 +120,16 @@ final class SqliteEngine implements Engine {
     public void announce(Handle writer, Set<String> rooms) {}
 
     @Override
+    public void emptyLog() {
+        emptiesLog = true;
+    }
+
+    @Override
     public void tidy(Handle writer, int changes) {
         changesInLog += changes;
+        if (emptiesLog) {
+            emptiesLog = checkpoint(writer, "truncate") != 0;
+        }
         if (changesInLog < CHANGES) {
             return;
         }

@@ -35,6 +35,7 @@ record SqliteFile(Path path) {
         settings.put("foreign_keys", "1");
         settings.put("busy_timeout", Integer.toString(BUSY_MILLIS));
         settings.put("wal_autocheckpoint", "0"); // the writer does it, between groups
+        settings.put("secure_delete", "1"); // what is deleted is overwritten
         settings.put("journal_size_limit", Long.toString(MOST_LOG_BYTES));
         return settings;
     }
@@ -60,6 +61,7 @@ record SqliteFile(Path path) {
         config.setBusyTimeout(BUSY_MILLIS);
         config.setJournalSizeLimit((int) MOST_LOG_BYTES);
         config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, "0");
+        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "on");
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         return source(config);
     }

@@ -134,7 +134,8 @@ final class StoredRooms implements RoomStore {
         engine.onChange(listener);
     }
 
-    private <T> void inReader(Function<Handle, T> query, Consumer<T> done, Runnable failed) {
+    /** Reads on a thread of the readers. */
+    <T> void inReader(Function<Handle, T> query, Consumer<T> done, Runnable failed) {
         try {
             readers.execute(() -> read(query, done, failed));
         } catch (RejectedExecutionException _) {

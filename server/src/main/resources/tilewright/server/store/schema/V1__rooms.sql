@@ -47,16 +47,24 @@ create table servers (
     alive bigint not null check (alive between 0 and 9223372036854775807)
 );
 
--- What people keep under a key of their own, of which the hash is known.
+-- The hashes of the keys under which people keep something, and when each was used last, to the day.
+create table saved_keys (
+    hash text not null primary key check (length(hash) = 64),
+    used bigint not null check (used between 0 and 9223372036854775807)
+);
+
+create index saved_keys_used on saved_keys (used);
+
+-- What people keep. The text is last, so that the rest is read without it.
 create table saved (
-    owner_hash text not null check (length(owner_hash) = 64),
+    owner_hash text not null references saved_keys (hash) on delete cascade,
     id text not null check (length(id) between 1 and 64),
     kind text not null check (length(kind) between 1 and 32),
     title text not null,
-    text text not null,
     changed bigint not null check (changed between 0 and 9223372036854775807),
     size bigint not null check (size between 0 and 9223372036854775807),
+    text text not null,
     primary key (owner_hash, id)
 );
 
-create index saved_changed on saved (owner_hash, changed);
+create index saved_gone on saved (changed) where kind = 'gone';

@@ -1,0 +1,48 @@
+package tilewright.server.saved;
+
+import java.time.Duration;
+
+/**
+ * The bounds of what people keep: see {@code docs/reference/saved.md}. Immutable.
+ *
+ * @param items of a key
+ * @param gone deleted items of a key that are remembered; the oldest are forgotten first
+ * @param itemBytes of a title and a text
+ * @param keyBytes of all items of a key
+ * @param title characters of a title
+ * @param ofRequest items in a request
+ * @param keys that one address may begin at once
+ * @param keysPerHour that it may begin for long
+ * @param requests of one address at once
+ * @param requestsPerSecond for long
+ * @param unused after which a key and all under it is deleted
+ * @param remembered after which a deleted item is forgotten
+ */
+public record SavedBounds(
+        int items,
+        int gone,
+        int itemBytes,
+        long keyBytes,
+        int title,
+        int ofRequest,
+        int keys,
+        int keysPerHour,
+        int requests,
+        int requestsPerSecond,
+        Duration unused,
+        Duration remembered) {
+
+    public static final SavedBounds USUAL = new SavedBounds(
+            2_000,
+            2_000,
+            64_000,
+            8_000_000,
+            200,
+            100,
+            30,
+            30,
+            120,
+            2,
+            Duration.ofDays(731),
+            Duration.ofDays(366));
+}

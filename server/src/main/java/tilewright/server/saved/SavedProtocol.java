@@ -1,0 +1,150 @@
+package tilewright.server.saved;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import tilewright.message.Message;
+import tilewright.server.rooms.TokenBucket;
+import tilewright.server.saved.SavedStore.Written;
+import tilewright.text.Json;
+import tilewright.text.Refusal;
+
+/**
+ * Requests of people for what they keep, and the answers to them, as {@code docs/reference/saved.md} describes them. Keys are
+ * hashed as soon as they are read.
+ *
+ * <p>Threads may share one.
+ */
+public final class SavedProtocol {
+
+    private static final int MOST_VALUES = 2_000;
+    private static final int EXPIRED_AT_ONCE = 500;
+    private static final Duration EXPIRY_PAUSE = Duration.ofMinutes(10);
+
+    private final SavedStore store;
+    private final InstantSource clock;
+    private final SavedBounds bounds;
+    private final TokenBucket requests;
+    private final TokenBucket keys;
+    private final AtomicLong expired = new AtomicLong();
+
+    public SavedProtocol(SavedStore store, InstantSource clock, SavedBounds bounds) {
+        this.store = store;
+        this.clock = clock;
+        this.bounds = bounds;
+        this.requests = new TokenBucket(bounds.requests(), bounds.requestsPerSecond() * 3_600.0);
+        this.keys = new TokenBucket(bounds.keys(), bounds.keysPerHour());
+    }
+
+    /**
+     * Answers a request.
+     *
+     * @param client name of its address, for bounds
+     * @param done called once, now or on a thread of the store
+     */
+    public void answer(String client, String line, Consumer<SavedAnswer> done) {
+        long now = clock.millis();
+        if (!requests.take(client, now)) {
+            done.accept(refused(SavedAnswer.Cause.TOO_OFTEN, SavedMessages.manyRequests()));
+            return;
+        }
+        SavedRequest request;
+        try {
+            request = SavedRequest.of(Json.parse(line, MOST_VALUES), bounds, now);
+        } catch (Refusal malformed) {
+            done.accept(refused(SavedAnswer.Cause.MALFORMED, malformed.message()));
+            return;
+        }
+        Runnable failed = () -> done.accept(refused(SavedAnswer.Cause.NOT_NOW, SavedMessages.unreadable()));
+        String owner = request.owner();
+        switch (request.work()) {
+            case SavedRequest.Listing _ -> {
+                store.used(owner, now);
+                store.list(owner, found -> done.accept(line(found.stream().map(SavedProtocol::entry))), failed);
+            }
+            case SavedRequest.Reading(List<String> ids) ->
+                store.read(owner, ids, found -> done.accept(line(found.stream().map(SavedProtocol::item))), failed);
+            case SavedRequest.Writing(List<SavedChange> changes, boolean begins) ->
+                write(client, new SavedStore.Request(owner, changes, false, now, bounds), begins, done);
+            case SavedRequest.Exporting _ -> store.readAll(owner, found -> done.accept(file(found, now)), failed);
+            case SavedRequest.Erasing _ ->
+                store.erase(owner, end -> done.accept(answer(end, _ -> Json.obj().with("erased", true))));
+        }
+    }
+
+    private void write(String client, SavedStore.Request request, boolean begins, Consumer<SavedAnswer> done) {
+        Consumer<Written> told = end -> done.accept(answer(end, SavedProtocol::results));
+        store.write(request, end -> {
+            if (!(end instanceof Written.New) || !begins) {
+                told.accept(end);
+            } else if (keys.take(client, request.now())) {
+                store.write(request.beginning(), told);
+            } else {
+                done.accept(refused(SavedAnswer.Cause.TOO_OFTEN, SavedMessages.manyKeys()));
+            }
+        });
+    }
+
+    private SavedAnswer answer(Written end, Function<List<SavedChange.Result>, Json.Obj> saved) {
+        return switch (end) {
+            case Written.Saved(List<SavedChange.Result> results) -> new SavedAnswer.Line(saved.apply(results));
+            case Written.TooMuch _ ->
+                refused(SavedAnswer.Cause.TOO_MUCH, SavedMessages.tooMuch(bounds.items(), bounds.keyBytes()));
+            case Written.Refused(Message reason) -> refused(SavedAnswer.Cause.NOT_NOW, reason);
+            case Written.New _ -> refused(SavedAnswer.Cause.GONE, SavedMessages.nothingThere());
+            case Written.Unknown _ -> refused(SavedAnswer.Cause.NOT_NOW, SavedMessages.unknown());
+        };
+    }
+
+    private static Json.Obj results(List<SavedChange.Result> results) {
+        return items(results.stream().map(result -> {
+            Json.Obj there = entry(SavedStore.Entry.of(result.there())).with("written", result.written());
+            return result.written() ? there : there.with("text", result.there().text());
+        }));
+    }
+
+    private static Json.Obj items(Stream<Json.Obj> items) {
+        return Json.obj().with("items", Json.arr(items));
+    }
+
+    private static Json.Obj entry(SavedStore.Entry entry) {
+        return Json.obj()
+                .with("id", entry.id())
+                .with("kind", entry.kind().word())
+                .with("title", entry.title())
+                .with("changed", entry.changed())
+                .with("size", entry.size());
+    }
+
+    private static Json.Obj item(SavedItem item) {
+        return entry(SavedStore.Entry.of(item)).with("text", item.text());
+    }
+
+    private static SavedAnswer line(Stream<Json.Obj> items) {
+        return new SavedAnswer.Line(items(items));
+    }
+
+    private static SavedAnswer file(List<SavedItem> items, long now) {
+        return new SavedAnswer.File(
+                items(items.stream().map(SavedProtocol::item)).with("saved", 1).with("at", now));
+    }
+
+    private static SavedAnswer refused(SavedAnswer.Cause cause, Message reason) {
+        return new SavedAnswer.Refused(cause, reason);
+    }
+
+    /** Deletes what has expired, if it is time to look. Called from time to time. */
+    public void sweep() {
+        long now = clock.millis();
+        long last = expired.get();
+        if (now - last >= EXPIRY_PAUSE.toMillis() && expired.compareAndSet(last, now)) {
+            long unused = now - bounds.unused().toMillis();
+            long deleted = now - bounds.remembered().toMillis();
+            store.expire(unused, deleted, EXPIRED_AT_ONCE, _ -> {}, () -> {});
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package tilewright.server.saved;
+
+import java.util.List;
+import java.util.function.Consumer;
+import tilewright.message.Message;
+
+/**
+ * Where it is kept. Nothing waits: results come on a thread of the store. {@link Written.Saved} means that it is on the disk.
+ *
+ * <p>An owner is the SHA-256 of a key, in 64 hexadecimal digits; no two owners see anything of each other. Several servers may
+ * share a store, and threads one.
+ */
+public interface SavedStore {
+
+    /**
+     * An item without its text. Immutable.
+     *
+     * @param size bytes of its title and its text
+     */
+    record Entry(String id, SavedItem.Kind kind, String title, long changed, long size) {
+
+        /** Returns the entry of an item. */
+        public static Entry of(SavedItem item) {
+            return new Entry(item.id(), item.kind(), item.title(), item.changed(), item.size());
+        }
+    }
+
+    /**
+     * Changes of items of one owner, of which all are carried out or none. Immutable.
+     *
+     * @param begins whether an owner may be new
+     * @param now the time, in milliseconds since 1970
+     */
+    record Request(String owner, List<SavedChange> changes, boolean begins, long now, SavedBounds bounds) {
+        public Request {
+            changes = List.copyOf(changes);
+        }
+
+        /** Returns the same for an owner who may be new. */
+        Request beginning() {
+            return new Request(owner, changes, true, now, bounds);
+        }
+    }
+
+    /** The end of writing. */
+    sealed interface Written {
+
+        /**
+         * What is there now is on the disk.
+         *
+         * @param results one for each change, in their order
+         */
+        record Saved(List<SavedChange.Result> results) implements Written {
+            public Saved {
+                results = List.copyOf(results);
+            }
+        }
+
+        /** Nothing was written, because the owner is new. */
+        record New() implements Written {}
+
+        /** Nothing was written, because the owner would have too many items, or too many bytes. */
+        record TooMuch() implements Written {}
+
+        /**
+         * Nothing was written, and nothing will be for a while.
+         *
+         * @param reason one sentence
+         */
+        record Refused(Message reason) implements Written {}
+
+        /** Nobody knows whether it was written: the connection to the database broke. */
+        record Unknown() implements Written {}
+    }
+
+    /** Lists all items by their ids, what is left of deleted ones included; {@code failed} is called when that cannot be read. */
+    void list(String owner, Consumer<List<Entry>> done, Runnable failed);
+
+    /** Reads items by their ids, in the order of the ids; those that are not there are missing. */
+    void read(String owner, List<String> ids, Consumer<List<SavedItem>> done, Runnable failed);
+
+    /** Reads all items by their ids, without what is left of deleted ones. */
+    void readAll(String owner, Consumer<List<SavedItem>> done, Runnable failed);
+
+    /** Notes that an owner was here, once a day. */
+    void used(String owner, long now);
+
+    /** Changes items. */
+    void write(Request request, Consumer<Written> done);
+
+    /** Deletes an owner and all that is there, so that nothing of it can be found in the files. */
+    void erase(String owner, Consumer<Written> done);
+
+    /**
+     * Deletes owners that were not here since a time, and forgets items that were deleted before another.
+     *
+     * @param most owners, and items, at once
+     * @param done takes the number of both
+     */
+    void expire(long unused, long deleted, int most, Consumer<Integer> done, Runnable failed);
+}
