@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -98,7 +99,10 @@ public final class MemoryServer {
         Workspace papers = new Workspace(bounds.work().bytes());
         RequestRunner printer =
                 new RequestRunner(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), heavy, bounds);
-        Api api = new Api(bounds, new AccessRules("localhost", Set.of()), new CallingQueue(), runner, printer);
+        AccessRules rules = new AccessRules("localhost", Set.of());
+        Api api = new Api(bounds, rules, new CallingQueue(), runner, printer);
+        Operations operations = new Operations(
+                rules, proxies, Optional.empty(), Optional.empty(), Set.of(), List::of, InstantSource.system());
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         Server server = new Server(new QueuedThreadPool());
@@ -106,7 +110,8 @@ public final class MemoryServer {
         connector.setIdleTimeout(0);
         connector.addBean(new Connections(bounds, proxies, log));
         server.addConnector(connector);
-        server.setHandler(new RequestHandler(api, new StaticSite("/public"), proxies, log, full));
+        server.setHandler(
+                new RequestHandler(api, operations, Optional.empty(), new StaticSite("/public"), proxies, log, full));
         server.setErrorHandler(new ErrorPages(log));
         try {
             server.start();

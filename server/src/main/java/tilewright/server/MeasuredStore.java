@@ -42,10 +42,10 @@ final class MeasuredStore implements RoomStore {
     /** Returns what there is to measure. */
     synchronized List<Metric> metrics() {
         return List.of(
-                Metric.counter("rooms_made", "Rooms made.", (double) made),
-                Metric.counter("events_saved", "Events that are on the disk.", (double) (saved + made)),
-                Metric.counter("save_conflicts", "Events that another server was quicker with.", (double) conflicts),
-                Metric.counter("save_failures", "Events that could not be saved.", (double) failed),
+                Metric.counter("rooms_made", "Rooms made.", made),
+                Metric.counter("events_saved", "Events that are on the disk.", (saved + made)),
+                Metric.counter("save_conflicts", "Events that another server was quicker with.", conflicts),
+                Metric.counter("save_failures", "Events that could not be saved.", failed),
                 Metric.summary(
                         "save_seconds",
                         "Time from asking to what is on the disk.",

@@ -32,12 +32,12 @@ record Metric(String name, Type type, String about, List<Sample> samples) {
      */
     record Sample(String suffix, String labels, double value) {}
 
-    static Metric counter(String name, String about, double value) {
-        return new Metric(name, Type.COUNTER, about, List.of(new Sample("_total", "", value)));
+    static Metric counter(String name, String about, long value) {
+        return new Metric(name, Type.COUNTER, about, List.of(new Sample("_total", "", (double) value)));
     }
 
-    static Metric gauge(String name, String about, double value) {
-        return new Metric(name, Type.GAUGE, about, List.of(new Sample("", "", value)));
+    static Metric gauge(String name, String about, long value) {
+        return new Metric(name, Type.GAUGE, about, List.of(new Sample("", "", (double) value)));
     }
 
     /** Returns the sum and the number of many, whose mean is the sum divided by the number. */

@@ -18,7 +18,11 @@ public record JsonFields(Json.Obj object) {
         }
     }
 
-    /** @throws Malformed when it is no object */
+    /**
+     * Returns the fields of a value.
+     *
+     * @throws Malformed when it is no object
+     */
     public static JsonFields of(Json json) {
         if (json instanceof Json.Obj object) {
             return new JsonFields(object);

@@ -183,12 +183,12 @@ final class SqliteEngine implements Engine {
     @Override
     public void close() {
         pool.close();
-        emptyLog();
+        leaveNoLog();
         lock.close();
     }
 
     /** Who only reads and is the last to go leaves the log behind. Whoever opens the database next would read it as well. */
-    private void emptyLog() {
+    private void leaveNoLog() {
         try (Handle last = writers.open()) {
             int _ = checkpoint(last, "truncate");
         } catch (JdbiException _) {

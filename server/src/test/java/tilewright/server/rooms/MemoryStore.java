@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tilewright.message.Message;
@@ -29,7 +30,7 @@ final class MemoryStore {
     Optional<RoomStore.Written> trouble = Optional.empty();
 
     List<LogEntry> log(String room) {
-        return rooms.get(room).log;
+        return Objects.requireNonNull(rooms.get(room)).log;
     }
 
     /** Returns the store as a server has it. */
