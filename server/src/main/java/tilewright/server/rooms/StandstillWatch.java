@@ -34,9 +34,8 @@ final class StandstillWatch {
     static long within(List<Standstill> some, long from) {
         long sum = 0;
         long reached = from;
-        for (Standstill each : some.stream()
-                .sorted(Comparator.comparingLong(Standstill::from))
-                .toList()) {
+        for (Standstill each :
+                some.stream().sorted(Comparator.comparingLong(Standstill::from)).toList()) {
             sum += Math.max(0, each.to() - Math.max(reached, each.from()));
             reached = Math.max(reached, each.to());
         }

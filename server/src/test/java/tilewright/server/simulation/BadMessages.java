@@ -47,11 +47,24 @@ final class BadMessages {
             + "1234567890123456789012 -9223372036854775808 00 0x10 NaN";
 
     private static final List<String> WORDS = List.of(
-            "", " ", "make", "enter", "sit", "ACT", "delete", "admin", "undefined", "null", "éé", "\u0000", "\ud800", "../..");
+            "",
+            " ",
+            "make",
+            "enter",
+            "sit",
+            "ACT",
+            "delete",
+            "admin",
+            "undefined",
+            "null",
+            "éé",
+            "\u0000",
+            "\ud800",
+            "../..");
 
     private static final List<String> REQUESTS = List.of(
-            "make", "enter", "leave", "sit", "stand", "move", "act", "undo", "vote", "resign", "back", "say", "point", "look",
-            "log");
+            "make", "enter", "leave", "sit", "stand", "move", "act", "undo", "vote", "resign", "back", "say", "point",
+            "look", "log");
 
     private final SeededRandom random;
 
@@ -124,14 +137,16 @@ final class BadMessages {
     /** Returns a request that would be carried out if its sender had a right to it. */
     private Json.Obj good(Table table, long version) {
         return switch (random.below(8)) {
-            case 0 -> request("sit").with("seat", random.below(2)).with("key", key()).with("name", "x");
+            case 0 ->
+                request("sit").with("seat", random.below(2)).with("key", key()).with("name", "x");
             case 1 -> request("stand");
             case 2 -> request("move").with("key", key());
             case 3 -> request("undo").with("base", version);
             case 4 -> request("vote").with("what", "analyze").with("yes", true);
             case 5 -> request("resign");
             case 6 -> request("back");
-            default -> request("act").with("base", version).with("moves", table.room().isEmpty() ? "end" : "r1c1");
+            default ->
+                request("act").with("base", version).with("moves", table.room().isEmpty() ? "end" : "r1c1");
         };
     }
 
@@ -146,7 +161,8 @@ final class BadMessages {
         for (int i = 0; i < length; i++) {
             line.append((char) (random.below(3) == 0 ? random.below(0x10000) : 32 + random.below(95)));
         }
-        return line.append(any(List.of("", "\ufeff", "{", "]", "\u0000", "{}", "[]", "null", "\"do\""))).toString();
+        return line.append(any(List.of("", "\ufeff", "{", "]", "\u0000", "{}", "[]", "null", "\"do\"")))
+                .toString();
     }
 
     /** Returns a beginning of a text of JSON, which is none. */
@@ -170,7 +186,12 @@ final class BadMessages {
         return switch (random.below(4)) {
             case 0 -> request("act").with("base", 1).with("moves", much).toString();
             case 1 -> request(much).toString();
-            case 2 -> Json.obj().with("do", "enter").with("room", table.room()).with("key", much).toString();
+            case 2 ->
+                Json.obj()
+                        .with("do", "enter")
+                        .with("room", table.room())
+                        .with("key", much)
+                        .toString();
             default -> "{\"do\":\"act\",\"base\":" + "9".repeat(length) + "}";
         };
     }
@@ -186,36 +207,39 @@ final class BadMessages {
 
     /** Returns a request of which a field is missing, or is something else than it should be. */
     private String wrongTypes(Table table, long version) {
-        Json.Obj request =
-                switch (random.below(5)) {
-                    case 0 -> request("act").with("base", version).with("moves", "end");
-                    case 1 -> request("undo").with("base", version);
-                    case 2 -> request("vote").with("what", "analyze").with("yes", true);
-                    case 3 -> request("move").with("key", key());
-                    default -> request("sit").with("seat", 0).with("key", key());
-                };
+        Json.Obj request = switch (random.below(5)) {
+            case 0 -> request("act").with("base", version).with("moves", "end");
+            case 1 -> request("undo").with("base", version);
+            case 2 -> request("vote").with("what", "analyze").with("yes", true);
+            case 3 -> request("move").with("key", key());
+            default -> request("sit").with("seat", 0).with("key", key());
+        };
         List<String> names = new ArrayList<>(request.fields().keySet());
         String name = any(names);
         Json wrong = any(List.of(
-                Json.NULL, Json.obj(), Json.arr(java.util.stream.Stream.of(Json.TRUE)), new Json.Num("1.5"), new Json.Num("-7")));
+                Json.NULL,
+                Json.obj(),
+                Json.arr(java.util.stream.Stream.of(Json.TRUE)),
+                new Json.Num("1.5"),
+                new Json.Num("-7")));
         return request.with(name, table.room().isEmpty() ? Json.NULL : wrong).toString();
     }
 
     /** Returns a try to enter with what opens another room, or nothing. */
     private String foreign(Table table, Table other) {
-        String key =
-                switch (random.below(7)) {
-                    case 0 -> key();
-                    case 1 -> any(other.keys());
-                    case 2 -> any(table.keys()).substring(1);
-                    case 3 -> any(table.keys()).toUpperCase(java.util.Locale.ROOT) + "=";
-                    case 4 -> tilewright.server.rooms.Key.hash(any(table.keys()));
-                    case 5 -> "";
-                    default -> any(table.keys()) + "A";
-                };
+        String key = switch (random.below(7)) {
+            case 0 -> key();
+            case 1 -> any(other.keys());
+            case 2 -> any(table.keys()).substring(1);
+            case 3 -> any(table.keys()).toUpperCase(java.util.Locale.ROOT) + "=";
+            case 4 -> tilewright.server.rooms.Key.hash(any(table.keys()));
+            case 5 -> "";
+            default -> any(table.keys()) + "A";
+        };
         Json.Obj enter = Json.obj().with("do", "enter");
         return random.below(6) == 0
-                ? enter.with("code", any(List.of("BCDFGH", "bcdfgh", "000000", "", "%", "' or 1=1"))).toString()
+                ? enter.with("code", any(List.of("BCDFGH", "bcdfgh", "000000", "", "%", "' or 1=1")))
+                        .toString()
                 : enter.with("room", random.below(8) == 0 ? any(WORDS) : table.room())
                         .with("key", key)
                         .toString();
@@ -229,17 +253,21 @@ final class BadMessages {
             case 0 -> good.replace("\"paletto\"", "\"chess\"");
             case 1 -> good.replace("DBDC", "DBD");
             case 2 -> good.replace("\"turns\"", any(List.of("\"race\"", "\"together\"", "\"TURNS\"", "1", "null")));
-            case 3 -> good.replace("[{\"who\":\"person\"},{\"who\":\"person\"}]", any(List.of("[]", "{}", "[1]", "[{}]")));
+            case 3 ->
+                good.replace("[{\"who\":\"person\"},{\"who\":\"person\"}]", any(List.of("[]", "{}", "[1]", "[{}]")));
             case 4 -> good.replace("{\"who\":\"person\"},", "");
             case 5 -> good.replace("\"who\":\"person\"", "\"who\":\"computer\",\"level\":\"none\"");
             case 6 ->
-                good.replace("\"none\"", any(List.of("\"move 1\"", "\"move 99999999\"", "\"days 0\"", "\"fischer 10\"", "7")));
+                good.replace(
+                        "\"none\"",
+                        any(List.of("\"move 1\"", "\"move 99999999\"", "\"days 0\"", "\"fischer 10\"", "7")));
             case 7 -> good.replace(keys.get(random.below(4)), any(List.of("short", "", "x".repeat(23))));
             case 8 -> good.replace("\"strict\":true", "\"strict\":\"true\"");
             case 9 -> good.replace("ADCB\"", "ADCB | r9c9\"");
             case 10 -> good.replace("ADCB\"", "ADCB 9\"");
             case 11 -> good.replace("\"play\"", "\"setup\"");
-            case 12 -> good.replaceFirst("\"id\":\"[^\"]*\"", "\"id\":\"" + any(List.of("", "short", "ü".repeat(9))) + "\"");
+            case 12 ->
+                good.replaceFirst("\"id\":\"[^\"]*\"", "\"id\":\"" + any(List.of("", "short", "ü".repeat(9))) + "\"");
             default -> good.replaceFirst("\"keys\":.*", "\"keys\":{}}");
         };
     }
@@ -258,15 +286,29 @@ final class BadMessages {
         List<String> numbers = List.of(NUMBERS.split(" "));
         List<String> seats = List.of("-1", "2", "3", "4", "99", "1.5", "1e400", "-1e400", "123456789012345678", "00");
         return switch (random.below(5)) {
-            case 0 -> request("sit").with("seat", new Json.Written(any(seats))).with("key", key()).toString();
-            case 1 -> "{\"do\":\"say\",\"phrase\":" + any(List.of("0", "9", "-1", "1.5", "1e9", "99999999999999999999")) + "}";
-            case 2 -> request("act").with("base", new Json.Written("-" + (1 + random.below(99)) + ".5")).with("moves", "end").toString();
+            case 0 ->
+                request("sit")
+                        .with("seat", new Json.Written(any(seats)))
+                        .with("key", key())
+                        .toString();
+            case 1 ->
+                "{\"do\":\"say\",\"phrase\":" + any(List.of("0", "9", "-1", "1.5", "1e9", "99999999999999999999"))
+                        + "}";
+            case 2 ->
+                request("act")
+                        .with("base", new Json.Written("-" + (1 + random.below(99)) + ".5"))
+                        .with("moves", "end")
+                        .toString();
             case 3 ->
                 request("vote")
                         .with("what", "computer " + any(numbers) + (role == Role.HOLDER ? " 1" : ""))
                         .with("yes", true)
                         .toString();
-            default -> request("act").with("base", version).with("moves", "r" + any(numbers) + "c9").toString();
+            default ->
+                request("act")
+                        .with("base", version)
+                        .with("moves", "r" + any(numbers) + "c9")
+                        .toString();
         };
     }
 
@@ -275,20 +317,47 @@ final class BadMessages {
         Json.Obj act = request("act").with("base", version);
         return switch (random.below(9)) {
             case 0 -> request("stand").with("id", "short").toString();
-            case 1 -> request("sit").with("seat", random.below(2)).with("key", key()).with("name", "x").toString();
+            case 1 ->
+                request("sit")
+                        .with("seat", random.below(2))
+                        .with("key", key())
+                        .with("name", "x")
+                        .toString();
             case 2 -> request("vote").with("what", "analyze").with("yes", false).toString();
             case 3 -> request("vote").with("what", "rematch").with("yes", true).toString();
             case 4 -> request("back").toString();
-            case 5 -> request("move").with("key", any(List.of("", "short", "x".repeat(23), "x".repeat(21) + "="))).toString();
-            case 6 -> act.with("moves", any(List.of("r9c9", "r1c1,r9c9", "end,end,end", ",", "r1c1,", " ", "end end", "0:r1c1", "@1"))).toString();
+            case 5 ->
+                request("move")
+                        .with("key", any(List.of("", "short", "x".repeat(23), "x".repeat(21) + "=")))
+                        .toString();
+            case 6 ->
+                act.with(
+                                "moves",
+                                any(List.of(
+                                        "r9c9",
+                                        "r1c1,r9c9",
+                                        "end,end,end",
+                                        ",",
+                                        "r1c1,",
+                                        " ",
+                                        "end end",
+                                        "0:r1c1",
+                                        "@1")))
+                        .toString();
             case 7 -> request("vote").with("what", any(WORDS)).with("yes", true).toString();
-            default -> moves ? act.with("moves", "xyz").toString() : act.with("moves", any(List.of("xyz", "r9c9,end"))).toString();
+            default ->
+                moves
+                        ? act.with("moves", "xyz").toString()
+                        : act.with("moves", any(List.of("xyz", "r9c9,end"))).toString();
         };
     }
 
     /** Returns a request with some signs changed. */
     private String changed(Json.Obj request) {
-        StringBuilder line = new StringBuilder(random.below(2) == 0 ? request.toString() : Json.obj().with("do", any(REQUESTS)).toString());
+        StringBuilder line = new StringBuilder(
+                random.below(2) == 0
+                        ? request.toString()
+                        : Json.obj().with("do", any(REQUESTS)).toString());
         int changes = random.below(4);
         for (int i = 0; i < changes; i++) {
             int at = random.below(line.length());

@@ -22,8 +22,7 @@ import tilewright.server.rooms.RoomStore.Written;
 final class Database {
 
     /** A row with its room; the code is empty when it has ended. Immutable. */
-    private record Row(
-            String id, String code, long epoch, String owner, List<Key> keys, List<LogEntry> log, Due due) {}
+    private record Row(String id, String code, long epoch, String owner, List<Key> keys, List<LogEntry> log, Due due) {}
 
     private Map<String, Row> rows = new LinkedHashMap<>();
     private Map<String, Row> synced = new LinkedHashMap<>();
@@ -49,10 +48,12 @@ final class Database {
 
     Made make(NewRoom room, String server) {
         for (Row row : rows.values()) {
-            if (row.log().getFirst().id().equals(room.first().id()) && !room.first().id().isEmpty()) {
+            if (row.log().getFirst().id().equals(room.first().id())
+                    && !room.first().id().isEmpty()) {
                 return new Made.Saved(row.id(), row.code());
             }
-            if (row.id().equals(room.id()) || !room.code().isEmpty() && row.code().equals(room.code())) {
+            if (row.id().equals(room.id())
+                    || !room.code().isEmpty() && row.code().equals(room.code())) {
                 return new Made.Taken();
             }
         }
@@ -61,9 +62,7 @@ final class Database {
     }
 
     private void insert(NewRoom room, String server) {
-        rows.put(
-                room.id(),
-                new Row(room.id(), room.code(), 1, server, room.keys(), List.of(room.first()), room.due()));
+        rows.put(room.id(), new Row(room.id(), room.code(), 1, server, room.keys(), List.of(room.first()), room.due()));
     }
 
     Written write(Change change, String server) {

@@ -72,7 +72,8 @@ final class HistoryChecker {
                             .ifPresent(entry -> fault(client, room, version, "was told of %s saved".formatted(id)));
                 case Observation.Refused(String client, String room, String id, boolean last) -> {
                     if (last && written.contains(id)) {
-                        faults.add("%s was refused %s in %s for ever, and it was carried out".formatted(client, id, room));
+                        faults.add(
+                                "%s was refused %s in %s for ever, and it was carried out".formatted(client, id, room));
                     }
                 }
                 case Observation.Event(String client, String room, Json.Obj event) -> event(client, room, event);
@@ -142,34 +143,32 @@ final class HistoryChecker {
 
     /** Checks that an entry is what somebody has asked for who may. */
     private void checkRequest(String room, LogEntry entry, Map<Integer, String> held) {
-        boolean server = entry.id().isEmpty() || entry.id().startsWith("next-");
-        boolean byServer =
-                switch (entry.kind()) {
-                    case "flagged", "resumed", "next" -> true;
-                    case "acted", "made" -> server;
-                    default -> false;
-                };
+        boolean server = entry.id().isEmpty() || entry.id().startsWith("next:");
+        boolean byServer = switch (entry.kind()) {
+            case "flagged", "resumed", "next" -> true;
+            case "acted", "made" -> server;
+            default -> false;
+        };
         if (byServer) {
             require(server, "only a server does that");
             return;
         }
-        Observation.Sent request = sent.get(entry.id());
-        require(request != null, "nobody has asked for that");
+        Observation.Sent request = Optional.ofNullable(sent.get(entry.id()))
+                .orElseThrow(() -> new Replay.Violation("nobody has asked for that"));
         require(request.mayChange(), request.client() + " has asked for it, who may not");
         require(request.room().equals(room) || entry.kind().equals("made"), "it was asked of another room");
         Json.Obj asked = request.request();
-        String kind =
-                switch (Fields.text(asked, "do")) {
-                    case "make" -> "made";
-                    case "sit" -> "sat";
-                    case "stand" -> "stood";
-                    case "move" -> "moved";
-                    case "act" -> "acted";
-                    case "undo" -> "undone";
-                    case "vote" -> "voted";
-                    case "resign" -> "resigned";
-                    default -> Fields.text(asked, "do");
-                };
+        String kind = switch (Fields.text(asked, "do")) {
+            case "make" -> "made";
+            case "sit" -> "sat";
+            case "stand" -> "stood";
+            case "move" -> "moved";
+            case "act" -> "acted";
+            case "undo" -> "undone";
+            case "vote" -> "voted";
+            case "resign" -> "resigned";
+            default -> Fields.text(asked, "do");
+        };
         require(kind.equals(entry.kind()), "something else was asked for");
         switch (kind) {
             case "made" -> {}
@@ -182,12 +181,11 @@ final class HistoryChecker {
                 require(
                         request.key().equals(held.get(entry.seat())),
                         request.client() + " does not hold the seat (%s)".formatted(held));
-                String data =
-                        switch (kind) {
-                            case "acted" -> Fields.text(asked, "moves");
-                            case "voted" -> (Fields.flag(asked, "yes") ? "yes " : "no ") + Fields.text(asked, "what");
-                            default -> "";
-                        };
+                String data = switch (kind) {
+                    case "acted" -> Fields.text(asked, "moves");
+                    case "voted" -> (Fields.flag(asked, "yes") ? "yes " : "no ") + Fields.text(asked, "what");
+                    default -> "";
+                };
                 require(data.equals(entry.data()), "it is not as it was asked for");
                 if (kind.equals("moved")) {
                     held.put(entry.seat(), Fields.text(asked, "key"));
@@ -267,14 +265,15 @@ final class HistoryChecker {
                         client,
                         room,
                         version,
-                        "saw the play %s, and it is %s".formatted(Fields.text(entered, "play"), expected.seenBy(seat))));
+                        "saw the play %s, and it is %s"
+                                .formatted(Fields.text(entered, "play"), expected.seenBy(seat))));
     }
 
     private void state(String client, String room, long version, Json.Obj state) {
         String told = Replay.told(state);
         expected(room, version)
                 .filter(expected -> !expected.told().equals(told))
-                .ifPresent(expected ->
-                        fault(client, room, version, "was told\n  %s, and it is\n  %s".formatted(told, expected.told())));
+                .ifPresent(expected -> fault(
+                        client, room, version, "was told\n  %s, and it is\n  %s".formatted(told, expected.told())));
     }
 }

@@ -46,9 +46,7 @@ final class MessageSequences {
         ServerProcess process = new ServerProcess(simulation, "server");
         SimulatedStore.Cluster cluster = new SimulatedStore.Cluster(simulation, database, false, Fault.NONE);
         this.host = new RoomHost(
-                new SimulatedStore(cluster, process),
-                new SimulatedWorld(simulation, process, 0),
-                RoomBounds.USUAL);
+                new SimulatedStore(cluster, process), new SimulatedWorld(simulation, process, 0), RoomBounds.USUAL);
     }
 
     /**
@@ -77,8 +75,9 @@ final class MessageSequences {
         BadMessages.Table table = begin("turns", "paletto:DBDC/CABA/BCAD/ADCB", "days 9");
         BadMessages.Table shared = begin("together", "trominoes:g.../..../..../....", "none");
         for (int i = 0; i < SEQUENCES_OF_A_SERVER && faults.isEmpty(); i++) {
-            BadMessages.Table attacked = random.below(3) == 0 ? shared : table;
-            attack(attacked, attacked == table ? shared : table);
+            boolean together = random.below(3) == 0;
+            BadMessages.Table attacked = together ? shared : table;
+            attack(attacked, together ? table : shared);
             if (random.below(4) == 0) {
                 play(attacked);
             }
@@ -117,7 +116,13 @@ final class MessageSequences {
 
     private Caller enter(String room, String key) {
         Caller caller = caller();
-        say(caller, Json.obj().with("do", "enter").with("room", room).with("key", key).toString());
+        say(
+                caller,
+                Json.obj()
+                        .with("do", "enter")
+                        .with("room", room)
+                        .with("key", key)
+                        .toString());
         return caller;
     }
 
@@ -138,8 +143,7 @@ final class MessageSequences {
     private void play(BadMessages.Table table) {
         Caller watcher = enter(table.room(), table.watch());
         int mover = (int) Math.max(0, Fields.number(Fields.object(watcher.last("entered"), "room"), "mover"));
-        Optional<String> move = move(Play.load(
-                Puzzles.CATALOG, Fields.text(watcher.last("entered"), "play")));
+        Optional<String> move = move(Play.load(Puzzles.CATALOG, Fields.text(watcher.last("entered"), "play")));
         watcher.leave();
         if (move.isPresent()) {
             Caller player = enter(table.room(), table.holder(mover));
@@ -197,7 +201,11 @@ final class MessageSequences {
                 break; // what is bad in a game may be right behind its end
             }
             BadMessages.Message message = bad.message(
-                    role, table, other, Math.max(0, Fields.number(entered, "v")), moves && role == BadMessages.Role.HOLDER);
+                    role,
+                    table,
+                    other,
+                    Math.max(0, Fields.number(entered, "v")),
+                    moves && role == BadMessages.Role.HOLDER);
             Map<String, String> before = heads();
             int answers = attacker.answers().size();
             messages++;
@@ -209,8 +217,10 @@ final class MessageSequences {
             if (message.answered() && !answered) {
                 fault("this was not answered (%s, %s)".formatted(role, message.kind()), message.line());
             }
-            for (Json.Obj answer : attacker.answers().subList(answers, attacker.answers().size())) {
-                boolean good = Fields.has(answer, "saved") || Fields.has(answer, "made") || Fields.has(answer, "entered");
+            for (Json.Obj answer :
+                    attacker.answers().subList(answers, attacker.answers().size())) {
+                boolean good =
+                        Fields.has(answer, "saved") || Fields.has(answer, "made") || Fields.has(answer, "entered");
                 if (good && !message.mayBeSaved()) {
                     fault("this was answered by %s (%s, %s)".formatted(answer, role, message.kind()), message.line());
                 }
@@ -227,6 +237,8 @@ final class MessageSequences {
 
     private String head(String room, List<LogEntry> log) {
         return log.getLast().hash()
-                + database.read(room).map(stored -> stored.code() + stored.keys()).orElse("");
+                + database.read(room)
+                        .map(stored -> stored.code() + stored.keys())
+                        .orElse("");
     }
 }

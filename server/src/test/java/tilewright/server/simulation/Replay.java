@@ -176,7 +176,9 @@ final class Replay {
             case "undone" -> undo(entry);
             case "voted" -> vote(entry);
             case "resigned" -> {
-                require(playing() && !way.equals("together") && seat(entry).taken && !seat(entry).out, "somebody resigns who cannot");
+                require(
+                        playing() && !way.equals("together") && seat(entry).taken && !seat(entry).out,
+                        "somebody resigns who cannot");
                 lose(entry.seat(), "resigned");
             }
             case "flagged" -> {
@@ -208,8 +210,7 @@ final class Replay {
 
     /** Begins the game when all are there. */
     private void begin(long at) {
-        boolean ready = way.equals("together")
-                || seats.stream().allMatch(seat -> seat.taken || !seat.level.isEmpty());
+        boolean ready = way.equals("together") || seats.stream().allMatch(seat -> seat.taken || !seat.level.isEmpty());
         if (begins == 0 && how.isEmpty() && ready) {
             begins = way.equals("race") ? at + COUNTDOWN_MILLIS : at;
             since = begins;
@@ -256,9 +257,7 @@ final class Replay {
             long rest = Math.max(0, left.get(seat) - spent);
             left.set(
                     seat,
-                    clock.startsWith("fischer")
-                            ? rest + Long.parseLong(clock.split(" ")[2]) * 1_000
-                            : initialMillis());
+                    clock.startsWith("fischer") ? rest + Long.parseLong(clock.split(" ")[2]) * 1_000 : initialMillis());
         }
         begun.set(seat, true);
         since = entry.at();
@@ -314,7 +313,8 @@ final class Replay {
     private List<Integer> asked(String what) {
         List<Integer> asked = new ArrayList<>();
         for (int i = 0; i < seats.size(); i++) {
-            boolean person = what.equals("rematch") ? seats.get(i).taken : seats.get(i).played();
+            boolean person =
+                    what.equals("rematch") ? seats.get(i).taken : seats.get(i).played();
             if (person && !what.equals("computer " + i)) {
                 asked.add(i);
             }
@@ -426,7 +426,12 @@ final class Replay {
         }
         told.append(" left ").append(left).append(" since ").append(counted() ? since : 0);
         ballots.forEach((what, ballot) -> told.append(" vote ").append(what).append(ballot.yes()));
-        told.append(" ").append(how).append(" winner ").append(winner).append(" next ").append(next);
+        told.append(" ")
+                .append(how)
+                .append(" winner ")
+                .append(winner)
+                .append(" next ")
+                .append(next);
         return told.append(" begins ").append(begins).toString();
     }
 
@@ -438,9 +443,8 @@ final class Replay {
 
     /** Returns what a client was told, written like {@link #told}. */
     static String told(Json.Obj state) {
-        StringBuilder told = new StringBuilder(Fields.text(state, "way"))
-                .append(' ')
-                .append(Fields.text(state, "phase"));
+        StringBuilder told =
+                new StringBuilder(Fields.text(state, "way")).append(' ').append(Fields.text(state, "phase"));
         told.append(" mover ").append(Fields.number(state, "mover"));
         for (Json.Obj seat : Fields.objects(state, "seats")) {
             told.append(Fields.flag(seat, "taken") ? " taken " + Fields.text(seat, "name") : " free")

@@ -65,7 +65,6 @@ final class Scenario {
     private final Simulation simulation;
     private final SeededRandom random;
     private final History history = new History();
-    private final Fault fault;
     private final Database database;
     private final SimulatedStore.Cluster cluster;
     private final List<Server> servers = new ArrayList<>();
@@ -81,7 +80,6 @@ final class Scenario {
     Scenario(long seed, Fault fault, Consumer<String> printer) {
         this.random = new SeededRandom(seed);
         this.simulation = new Simulation(random, printer);
-        this.fault = fault;
         this.database = new Database(fault == Fault.FORK);
         boolean network = fault == Fault.FORK || fault != Fault.EARLY_ANSWER && random.below(3) == 0;
         this.cluster = new SimulatedStore.Cluster(simulation, database, network, fault);
@@ -152,7 +150,9 @@ final class Scenario {
 
     /** Returns the last version that all may have got by now. */
     private long settled(List<LogEntry> log) {
-        return log.stream().filter(entry -> entry.at() < simulation.millis() - 10_000).count();
+        return log.stream()
+                .filter(entry -> entry.at() < simulation.millis() - 10_000)
+                .count();
     }
 
     private void people(int number) {

@@ -49,8 +49,7 @@ final class Server {
         SimulatedStore opened = new SimulatedStore(cluster, process);
         store = Optional.of(opened);
         long ahead = cluster.network() ? simulation.random().below(200) - 100 : 0;
-        host = Optional.of(
-                new RoomHost(opened, new SimulatedWorld(simulation, process, ahead), RoomBounds.USUAL));
+        host = Optional.of(new RoomHost(opened, new SimulatedWorld(simulation, process, ahead), RoomBounds.USUAL));
         simulation.note(process.name() + " starts");
         scenario.serving();
     }

@@ -80,8 +80,7 @@ final class SimulateCommand {
         finish(seed, result.sequences(), result.faults(), Scenario.Counts.NONE, result.messages());
     }
 
-    private synchronized void finish(
-            long seed, long runs, List<String> faults, Scenario.Counts counted, long sent) {
+    private synchronized void finish(long seed, long runs, List<String> faults, Scenario.Counts counted, long sent) {
         counts = counts.plus(counted);
         messages += sent;
         if (!faults.isEmpty()) {

@@ -13,7 +13,6 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.server.simulation.History.Observation;
 import tilewright.text.Json;
-import tilewright.text.Refusal;
 
 /**
  * A page that plays: it keeps secrets and requests before it sends them, and sends them again when a connection breaks. It makes
@@ -332,8 +331,7 @@ final class SimulatedClient {
         Fields.objects(message, "events").forEach(event -> history.add(new Observation.Event(name, room, event)));
         long reached = Fields.number(message, "v");
         if (reached < version) {
-            history.trouble("%s knew version %d of %s and was led back to %d"
-                    .formatted(name, version, room, reached));
+            history.trouble("%s knew version %d of %s and was led back to %d".formatted(name, version, room, reached));
         }
         boolean first = !entered;
         entered = true;
@@ -391,8 +389,7 @@ final class SimulatedClient {
         boolean last = Fields.flag(message, "final");
         history.add(new Observation.Refused(name, sentTo.getOrDefault(id, room), id, last));
         if (Fields.number(message, "v") > 0 && entered) {
-            history.add(new Observation.Head(
-                    name, room, Fields.number(message, "v"), Fields.text(message, "hash")));
+            history.add(new Observation.Head(name, room, Fields.number(message, "v"), Fields.text(message, "hash")));
         }
         if (last || attempts.merge(id, 1, Integer::sum) >= MOST_ATTEMPTS) {
             pending.remove(id);
@@ -429,8 +426,8 @@ final class SimulatedClient {
         long reached = Fields.number(message, "v");
         history.add(new Observation.Head(name, room, reached, Fields.text(message, "hash")));
         if (reached > version) {
-            history.trouble("%s knew version %d of %s, and not the %d that there were"
-                    .formatted(name, version, room, reached));
+            history.trouble(
+                    "%s knew version %d of %s, and not the %d that there were".formatted(name, version, room, reached));
         }
     }
 
@@ -495,8 +492,9 @@ final class SimulatedClient {
         } else if (simulation.once(10) && role == Role.WATCHER) {
             wrong(request("sit").with("seat", random.below(seats.size())).with("key", newKey()));
         } else if (simulation.once(10)) {
-            move(random).ifPresent(moves ->
-                    wrong(request("act").with("base", version).with("moves", moves)));
+            move(random)
+                    .ifPresent(
+                            moves -> wrong(request("act").with("base", version).with("moves", moves)));
         }
     }
 
@@ -511,8 +509,11 @@ final class SimulatedClient {
         } else if (simulation.once(12)) {
             ask(request("undo").with("id", newId()).with("base", version));
         } else {
-            move(random).ifPresent(moves ->
-                    ask(request("act").with("id", newId()).with("base", version).with("moves", moves)));
+            move(random)
+                    .ifPresent(moves -> ask(request("act")
+                            .with("id", newId())
+                            .with("base", version)
+                            .with("moves", moves)));
         }
     }
 
@@ -542,8 +543,11 @@ final class SimulatedClient {
             case 6 -> wrong(request("act").with("base", version + 1_000).with("moves", "r1c1"));
             case 7 -> wrong(request("undo").with("base", version + 1_000));
             case 8 ->
-                move(random).ifPresent(moves -> ask(
-                        request("act").with("id", newId()).with("base", version).with("moves", moves)));
+                move(random)
+                        .ifPresent(moves -> ask(request("act")
+                                .with("id", newId())
+                                .with("base", version)
+                                .with("moves", moves)));
             default -> {}
         }
     }
@@ -583,7 +587,10 @@ final class SimulatedClient {
         List<Offer<M>> offers = tree.offers();
         return offers.isEmpty()
                 ? Optional.empty()
-                : Optional.of(tree.puzzle().texts().moves().format(offers.get(random.below(offers.size())).move()));
+                : Optional.of(tree.puzzle()
+                        .texts()
+                        .moves()
+                        .format(offers.get(random.below(offers.size())).move()));
     }
 
     private static Json.Obj request(String what) {
@@ -621,6 +628,7 @@ final class SimulatedClient {
     }
 
     private String newKey() {
-        return "%016x%06x".formatted(simulation.random().bits(), simulation.random().below(1 << 24));
+        return "%016x%06x"
+                .formatted(simulation.random().bits(), simulation.random().below(1 << 24));
     }
 }

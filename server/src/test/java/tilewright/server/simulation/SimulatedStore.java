@@ -139,12 +139,7 @@ final class SimulatedStore implements RoomStore {
         write(new Pending(
                 () -> {
                     Written written = cluster.database.write(change, process.name());
-                    simulation.note("%s %s %s %s"
-                            .formatted(
-                                    process.name(),
-                                    change.room(),
-                                    change.entry(),
-                                    written));
+                    simulation.note("%s %s %s %s".formatted(process.name(), change.room(), change.entry(), written));
                     if (written instanceof Written.Saved) {
                         tellOthers(change.room());
                     }

@@ -11,7 +11,9 @@ class SimulationTest {
     @Test
     void no_seed_finds_a_fault() {
         for (long seed = 0; seed < 2_000; seed++) {
-            assertThat(Simulations.run(seed).faults()).as("./build simulate 1 %d", seed).isEmpty();
+            assertThat(Simulations.run(seed).faults())
+                    .as("./build simulate 1 %d", seed)
+                    .isEmpty();
         }
     }
 

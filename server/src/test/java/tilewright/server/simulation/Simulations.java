@@ -34,7 +34,8 @@ final class Simulations {
         } catch (RuntimeException thrown) {
             faults.add("thrown: " + thrown + " at " + List.of(thrown.getStackTrace()));
         }
-        faults.addAll(HistoryChecker.faults(scenario.history(), scenario.database().logs()));
+        faults.addAll(
+                HistoryChecker.faults(scenario.history(), scenario.database().logs()));
         if (faults.isEmpty()) {
             faults.addAll(scenario.unfinished());
         }
