@@ -53,6 +53,9 @@ final class GroupWriter implements AutoCloseable {
         /** @param callbacks in the order in which the changes came */
         record Committed(List<Runnable> callbacks) implements Outcome {}
 
+        /** There is no connection. */
+        record Away(Message reason) implements Outcome {}
+
         record Failed(Failure failure, Throwable cause) implements Outcome {}
     }
 
@@ -141,6 +144,11 @@ final class GroupWriter implements AutoCloseable {
                     tidy(group.size());
                     return;
                 }
+                case Outcome.Away(Message reason) -> {
+                    refuse(group, reason);
+                    refuseWaiting(reason);
+                    return;
+                }
                 case Outcome.Failed(Failure.Again _, Throwable _) -> {}
                 case Outcome.Failed(Failure.Refused(Message reason), Throwable _) -> {
                     refuse(group, reason);
@@ -168,13 +176,23 @@ final class GroupWriter implements AutoCloseable {
         group.forEach(job -> call(() -> job.refused().accept(reason)));
     }
 
+    /** Lets nobody wait for a database that has just not been reached. */
+    private void refuseWaiting(Message reason) {
+        List<Job> rest = new ArrayList<>();
+        waiting.drainTo(rest);
+        if (rest.remove(END)) {
+            waiting.add(END); // nothing else is added any more
+        }
+        refuse(rest, reason);
+    }
+
     private Outcome transaction(List<Job> group) {
         Handle handle;
         try {
             handle = connect();
         } catch (RuntimeException failure) {
             faults.accept(failure);
-            return new Outcome.Failed(cannotConnect(failure), failure);
+            return new Outcome.Away(cannotConnect(failure));
         }
         IdentityHashMap<Job, Runnable> callbacks = new IdentityHashMap<>();
         Set<String> written = new LinkedHashSet<>();
@@ -203,9 +221,11 @@ final class GroupWriter implements AutoCloseable {
         return new Outcome.Committed(group.stream().map(callbacks::get).toList());
     }
 
-    private Failure cannotConnect(RuntimeException failure) {
+    private Message cannotConnect(RuntimeException failure) {
         Optional<Failure> known = Failure.sql(failure).map(engine::beforeCommit);
-        return known.filter(Failure.Refused.class::isInstance).orElse(new Failure.Refused(StoreMessages.away()));
+        return known.isPresent() && known.get() instanceof Failure.Refused(Message reason)
+                ? reason
+                : StoreMessages.away();
     }
 
     private Handle connect() {

@@ -44,8 +44,19 @@ final class Postgres {
         return address.substring(address.lastIndexOf('/') + 1);
     }
 
+    /** Executes a statement in no database of a test. */
     static void execute(String statement) {
-        try (Connection connection = Server.IT.getPostgresDatabase().getConnection();
+        execute("postgres", statement);
+    }
+
+    /** Executes statements in the database of an address. */
+    static void executeIn(String address, String statements) {
+        execute(name(address), statements);
+    }
+
+    private static void execute(String database, String statement) {
+        try (Connection connection =
+                        Server.IT.getDatabase("postgres", database).getConnection();
                 Statement sql = connection.createStatement()) {
             sql.execute(statement);
         } catch (SQLException failure) {

@@ -1,12 +1,20 @@
 package tilewright.server.store;
 
+import org.junit.jupiter.api.AfterEach;
+
 /** Rooms in PostgreSQL. */
 final class PostgresRoomStoreTest extends RoomStoreContract {
 
-    private final String address = Postgres.database();
+    /** One for all tests: making one takes longer than a test. */
+    private static final String ADDRESS = Postgres.database();
 
     @Override
     String where() {
-        return address;
+        return ADDRESS;
+    }
+
+    @AfterEach
+    void empty() {
+        Postgres.executeIn(ADDRESS, "truncate rooms, events, keys, servers");
     }
 }

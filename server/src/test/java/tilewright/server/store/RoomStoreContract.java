@@ -15,16 +15,27 @@ import static tilewright.server.store.TestRooms.with;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.rng.SeededRandom;
 import tilewright.server.rooms.Key;
+import tilewright.server.rooms.LogEntry;
+import tilewright.server.rooms.RoomStore.Change;
 import tilewright.server.rooms.RoomStore.Due;
 import tilewright.server.rooms.RoomStore.Made;
+import tilewright.server.rooms.RoomStore.NewRoom;
 import tilewright.server.rooms.RoomStore.Stored;
 import tilewright.server.rooms.RoomStore.Written;
 
@@ -301,5 +312,163 @@ abstract class RoomStoreContract {
         many.set(1_700, "two");
         assertThat(store.heads(many)).containsOnly(Map.entry("two", 1L));
         assertThat(store.store().self()).isEqualTo(ME);
+    }
+
+    /** What a store of one server is to do, in the plainest way. */
+    private static final class Model {
+
+        private record Room(
+                String request, String code, List<LogEntry> log, Map<String, Key> keys, Due due) {}
+
+        private final Map<String, Room> rooms = new TreeMap<>();
+
+        Made make(NewRoom room) {
+            for (Map.Entry<String, Room> known : rooms.entrySet()) {
+                if (known.getValue().request().equals(room.first().id())) {
+                    return new Made.Saved(known.getKey(), known.getValue().code());
+                }
+            }
+            if (taken(room)) {
+                return new Made.Taken();
+            }
+            put(room);
+            return new Made.Saved(room.id(), room.code());
+        }
+
+        private boolean taken(NewRoom room) {
+            return rooms.containsKey(room.id())
+                    || rooms.values().stream()
+                            .anyMatch(other -> other.code().equals(room.code())
+                                    || other.request().equals(room.first().id()));
+        }
+
+        private void put(NewRoom room) {
+            Map<String, Key> keys = new TreeMap<>();
+            room.keys().forEach(key -> keys.put(key.hash(), key));
+            rooms.put(
+                    room.id(),
+                    new Room(room.first().id(), room.code(), new ArrayList<>(List.of(room.first())), keys, room.due()));
+        }
+
+        Written write(Change change) {
+            Room room = rooms.get(change.room());
+            if (room == null
+                    || change.epoch() != 1
+                    || change.entry().version() != room.log().size() + 1
+                    || room.log().stream().anyMatch(entry -> entry.id().equals(change.entry().id()))
+                    || change.next().filter(this::taken).isPresent()) {
+                return new Written.Conflict();
+            }
+            room.log().add(change.entry());
+            change.removed().forEach(key -> room.keys().remove(key.hash()));
+            change.added().forEach(key -> room.keys().put(key.hash(), key));
+            rooms.put(
+                    change.room(),
+                    new Room(
+                            room.request(),
+                            change.closesCode() ? "" : room.code(),
+                            room.log(),
+                            room.keys(),
+                            change.due()));
+            change.next().ifPresent(this::put);
+            return new Written.Saved(1);
+        }
+
+        Optional<Stored> read(String id) {
+            return Optional.ofNullable(rooms.get(id))
+                    .map(room -> new Stored(
+                            id, room.code(), 1, ME, 0, List.copyOf(room.keys().values()), room.log()));
+        }
+
+        Set<String> due(long now) {
+            return ids(room -> room.due().wake() <= now);
+        }
+
+        int expire(long now) {
+            Set<String> ids = ids(room -> room.due().expires() <= now);
+            rooms.keySet().removeAll(ids);
+            return ids.size();
+        }
+
+        private Set<String> ids(Predicate<Room> wanted) {
+            Set<String> ids = new TreeSet<>();
+            rooms.forEach((id, room) -> {
+                if (wanted.test(room)) {
+                    ids.add(id);
+                }
+            });
+            return ids;
+        }
+    }
+
+    @Test
+    void random_histories_are_those_of_a_plain_model() {
+        int[] number = {0};
+        Seeds.each(12, random -> {
+            store.expire(Due.NEVER, 1_000_000);
+            Model model = new Model();
+            number[0]++;
+            for (int step = 0; step < 120; step++) {
+                step(random, model, "seed" + number[0] + "-");
+            }
+        });
+    }
+
+    private void step(SeededRandom random, Model model, String seed) {
+        String id = seed + random.below(5);
+        switch (random.below(9)) {
+            case 0, 1 -> {
+                NewRoom room = randomRoom(random, seed);
+                assertThat(store.make(room)).isEqualTo(model.make(room));
+            }
+            case 2 -> assertThat(Set.copyOf(store.due(500, 0, 100))).isEqualTo(model.due(500));
+            case 3 -> {
+                long now = random.below(60);
+                assertThat(store.expire(now, 100)).isEqualTo(model.expire(now));
+            }
+            default -> {
+                Change change = randomChange(random, model, id, seed);
+                assertThat(store.write(change)).isEqualTo(model.write(change));
+            }
+        }
+        assertThat(store.read(id).map(RoomStoreContract::sorted)).isEqualTo(model.read(id).map(RoomStoreContract::sorted));
+    }
+
+    private static NewRoom randomRoom(SeededRandom random, String seed) {
+        return room(
+                seed + random.below(5),
+                "code" + random.below(6),
+                seed + "request" + random.below(12),
+                randomDue(random));
+    }
+
+    private static Due randomDue(SeededRandom random) {
+        return new Due(random.below(1_000), 30 + random.below(1_000));
+    }
+
+    private static Change randomChange(SeededRandom random, Model model, String id, String seed) {
+        long version = model.read(id).map(known -> known.log().size()).orElse(0) + 1 + (random.below(6) == 0 ? 1 : 0);
+        Change change = change(id, random.below(8) == 0 ? 2 : 1, entry(version, "id" + random.below(40), "data"));
+        Change due = due(change, randomDue(random));
+        Change keys = keys(due, randomKeys(random), randomKeys(random));
+        Change code = random.below(8) == 0 ? closing(keys) : keys;
+        return random.below(8) == 0 ? with(code, randomRoom(random, seed)) : code;
+    }
+
+    private static List<Key> randomKeys(SeededRandom random) {
+        return random.below(3) > 0
+                ? List.of()
+                : List.of(key("key" + random.below(3), Key.Grant.values()[random.below(4)], random.below(4)));
+    }
+
+    private static Stored sorted(Stored room) {
+        return new Stored(
+                room.id(),
+                room.code(),
+                room.epoch(),
+                room.owner(),
+                room.ownerAlive(),
+                room.keys().stream().sorted(Comparator.comparing(Key::hash)).toList(),
+                room.log());
     }
 }
