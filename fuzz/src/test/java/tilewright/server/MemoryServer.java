@@ -100,7 +100,7 @@ public final class MemoryServer {
         RequestRunner printer =
                 new RequestRunner(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), heavy, bounds);
         AccessRules rules = new AccessRules("localhost", Set.of());
-        Api api = new Api(bounds, rules, new CallingQueue(), runner, printer);
+        Api api = new Api(bounds, rules, new CallingQueue(), runner, printer, Optional.empty());
         Operations operations = new Operations(
                 rules, proxies, Optional.empty(), Optional.empty(), Set.of(), List::of, InstantSource.system());
         HttpConfiguration configuration = new HttpConfiguration();

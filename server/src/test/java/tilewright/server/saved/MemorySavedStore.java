@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
@@ -14,7 +14,7 @@ public final class MemorySavedStore implements SavedStore {
 
     private static final long DAY_MILLIS = 86_400_000;
 
-    private final Map<String, SortedMap<String, SavedItem>> owners = new TreeMap<>();
+    private final Map<String, NavigableMap<String, SavedItem>> owners = new TreeMap<>();
     private final Map<String, Long> used = new TreeMap<>();
 
     /** What the next writes end in, instead of being written. */
@@ -26,7 +26,7 @@ public final class MemorySavedStore implements SavedStore {
         return owners + " " + used;
     }
 
-    private SortedMap<String, SavedItem> items(String owner) {
+    private NavigableMap<String, SavedItem> items(String owner) {
         return owners.getOrDefault(owner, new TreeMap<>());
     }
 
@@ -37,7 +37,7 @@ public final class MemorySavedStore implements SavedStore {
 
     @Override
     public synchronized void read(String owner, List<String> ids, Consumer<List<SavedItem>> done, Runnable failed) {
-        SortedMap<String, SavedItem> items = items(owner);
+        NavigableMap<String, SavedItem> items = items(owner);
         done.accept(ids.stream().filter(items::containsKey).map(items::get).toList());
     }
 
@@ -64,7 +64,7 @@ public final class MemorySavedStore implements SavedStore {
         if (!used.containsKey(request.owner()) && !request.begins()) {
             return new Written.New();
         }
-        SortedMap<String, SavedItem> items = new TreeMap<>(items(request.owner()));
+        NavigableMap<String, SavedItem> items = new TreeMap<>(items(request.owner()));
         List<SavedChange.Result> results = new ArrayList<>();
         for (SavedChange change : request.changes()) {
             String id = change.item().id();
@@ -106,7 +106,7 @@ public final class MemorySavedStore implements SavedStore {
         gone.forEach(owners::remove);
         gone.forEach(used::remove);
         int count = gone.size();
-        for (SortedMap<String, SavedItem> items : owners.values()) {
+        for (NavigableMap<String, SavedItem> items : owners.values()) {
             List<String> old = items.values().stream()
                     .filter(item -> !kept(item) && item.changed() < deleted)
                     .map(SavedItem::id)

@@ -146,7 +146,7 @@ final class SharedRoomsTest {
             open = 0;
             for (int i = 0; i < rooms; i++) {
                 Stored room = store.read("room-" + seed + "-" + i).orElseThrow();
-                long version = room.log().size() + 1;
+                long version = room.log().size() + 1L;
                 if (version > most) {
                     continue;
                 }

@@ -1,6 +1,7 @@
 package tilewright.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tilewright.server.store.TestRooms.change;
 import static tilewright.server.store.TestRooms.entry;
@@ -236,12 +237,8 @@ final class SqliteFileTest {
     void what_is_read_only_refuses() {
         SqliteEngine engine = engine(Migration.LOCATION);
         try (engine) {
-            Throwable failure = null;
-            try {
-                engine.readers().useHandle(handle -> handle.execute("delete from rooms"));
-            } catch (RuntimeException readOnly) {
-                failure = readOnly;
-            }
+            Throwable failure = catchThrowable(
+                    () -> engine.readers().useHandle(handle -> handle.execute("delete from rooms")));
             assertThat(engine.beforeCommit(Failure.sql(failure).orElseThrow()))
                     .isEqualTo(new Failure.Refused(StoreMessages.readOnly()));
         }
