@@ -234,16 +234,11 @@ final class SqliteFileTest {
 
     @Test
     void what_is_read_only_refuses() {
-        SqliteEngine engine = engine(Migration.LOCATION);
-        try (engine) {
-            Throwable failure = null;
-            try {
-                engine.readers().useHandle(handle -> handle.execute("delete from rooms"));
-            } catch (RuntimeException readOnly) {
-                failure = readOnly;
-            }
-            assertThat(engine.beforeCommit(Failure.sql(failure).orElseThrow()))
-                    .isEqualTo(new Failure.Refused(StoreMessages.readOnly()));
+        try (SqliteEngine engine = engine(Migration.LOCATION)) {
+            assertThatThrownBy(() -> engine.readers().useHandle(handle -> handle.execute("delete from rooms")))
+                    .satisfies(failure -> assertThat(
+                                    engine.beforeCommit(Failure.sql(failure).orElseThrow()))
+                            .isEqualTo(new Failure.Refused(StoreMessages.readOnly())));
         }
     }
 
