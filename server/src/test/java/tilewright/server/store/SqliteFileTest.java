@@ -135,6 +135,25 @@ final class SqliteFileTest {
         }
     }
 
+    /** Other tests of the same process may have had the driver unpack its library elsewhere. */
+    @Test
+    void what_killed_processes_have_left_is_deleted() throws IOException {
+        String before = System.getProperty("org.sqlite.tmpdir");
+        try {
+            System.clearProperty("org.sqlite.tmpdir");
+            Path left = Files.createDirectories(data.resolve("native")).resolve("sqlite-3.54.1.0-old-libsqlitejdbc.so");
+            Files.writeString(left, "");
+            open().close();
+            assertThat(left).doesNotExist();
+        } finally {
+            if (before != null) {
+                System.setProperty("org.sqlite.tmpdir", before);
+            } else {
+                System.clearProperty("org.sqlite.tmpdir");
+            }
+        }
+    }
+
     @Test
     void a_folder_is_for_one_server() {
         try (RoomDatabase _ = open()) {
