@@ -3,6 +3,8 @@ package tilewright.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -17,6 +19,13 @@ import org.sqlite.SQLiteErrorCode;
 final class SqliteEngine implements Engine {
 
     static final String FILE = "rooms.db";
+
+    private static final String LIBRARIES = "native";
+
+    /** Settings of the driver: where the library is, and where to unpack it. */
+    private static final String LIBRARY = "org.sqlite.lib.path";
+
+    private static final String LIBRARIES_PLACE = "org.sqlite.tmpdir";
 
     /** Pages that the log may have before readers are waited for; 64 MB. */
     private static final int MOST_LOG_PAGES = 16_384;
@@ -67,10 +76,29 @@ final class SqliteEngine implements Engine {
         this.readers = Jdbi.create(pool);
     }
 
-    /** Elsewhere than in the folder for temporary files, from which systems may not load a library. */
+    /**
+     * Has the library of SQLite unpacked into the folder, and not into that for temporary files, from which systems may not load
+     * one. What processes that were killed have left there is deleted first.
+     */
     private static void unpackLibraryInto(Path folder) {
-        if (System.getProperty("org.sqlite.lib.path") == null && System.getProperty("org.sqlite.tmpdir") == null) {
-            System.setProperty("org.sqlite.tmpdir", folder.toAbsolutePath().toString());
+        Path target = folder.resolve(LIBRARIES).toAbsolutePath();
+        if (System.getProperty(LIBRARY) != null) {
+            return;
+        }
+        if (System.getProperty(LIBRARIES_PLACE) == null) {
+            System.setProperty(LIBRARIES_PLACE, target.toString());
+        }
+        if (System.getProperty(LIBRARIES_PLACE).equals(target.toString())) {
+            try {
+                Files.createDirectories(target);
+                try (DirectoryStream<Path> left = Files.newDirectoryStream(target, "sqlite-*")) {
+                    for (Path file : left) {
+                        Files.delete(file);
+                    }
+                }
+            } catch (IOException | DirectoryIteratorException _) {
+                // systems that do not delete what is in use leave it
+            }
         }
     }
 

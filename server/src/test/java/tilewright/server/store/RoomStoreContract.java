@@ -447,7 +447,7 @@ abstract class RoomStoreContract {
     }
 
     private static Change randomChange(SeededRandom random, Model model, String id, String seed) {
-        long version = model.read(id).map(known -> known.log().size()).orElse(0) + 1L + (random.below(6) == 0 ? 1L : 0L);
+        long version = model.read(id).map(known -> known.log().size()).orElse(0) + (random.below(6) == 0 ? 2L : 1L);
         Change change = change(id, random.below(8) == 0 ? 2 : 1, entry(version, "id" + random.below(40), "data"));
         Change due = due(change, randomDue(random));
         Change keys = keys(due, randomKeys(random), randomKeys(random));

@@ -20,6 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -192,7 +193,7 @@ final class SharedRoomsTest {
     private static List<LogEntry> got(Future<List<LogEntry>> future) {
         try {
             return future.get(120, TimeUnit.SECONDS);
-        } catch (InterruptedException | ExecutionException | java.util.concurrent.TimeoutException failure) {
+        } catch (InterruptedException | ExecutionException | TimeoutException failure) {
             throw new IllegalStateException(failure);
         }
     }

@@ -1,7 +1,6 @@
 package tilewright.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tilewright.server.store.TestRooms.change;
 import static tilewright.server.store.TestRooms.entry;
@@ -136,6 +135,25 @@ final class SqliteFileTest {
         }
     }
 
+    /** Other tests of the same process may have had the driver unpack its library elsewhere. */
+    @Test
+    void what_killed_processes_have_left_is_deleted() throws IOException {
+        String before = System.getProperty("org.sqlite.tmpdir");
+        try {
+            System.clearProperty("org.sqlite.tmpdir");
+            Path left = Files.createDirectories(data.resolve("native")).resolve("sqlite-3.54.1.0-old-libsqlitejdbc.so");
+            Files.writeString(left, "");
+            open().close();
+            assertThat(left).doesNotExist();
+        } finally {
+            if (before != null) {
+                System.setProperty("org.sqlite.tmpdir", before);
+            } else {
+                System.clearProperty("org.sqlite.tmpdir");
+            }
+        }
+    }
+
     @Test
     void a_folder_is_for_one_server() {
         try (RoomDatabase _ = open()) {
@@ -235,12 +253,11 @@ final class SqliteFileTest {
 
     @Test
     void what_is_read_only_refuses() {
-        SqliteEngine engine = engine(Migration.LOCATION);
-        try (engine) {
-            Throwable failure = catchThrowable(
-                    () -> engine.readers().useHandle(handle -> handle.execute("delete from rooms")));
-            assertThat(engine.beforeCommit(Failure.sql(failure).orElseThrow()))
-                    .isEqualTo(new Failure.Refused(StoreMessages.readOnly()));
+        try (SqliteEngine engine = engine(Migration.LOCATION)) {
+            assertThatThrownBy(() -> engine.readers().useHandle(handle -> handle.execute("delete from rooms")))
+                    .satisfies(failure -> assertThat(
+                                    engine.beforeCommit(Failure.sql(failure).orElseThrow()))
+                            .isEqualTo(new Failure.Refused(StoreMessages.readOnly())));
         }
     }
 
