@@ -89,7 +89,8 @@ final class RoomSocket implements FrameHandler, Peer {
                 charge(1, now);
                 offer(new Frame(OpCode.PONG, ByteBuffer.wrap(bytes(frame))));
             }
-            case OpCode.BINARY -> close(CloseStatus.BAD_DATA, ServerMessages.onlyText().text());
+            case OpCode.BINARY ->
+                close(CloseStatus.BAD_DATA, ServerMessages.onlyText().text());
             default -> {} // a pong, or the end, which Jetty answers
         }
         callback.succeeded();
@@ -120,7 +121,9 @@ final class RoomSocket implements FrameHandler, Peer {
         whole.writeBytes(piece);
         message = frame.isFin() ? null : whole;
         if (whole.size() > bounds.message()) {
-            close(CloseStatus.MESSAGE_TOO_LARGE, ServerMessages.longMessage(bounds.message()).text());
+            close(
+                    CloseStatus.MESSAGE_TOO_LARGE,
+                    ServerMessages.longMessage(bounds.message()).text());
         } else if (frame.isFin()) {
             receive(whole.toByteArray());
         }
@@ -137,7 +140,10 @@ final class RoomSocket implements FrameHandler, Peer {
     private void receive(byte[] bytes) {
         String text;
         try {
-            text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException _) {
             close(CloseStatus.BAD_PAYLOAD, ServerMessages.notUtf8().text());
             return;
@@ -228,7 +234,9 @@ final class RoomSocket implements FrameHandler, Peer {
         boolean gone;
         boolean stuck;
         synchronized (this) {
-            gone = closing ? now - closingSince > bounds.farewell().toNanos() : now - heard > bounds.silence().toNanos();
+            gone = closing
+                    ? now - closingSince > bounds.farewell().toNanos()
+                    : now - heard > bounds.silence().toNanos();
             stuck = !closing && sending && now - sendingSince > bounds.silence().toNanos();
             beat = !closing && now - nextBeat >= 0;
             if (beat) {

@@ -92,9 +92,12 @@ final class RoomSockets {
         if (many.isPresent()) {
             throw new Refused(HttpStatus.SERVICE_UNAVAILABLE_503, many.get(), 10);
         }
-        long first = opened.incrementAndGet() * FIRST_BEATS * 1_000_000 % bounds.beat().toNanos();
-        RoomSocket socket =
-                new RoomSocket(this, exchange.client(), bounds, now, quiet(request).orElse(first));
+        long first = opened.incrementAndGet()
+                * FIRST_BEATS
+                * 1_000_000
+                % bounds.beat().toNanos();
+        RoomSocket socket = new RoomSocket(
+                this, exchange.client(), bounds, now, quiet(request).orElse(first));
         WebSocketNegotiator negotiator = (_, response, _) -> {
             response.setExtensions(List.of());
             return socket;

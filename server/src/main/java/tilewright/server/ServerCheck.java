@@ -251,16 +251,19 @@ public final class ServerCheck {
             return true;
         } catch (ExecutionException failure) {
             int status = status(failure);
-            say(false, switch (status) {
-                case HttpStatus.UPGRADE_REQUIRED_426 -> ServerMessages.checkNoUpgrade();
-                case HttpStatus.FORBIDDEN_403 -> ServerMessages.checkChangedHost();
-                case HttpStatus.MISDIRECTED_REQUEST_421 ->
-                    ServerMessages.checkHost(Message.verbatim(address.toString()));
-                case HttpStatus.NOT_FOUND_404 -> ServerMessages.checkNoRooms();
-                case 0 -> ServerMessages.checkNotReached(Message.verbatim("/api/rooms"), reason(failure));
-                default -> ServerMessages.checkOther(
-                        Message.verbatim("/api/rooms"), Message.verbatim(Integer.toString(status)));
-            });
+            say(
+                    false,
+                    switch (status) {
+                        case HttpStatus.UPGRADE_REQUIRED_426 -> ServerMessages.checkNoUpgrade();
+                        case HttpStatus.FORBIDDEN_403 -> ServerMessages.checkChangedHost();
+                        case HttpStatus.MISDIRECTED_REQUEST_421 ->
+                            ServerMessages.checkHost(Message.verbatim(address.toString()));
+                        case HttpStatus.NOT_FOUND_404 -> ServerMessages.checkNoRooms();
+                        case 0 -> ServerMessages.checkNotReached(Message.verbatim("/api/rooms"), reason(failure));
+                        default ->
+                            ServerMessages.checkOther(
+                                    Message.verbatim("/api/rooms"), Message.verbatim(Integer.toString(status)));
+                    });
         } catch (TimeoutException _) {
             say(false, ServerMessages.checkNoUpgrade());
         }

@@ -172,8 +172,8 @@ public final class StudioServer implements AutoCloseable {
     }
 
     private RoomSockets sockets(RoomService service, Options options, Bounds bounds, AccessRules rules) {
-        WebSocketComponents components = new WebSocketComponents(
-                null, null, server.getByteBufferPool(), null, null, server.getThreadPool());
+        WebSocketComponents components =
+                new WebSocketComponents(null, null, server.getByteBufferPool(), null, null, server.getThreadPool());
         server.addBean(components);
         return new RoomSockets(
                 bounds.sockets(), service, rules, options.log(), InstantSource.system(), outOfMemory, components);
@@ -268,7 +268,9 @@ public final class StudioServer implements AutoCloseable {
      */
     public static StudioServer start(Options options) throws IOException {
         Optional<RoomPlace> place = options.operation().rooms();
-        return start(options, place.isPresent() ? Optional.of(HostedRooms.of(place.get(), options.log())) : Optional.empty());
+        return start(
+                options,
+                place.isPresent() ? Optional.of(HostedRooms.of(place.get(), options.log())) : Optional.empty());
     }
 
     private static StudioServer start(Options options, Optional<RoomService.Starter> rooms) throws CannotListen {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,23 @@ final class BoundsTest {
                 assertThat(queue.waitingOfOne()).isEqualTo(queue.waiting() / 4);
                 assertThat(queue.patience()).hasSeconds(10);
             }
+        }
+    }
+
+    @Test
+    void sockets_fit_into_any_heap() {
+        for (long heap : HEAPS) {
+            Bounds.Sockets sockets = Bounds.of(2, heap).sockets();
+            assertThat(sockets.all()).isEqualTo((int) Math.min(20_000, heap / 20_000));
+            assertThat(sockets.ofOne()).isEqualTo(500);
+            assertThat(sockets.message()).isEqualTo(32_000);
+            assertThat(sockets.queue()).isEqualTo(256);
+            assertThat(sockets.queueBytes()).isEqualTo(1_000_000);
+            assertThat(sockets.allQueueBytes()).isEqualTo(heap / 16);
+            assertThat(sockets.beat()).hasSeconds(18);
+            assertThat(sockets.silence()).hasSeconds(60);
+            assertThat(sockets.farewell()).hasSeconds(5);
+            assertThat(sockets.messages()).isEqualTo(new TokenBucket.Rate(40, Duration.ofMillis(50)));
         }
     }
 

@@ -70,7 +70,8 @@ final class RoomSocketsTest {
                 .cause()
                 .isInstanceOfSatisfying(
                         WebSocketHandshakeException.class,
-                        failure -> assertThat(failure.getResponse().statusCode()).isEqualTo(status));
+                        failure ->
+                                assertThat(failure.getResponse().statusCode()).isEqualTo(status));
     }
 
     @Test
@@ -83,6 +84,26 @@ final class RoomSocketsTest {
                 .isEqualTo("{\"got\":1}");
         assertThat(sockets(rig).size()).isEqualTo(2);
         assertThat(rig.server.connections().size()).isZero();
+    }
+
+    @Test
+    void a_quiet_socket_outlives_quiet_connections_and_leaves_their_places_free() throws Exception {
+        Bounds.Deadlines patient = Rig.BOUNDS.deadlines();
+        Bounds.Deadlines impatient = new Bounds.Deadlines(
+                patient.headers(), patient.body(), patient.piece(), Duration.ofMillis(1), patient.drain());
+        Rig rig = new Rig(
+                bounds -> bounds.with(USUAL).with(impatient),
+                Set.of(),
+                Optional.of((_, _, _) -> rooms),
+                StudioServer.Operation.NONE);
+        opened.add(rig);
+        TestSocket socket = socket(rig);
+        socket.send("abc").next();
+        try (Wire quiet = rig.wire()) {
+            assertThat(quiet.write(Wire.post("light:abc")).all()).contains(" 200 "); // until the server closes it
+        }
+        assertThat(socket.send("abc").next()).isEqualTo("{\"got\":3}");
+        Rig.eventually(() -> rig.server.connections().size() == 0);
     }
 
     @Test
@@ -121,7 +142,8 @@ final class RoomSocketsTest {
     void what_is_no_upgrade_is_told_so() throws Exception {
         Rig rig = rig(bounds -> bounds);
         try (Wire wire = rig.wire()) {
-            assertThat(wire.write("GET /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n").until("}"))
+            assertThat(wire.write("GET /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                            .until("}"))
                     .contains(" 426 ")
                     .contains("Upgrade: websocket")
                     .contains("is for WebSockets");
@@ -308,7 +330,9 @@ final class RoomSocketsTest {
             socket(rig).send("abc").next();
         }
         refused(503, () -> socket(rig));
-        kept(new TestSocket("127.0.0.2", rig.server.port(), "/api/rooms")).send("abc").next();
+        kept(new TestSocket("127.0.0.2", rig.server.port(), "/api/rooms"))
+                .send("abc")
+                .next();
     }
 
     @Test
@@ -330,7 +354,9 @@ final class RoomSocketsTest {
         refused(503, () -> kept(new TestSocket("127.0.0.3", rig.server.port(), "/api/rooms")));
         second.close();
         Rig.eventually(() -> sockets(rig).size() == 1);
-        kept(new TestSocket("127.0.0.3", rig.server.port(), "/api/rooms")).send("abc").next();
+        kept(new TestSocket("127.0.0.3", rig.server.port(), "/api/rooms"))
+                .send("abc")
+                .next();
     }
 
     @Test

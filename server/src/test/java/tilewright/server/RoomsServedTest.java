@@ -21,8 +21,8 @@ import tilewright.text.Json;
 /** Rooms as people have them: over sockets, and kept in a folder. */
 final class RoomsServedTest {
 
-    private static final List<String> KEYS =
-            List.of("seat-zero-secret-00000", "seat-one-secret-111111", "any-seat-secret-222222", "watching-secret-333333");
+    private static final List<String> KEYS = List.of(
+            "seat-zero-secret-00000", "seat-one-secret-111111", "any-seat-secret-222222", "watching-secret-333333");
     private static final List<String> HOLDS = List.of("anna-holds-this-444444", "ben-holds-this-5555555");
     private static final List<String> NAMES = List.of("Anna Bell", "Ben Cole");
 
@@ -37,10 +37,7 @@ final class RoomsServedTest {
         RoomPlace place = new RoomPlace.Folder(folder.resolve("rooms"));
         ServerLog quiet = ServerLog.none();
         rig = new Rig(
-                bounds -> bounds,
-                Set.of(),
-                Optional.of(HostedRooms.of(place, quiet)),
-                StudioServer.Operation.NONE);
+                bounds -> bounds, Set.of(), Optional.of(HostedRooms.of(place, quiet)), StudioServer.Operation.NONE);
         opened.add(rig);
     }
 
@@ -100,8 +97,11 @@ final class RoomsServedTest {
             TestSocket socket = socket("127.0.0.1");
             seats.add(socket);
             ask(socket, enter(room, KEYS.get(seat)), "entered");
-            ask(socket, "{'do':'sit','id':'sit-sit-" + seat + "','seat':" + seat + ",'key':'" + HOLDS.get(seat)
-                    + "','name':'" + NAMES.get(seat) + "'}", "saved");
+            ask(
+                    socket,
+                    "{'do':'sit','id':'sit-sit-" + seat + "','seat':" + seat + ",'key':'" + HOLDS.get(seat)
+                            + "','name':'" + NAMES.get(seat) + "'}",
+                    "saved");
         }
         secrets.addAll(HOLDS);
         secrets.addAll(NAMES);
@@ -116,15 +116,19 @@ final class RoomsServedTest {
                     "{'do':'act','id':'act-act-" + turn + "','base':" + version + ",'moves':'" + move + "'}",
                     "saved");
             version = Long.parseLong(saved.field("v").orElseThrow().toString());
-            play = Play.load(Puzzles.CATALOG, text(ask(socket("127.0.0.3"), enter(room, KEYS.get(3)), "entered"), "play"));
+            play = Play.load(
+                    Puzzles.CATALOG, text(ask(socket("127.0.0.3"), enter(room, KEYS.get(3)), "entered"), "play"));
             opened.removeLast().close();
         }
         assertThat(play.status()).isInstanceOf(Status.Won.class);
         assertThat(socket("127.0.0.1").send(make("x").replace('\'', '"')).end()).isEqualTo(1008);
-        assertThat(socket("127.0.0.1").send("{\"do\":\"" + KEYS.getFirst()).end()).isEqualTo(1008);
+        assertThat(socket("127.0.0.1").send("{\"do\":\"" + KEYS.getFirst()).end())
+                .isEqualTo(1008);
         ask(socket("127.0.0.1"), enter(room, "nothing-opens-by-this-"), "refused");
         close();
-        assertThat(rig.logged).isNotEmpty().allSatisfy(line -> assertThat(line).doesNotContain(secrets).doesNotContain(room));
+        assertThat(rig.logged)
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line).doesNotContain(secrets).doesNotContain(room));
         open();
         Json.Obj again = ask(socket("127.0.0.1"), enter(room, KEYS.get(3)), "entered");
         assertThat(again.field("v").orElseThrow().toString()).isEqualTo(Long.toString(version));

@@ -32,10 +32,16 @@ final class ServerCheckTest {
 
     private static List<String> check(String address, InstantSource clock) throws InterruptedException {
         List<String> said = new ArrayList<>();
-        boolean well = new ServerCheck(URI.create(address), Duration.ofMillis(1), clock, line -> said.add(
-                        (line.ok() ? "ok: " : "failed: ") + line.sentence().text()))
+        boolean well = new ServerCheck(
+                        URI.create(address),
+                        Duration.ofMillis(1),
+                        clock,
+                        line -> said.add((line.ok() ? "ok: " : "failed: ")
+                                + line.sentence().text()))
                 .run();
-        assertThat(said.stream().allMatch(line -> line.startsWith("ok"))).as("%s", said).isEqualTo(well);
+        assertThat(said.stream().allMatch(line -> line.startsWith("ok")))
+                .as("%s", said)
+                .isEqualTo(well);
         return said;
     }
 
@@ -94,8 +100,8 @@ final class ServerCheckTest {
     @Test
     void a_proxy_that_is_not_named() throws Exception {
         try (Rig rig = rig();
-                TestProxy proxy = new TestProxy(rig.server.port(), head -> head.replaceFirst(
-                        "\r\n", "\r\nX-Forwarded-For: 192.0.2.1\r\n"))) {
+                TestProxy proxy = new TestProxy(
+                        rig.server.port(), head -> head.replaceFirst("\r\n", "\r\nX-Forwarded-For: 192.0.2.1\r\n"))) {
             assertThat(check(proxy.address()))
                     .contains("failed: the server sees the proxy 127.0.0.1 in place of all its clients; "
                             + "start it with --trusted-proxy 127.0.0.1");
@@ -105,11 +111,14 @@ final class ServerCheckTest {
     @Test
     void a_proxy_that_passes_on_what_clients_make_up() throws Exception {
         try (Rig rig = rig("127.0.0.1");
-                TestProxy adding = new TestProxy(rig.server.port(), head -> head.contains("X-Forwarded-For")
-                        ? head
-                        : head.replaceFirst("\r\n", "\r\nX-Forwarded-For: 192.0.2.1\r\n"))) {
+                TestProxy adding = new TestProxy(
+                        rig.server.port(),
+                        head -> head.contains("X-Forwarded-For")
+                                ? head
+                                : head.replaceFirst("\r\n", "\r\nX-Forwarded-For: 192.0.2.1\r\n"))) {
             assertThat(check(adding.address()))
-                    .anyMatch(line -> line.startsWith("failed: the server believes an address that this client made up"));
+                    .anyMatch(
+                            line -> line.startsWith("failed: the server believes an address that this client made up"));
         }
         try (Rig rig = rig("127.0.0.1");
                 TestProxy right = new TestProxy(
@@ -135,17 +144,17 @@ final class ServerCheckTest {
                 TestProxy other = new TestProxy(
                         rig.server.port(), head -> head.replaceAll("\r\n(?i:host): [^\r]*", "\r\nHost: upstream"))) {
             assertThat(check(other.address()))
-                    .anyMatch(line -> line.startsWith("failed: the server does not go by the name in http://localhost"));
+                    .anyMatch(
+                            line -> line.startsWith("failed: the server does not go by the name in http://localhost"));
         }
         try (Rig rig = rig();
                 TestProxy other = new TestProxy(
                         rig.server.port(), head -> head.replaceAll("\r\n(?i:host): [^\r]*", "\r\nHost: localhost"))) {
-            assertThat(check(other.address()))
-                    .anyMatch(line -> line.startsWith("failed: the proxy changes the Host"));
+            assertThat(check(other.address())).anyMatch(line -> line.startsWith("failed: the proxy changes the Host"));
         }
         try (Rig rig = rig();
-                TestProxy any = new TestProxy(
-                        rig.server.port(), head -> head.replaceAll("\r\n(?i:origin): [^\r]*", ""))) {
+                TestProxy any =
+                        new TestProxy(rig.server.port(), head -> head.replaceAll("\r\n(?i:origin): [^\r]*", ""))) {
             assertThat(check(any.address()))
                     .anyMatch(line -> line.startsWith("failed: pages of other sites are not refused"));
         }
@@ -157,7 +166,8 @@ final class ServerCheckTest {
                 TestProxy cutting = new TestProxy(rig.server.port(), head -> head, true)) {
             assertThat(check(cutting.address()))
                     .anyMatch(line -> line.startsWith("failed: a message does not come back"))
-                    .anyMatch(line -> line.startsWith("failed: a quiet connection is cut after 0 s; give it more time"));
+                    .anyMatch(
+                            line -> line.startsWith("failed: a quiet connection is cut after 0 s; give it more time"));
         }
     }
 }

@@ -1,0 +1,38 @@
+package tilewright.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+final class TokenBucketTest {
+
+    private static final TokenBucket.Rate RATE = new TokenBucket.Rate(3, Duration.ofNanos(10));
+
+    @Test
+    void there_is_a_burst_and_then_one_after_the_other() {
+        TokenBucket bucket = new TokenBucket(RATE, 100);
+        for (int i = 0; i < 3; i++) {
+            assertThat(bucket.has(100)).isTrue();
+            bucket.take(1, 100);
+        }
+        assertThat(bucket.has(100)).isFalse();
+        assertThat(bucket.has(109)).isFalse();
+        assertThat(bucket.has(110)).isTrue();
+        bucket.take(1, 110);
+        assertThat(bucket.has(119)).isFalse();
+        assertThat(bucket.full(139)).isFalse();
+        assertThat(bucket.full(140)).isTrue();
+    }
+
+    @Test
+    void a_debt_takes_longer_and_a_rest_saves_no_more_than_the_burst() {
+        TokenBucket bucket = new TokenBucket(RATE, Long.MAX_VALUE - 5); // the clock may overflow
+        bucket.take(5, Long.MAX_VALUE - 5);
+        assertThat(bucket.has(Long.MIN_VALUE + 23)).isFalse();
+        assertThat(bucket.has(Long.MIN_VALUE + 24)).isTrue();
+        long later = Long.MIN_VALUE + 1_000_000;
+        bucket.take(3, later);
+        assertThat(bucket.has(later)).isFalse();
+    }
+}
