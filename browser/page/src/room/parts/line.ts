@@ -1,0 +1,29 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { icon } from "../../base/icons";
+import * as words from "../../words/room";
+import "./parts.css";
+import { RoomPart } from "./room-part";
+
+/** How one is connected: `full` where the server has no room for more, `gone` where there is no such room. */
+export type Connection = "connecting" | "connected" | "lost" | "restarting" | "full" | "gone";
+
+/** The connection in words, and what one can do. Fires `room-retry`. */
+@customElement("tw-room-line")
+export class RoomLine extends RoomPart {
+  @property() connection: Connection = "connecting";
+  /** The server cannot save: nothing can be played. */
+  @property({ type: Boolean }) unsaved = false;
+
+  protected override render() {
+    const { connection, unsaved } = this;
+    const waits = connection === "lost" || connection === "full" || connection === "restarting";
+    return html`<div class="room-line ${connection}">
+        <span class="room-presence ${connection === "connected" ? "here" : connection === "gone" ? "gone" : "away"}">
+          <i aria-hidden="true"></i> ${words.connection[connection]}
+        </span>
+        ${waits ? html`<button class="quiet" @click=${() => this.tell("room-retry")}>${words.tryNow}</button>` : ""}
+      </div>
+      ${unsaved ? html`<p class="room-banner">${icon("pause")} ${words.readOnly}</p>` : ""}`;
+  }
+}
