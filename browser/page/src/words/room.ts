@@ -54,6 +54,8 @@ export const playersCount = (count: number) => plural(count, { one: "1 player", 
 export const begin = "Start";
 export const fromHere = "This game, as it stands";
 export const fromNew = "A new game";
+export const setup = "Setup";
+export const chosenBelow = "As chosen below";
 export const moreSetups = "More setups";
 export const clock = "Clock";
 export const strict = "No hints and no analysis before the end";
@@ -88,6 +90,7 @@ export const yourName = "Your name";
 export const nameAbout = "optional, all in the room see it";
 export const takeSeat = (number: number) => `Take seat ${number}`;
 export const watch = "Only watch";
+export const watchNow = "Watch";
 export const allTaken = "All seats are taken. You can watch.";
 export const codeTitle = "Enter a code";
 export const codeAbout = "Six letters and digits, from the one who made the room.";
@@ -103,6 +106,9 @@ export const notThere = "Not here";
 export const awayNow = "Just left";
 export const away = (time: string) => `Away for ${time}`;
 export const standsIn = (level: string) => `A computer plays, ${level.toLowerCase()}.`;
+export const playsOn = (level: string) => `Out. A computer plays on, ${level.toLowerCase()}.`;
+export const gaveUp = "Gave up";
+export const begins = (seconds: number) => plural(seconds, { one: "Starts in 1 second.", other: `Starts in ${seconds} seconds.` });
 export const toMove = "To move";
 export const yourTurn = "Your turn";
 export const progress = "Progress";
@@ -160,7 +166,13 @@ export const wins = (who: string) => `${who} wins`;
 export const nobodyWins = "Nobody wins";
 export const solvedTogether = "Solved together";
 export const givenUp = "Given up";
-export const how = { played: "Played to the end.", first: "First to finish.", resigned: "By resignation.", time: "On time." } as const;
+export const how = {
+  played: "Played to the end.",
+  first: "First to finish.",
+  resigned: "By resignation.",
+  all: "All have resigned.",
+  time: "On time.",
+} as const;
 export const rematch = "Rematch";
 export const review = "Review";
 export const nextGame = "Go to the next game";

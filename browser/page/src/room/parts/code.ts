@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { customElement, property, state as internal } from "lit/decorators.js";
 import * as words from "../../words/room";
+import { allFigures } from "../../base/figures";
 import { readCode } from "./codes";
 import "./parts.css";
 import { RoomPart } from "./room-part";
@@ -12,6 +13,11 @@ export class RoomCode extends RoomPart {
   @property() fault = "";
   @property({ type: Boolean }) busy = false;
   @internal() private unread = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    allFigures();
+  }
 
   protected override render() {
     const said = this.unread ? words.noCode : this.fault;

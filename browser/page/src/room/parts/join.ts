@@ -1,18 +1,18 @@
 import { html, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state as internal } from "lit/decorators.js";
+import { allFigures } from "../../base/figures";
 import { icon } from "../../base/icons";
+import "../../art/poster";
 import { recall, remember } from "../../base/store";
 import { sentence } from "../../base/words";
 import { CATALOG } from "../../engine/catalog";
+import { cards, type Cards } from "../../home/cards";
 import * as words from "../../words/room";
-import { nameOf } from "./names";
+import { NAME, nameOf } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";
 import { clockWords } from "./times";
 import type { RoomState } from "./types";
-
-/** Under this the name is kept that one gave last. */
-const NAME = "room-name";
 
 /** Longer names are of no use beside a board. In characters. */
 const LONGEST_NAME = 24;
@@ -22,6 +22,14 @@ const LONGEST_NAME = 24;
 export class RoomJoin extends RoomPart {
   /** Why the seat could not be taken. */
   @property() fault = "";
+
+  /** With the building over the words. */
+  @internal() private cards: Cards = {};
+
+  protected override async firstUpdated(): Promise<void> {
+    allFigures();
+    this.cards = await cards();
+  }
 
   protected override render() {
     const { state, you } = this;
@@ -35,7 +43,10 @@ export class RoomJoin extends RoomPart {
     ];
     return html`<main class="room-page" data-room=${puzzle}>
       <section class="room-join room-card">
-        <h1>${CATALOG.find(({ id }) => id === puzzle)?.title ?? puzzle} <span class="chip">${words.ways[way].name}</span></h1>
+        <header>
+          <tw-poster .plan=${this.cards[puzzle]?.poster}></tw-poster>
+          <h1>${CATALOG.find(({ id }) => id === puzzle)?.title ?? puzzle} <span class="chip">${words.ways[way].name}</span></h1>
+        </header>
         <p class="muted">${facts.join(" ")}</p>
         <ul>
           ${state.seats.map((_, i) => this.#seat(state, i))}
@@ -51,7 +62,7 @@ export class RoomJoin extends RoomPart {
         <p class="refused" role="alert">${this.fault}</p>
         <div class="room-ways">
           ${you.may.map((seat, i) => html`<button class=${i === 0 ? "main" : ""} @click=${() => this.#sit(seat)}>${words.takeSeat(seat + 1)}</button>`)}
-          <button class=${you.may.length === 0 ? "main" : ""} @click=${() => this.tell("room-watch")}>${icon("look")} ${words.watch}</button>
+          <button class=${you.may.length === 0 ? "main" : ""} @click=${() => this.tell("room-watch")}>${icon("look")} ${you.may.length === 0 ? words.watchNow : words.watch}</button>
         </div>
       </section>
     </main>`;

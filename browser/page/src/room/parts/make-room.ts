@@ -7,11 +7,12 @@ import type { Choices } from "../../dialogs/choices";
 import "../../dialogs/choices";
 import "../../dialogs/new-game.css";
 import { CATALOG } from "../../engine/catalog";
-import type { Choice, Level, Puzzle } from "../../engine/protocol";
+import type { Choice, Puzzle } from "../../engine/protocol";
 import { levels, usualSetup } from "../../game/chosen";
 import { leveled, opponent } from "../../game/seating";
 import * as words from "../../words/room";
 import "./parts.css";
+import { playersOf } from "./seating";
 import { clockWords } from "./times";
 import type { Wanted, Way } from "./types";
 
@@ -45,6 +46,8 @@ export class MakeRoom extends Part {
   @internal() private chosen = "";
   @internal() private way: Way = "turns";
   @internal() private seats: readonly string[] = [ME, PERSON];
+  /** The text of a setup, or the value of one of the further choices. */
+  @internal() private setup = "";
   @internal() private from: "new" | "play" = "new";
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @query("form") private readonly form!: HTMLFormElement;
@@ -60,7 +63,6 @@ export class MakeRoom extends Part {
     this.from = this.play === "" ? "new" : "play";
     this.#start(this.puzzle ?? CATALOG.find(({ id }) => id === this.chosen) ?? CATALOG[0]!);
     await this.updateComplete;
-    this.#offer();
     this.dialog.showModal();
   }
 
@@ -75,7 +77,8 @@ export class MakeRoom extends Part {
       <h2 id="make-room-title">${words.makeTitle}</h2>
       <form @submit=${this.#make}>
         ${this.puzzle ? "" : this.#puzzles(puzzle)} ${this.#turns ? "" : this.#ways()} ${this.#seats(puzzle)}
-        ${this.play === "" ? "" : this.#from()} ${this.from === "play" ? "" : this.#setups(puzzle)} ${this.#turns ? this.#clock() : ""}
+        ${this.play === "" ? "" : this.#from()}
+        ${this.from === "play" ? "" : this.#setups(puzzle)} ${this.#turns ? this.#clock() : ""}
         <label class="check switch"><input type="checkbox" role="switch" name="strict" .checked=${this.way !== "together"} /> ${words.strict}</label>
         <p class="message refused" role="alert">${this.fault}</p>
         <div class="row foot">
@@ -99,17 +102,14 @@ export class MakeRoom extends Part {
     this.chosen = puzzle.id;
     this.way = this.#turns ? "turns" : "together";
     this.seats = [ME, PERSON];
+    this.#offer();
   }
 
-  /** Checks the setup that is usual, if it is for so many seats, else the first that is. */
+  /** Chooses the setup that is usual, if it is for so many seats, else the first that is. */
   #offer(): void {
-    const puzzle = this.#puzzle;
-    const radios = this.form?.elements.namedItem("setup");
-    if (!puzzle || !radios) return;
+    const puzzle = this.#puzzle!;
     const all = this.#fitting(levels(puzzle));
-    const usual = all.find(({ setup }) => setup === usualSetup(puzzle)) ?? all[0];
-    (radios as RadioNodeList).value = usual?.setup ?? "";
-    if (usual) this.form.querySelector<HTMLInputElement>(`input[name=setup][value="${usual.setup}"]`)!.checked = true;
+    this.setup = (all.find(({ setup }) => setup === usualSetup(puzzle)) ?? all[0])?.setup ?? "";
   }
 
   /** Setups for so many players as there are seats. */
@@ -118,11 +118,7 @@ export class MakeRoom extends Part {
   }
 
   #puzzles(puzzle: Puzzle): TemplateResult {
-    const choose = async ({ target }: Event): Promise<void> => {
-      this.#start(CATALOG.find(({ id }) => id === (target as HTMLSelectElement).value)!);
-      await this.updateComplete;
-      this.#offer();
-    };
+    const choose = ({ target }: Event) => this.#start(CATALOG.find(({ id }) => id === (target as HTMLSelectElement).value)!);
     return html`<label>
       ${words.puzzle}
       <select name="puzzle" @change=${choose}>
@@ -145,15 +141,14 @@ export class MakeRoom extends Part {
 
   #seats(puzzle: Puzzle): TemplateResult {
     const { seats } = this;
-    const count = async (wanted: number): Promise<void> => {
+    const count = (wanted: number) => {
       this.seats = Array.from({ length: wanted }, (_, i) => seats[i] ?? PERSON);
-      await this.updateComplete;
-      if (!this.form.querySelector("input[name=setup]:checked")) this.#offer();
+      if (this.#turns) this.#offer();
     };
     return html`<fieldset class="room-places">
       <legend>${words.players}</legend>
       <div class="modes" role="group" aria-label=${words.howMany}>
-        ${COUNTS.map((one) => html`<button type="button" aria-pressed=${seats.length === one} @click=${() => void count(one)}>${words.playersCount(one)}</button>`)}
+        ${COUNTS.map((one) => html`<button type="button" aria-pressed=${seats.length === one} @click=${() => count(one)}>${words.playersCount(one)}</button>`)}
       </div>
       ${this.#turns ? seats.map((seat, i) => this.#place(puzzle, seat, i)) : ""}
     </fieldset>`;
@@ -180,7 +175,7 @@ export class MakeRoom extends Part {
 
   #from(): TemplateResult {
     const one = (from: "new" | "play", said: string) => html`<label class="check">
-      <input type="radio" name="from" value=${from} .checked=${this.from === from} @change=${() => void this.#began(from)} /> ${said}
+      <input type="radio" name="from" value=${from} .checked=${this.from === from} @change=${() => (this.from = from)} /> ${said}
     </label>`;
     return html`<fieldset class="choices">
       <legend>${words.begin}</legend>
@@ -188,39 +183,27 @@ export class MakeRoom extends Part {
     </fieldset>`;
   }
 
-  async #began(from: "new" | "play"): Promise<void> {
-    this.from = from;
-    await this.updateComplete;
-    this.#offer();
-  }
-
   #setups(puzzle: Puzzle): TemplateResult {
     const groups = puzzle.groups.map(({ title, setups }) => ({ title, setups: this.#fitting(setups) })).filter(({ setups }) => setups.length > 0);
     const choices = this.#fittingChoices(puzzle.choices);
-    const shown = ({ title, setups }: { readonly title: string; readonly setups: readonly Level[] }) => html`<fieldset class="choices">
-      <legend>${title}</legend>
-      ${setups.map(
-        ({ setup, label, about }) => html`<label class="check level-choice">
-          <input type="radio" name="setup" value=${setup} /> <span>${capital(label)} <small>${about}</small></span>
-        </label>`,
-      )}
-    </fieldset>`;
-    return html`${groups.map((group, i) =>
-      i === 0
-        ? shown(group)
-        : html`<details class="group">
-            <summary>${group.title}</summary>
-            ${shown(group)}
-          </details>`,
-    )}
-    ${
-      choices.length === 0
-        ? ""
-        : html`<details class="more">
-            <summary>${words.moreSetups}</summary>
-            <tw-choices .choices=${choices} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
-          </details>`
-    }`;
+    const about = groups.flatMap(({ setups }) => setups).find(({ setup }) => setup === this.setup)?.about ?? "";
+    const option = (value: string, said: string) => html`<option value=${value} .selected=${value === this.setup}>${said}</option>`;
+    return html`<label>
+        ${words.setup}
+        <select name="level" aria-describedby="make-room-setup" @change=${(event: Event) => this.#pick((event.target as HTMLSelectElement).value)}>
+          ${groups.map(({ title, setups }) => html`<optgroup label=${title}>${setups.map(({ setup, label }) => option(setup, capital(label)))}</optgroup>`)}
+          ${this.#further ? option(this.setup, words.chosenBelow) : ""}
+        </select>
+        <small id="make-room-setup">${about}</small>
+      </label>
+      ${
+        choices.length === 0
+          ? ""
+          : html`<details class="more" @change=${this.#chose}>
+              <summary>${words.moreSetups}</summary>
+              <tw-choices .choices=${choices} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
+            </details>`
+      }`;
   }
 
   #fittingChoices(choices: readonly Choice[]): readonly Choice[] {
@@ -229,9 +212,21 @@ export class MakeRoom extends Part {
       .filter((choice) => !("setups" in choice) || choice.setups.length > 0);
   }
 
-  #pick(value: string): void {
-    (this.form.elements.namedItem("setup") as RadioNodeList).value = value;
+  /** Whether the setup is one of the further choices. */
+  get #further(): boolean {
+    return !levels(this.#puzzle!).some(({ setup }) => setup === this.setup);
   }
+
+  /** A setup by its text, or the value of one of the further choices. */
+  #pick(value: string): void {
+    this.setup = value;
+    for (const radio of this.form.querySelectorAll<HTMLInputElement>("input[name=setup]")) radio.checked = radio.value === value;
+  }
+
+  readonly #chose = ({ target }: Event): void => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "setup") this.#pick(value);
+  };
 
   #clock(): TemplateResult {
     const usual = recall(CLOCK) ?? "none";
@@ -263,12 +258,6 @@ export class MakeRoom extends Part {
   };
 
   #setup(data: FormData): string {
-    const value = String(data.get("setup") ?? "");
-    return this.choices?.setup(value, data) ?? value;
+    return (this.#further ? this.choices?.setup(this.setup, data) : undefined) ?? this.setup;
   }
-}
-
-/** The number of players of a setup: its text says so for more than two. */
-export function playersOf(setup: string): number {
-  return Number(/-([2-4])p\b/.exec(setup)?.[1] ?? 2);
 }

@@ -1,6 +1,9 @@
 import * as words from "../../words/room";
 import type { RoomState } from "./types";
 
+/** Under this the name is kept that one gave last. */
+export const NAME = "room-name";
+
 /** A name in a sentence, whichever way it is written. */
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`;

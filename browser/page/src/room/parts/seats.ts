@@ -1,12 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 import { icon } from "../../base/icons";
+import { recall } from "../../base/store";
 import { clocked } from "../../panels/clock";
 import * as words from "../../words/room";
 import "./clock";
+import { NAME } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";
-import { awayFor, lasting, left, runs, warning } from "./times";
+import { mayAskForComputer, mayStand, progressOf, standsIn } from "./seating";
+import { awayFor, lasting, left, runs, untilNext, warning } from "./times";
 import type { RoomState, Seat } from "./types";
 
 /** Number of milliseconds after which it is looked anew how long somebody is away. */
@@ -20,6 +23,7 @@ const LOOK = 15_000;
 export class RoomSeats extends RoomPart {
   #look = 0;
   #warn = 0;
+  #count = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -31,22 +35,28 @@ export class RoomSeats extends RoomPart {
     super.disconnectedCallback();
     clearInterval(this.#look);
     clearTimeout(this.#warn);
+    clearTimeout(this.#count);
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     super.updated(changed);
     this.#warnLater();
+    const begins = this.state ? this.#begins(this.state) : 0;
+    clearTimeout(this.#count);
+    if (begins > 0) this.#count = window.setTimeout(() => this.requestUpdate(), untilNext(begins));
   }
 
   protected override render() {
     const { state, people, you } = this;
     if (!state) return html``;
     const { watching } = people;
+    const begins = this.#begins(state);
     return html`<section class="room-seats room-card" aria-label=${words.players}>
       <ul>
         ${state.seats.map((seat, i) => this.#seat(state, seat, i))}
       </ul>
       ${watching > 0 ? html`<p class="room-watchers">${icon("look")} ${words.watching(watching)}</p>` : ""}
+      ${begins > 0 ? html`<p class="room-foot">${words.begins(Math.ceil(begins / 1_000))}</p>` : ""}
       ${you.seat >= 0 && state.phase === "waiting" ? html`<p class="room-foot">${words.waits}</p>` : ""}
     </section>`;
   }
@@ -64,8 +74,13 @@ export class RoomSeats extends RoomPart {
         <p class="room-state">${now ? html`<span class="room-turn">${own ? words.yourTurn : words.toMove}</span>` : ""} ${this.#presence(seat, i)}</p>
       </div>
       <tw-room-clock .state=${state} .seat=${i} .offset=${this.offset}></tw-room-clock>
-      ${this.#progress(state, i)} ${this.#acts(state, seat, i)}
+      ${this.#progress(state, seat, i)} ${this.#acts(state, seat, i)}
     </li>`;
+  }
+
+  /** Number of milliseconds until all may begin. */
+  #begins({ phase, begins = 0 }: RoomState): number {
+    return phase === "playing" ? begins - this.now : 0;
   }
 
   /** Whether somebody is there, by a sign and in words. */
@@ -74,33 +89,39 @@ export class RoomSeats extends RoomPart {
     const sign = (kind: string, said: string) => html`<span class="room-presence ${kind}"><i aria-hidden="true"></i> ${said}</span>`;
     if (seat.who === "computer") return html`<span>${words.level(seat.level ?? "")}</span>`;
     if (!seat.taken) return sign("free", words.free);
-    const stands = standsIn(seat) ? html`<span>${words.standsIn(words.level(seat.level ?? ""))}</span>` : "";
+    const level = words.level(seat.level ?? "");
+    const stands = standsIn(seat) ? html`<span>${seat.out ? words.playsOn(level) : words.standsIn(level)}</span>` : "";
     const devices = here[i] ?? 0;
     if (devices > 0) return html`${sign("here", devices > 1 ? words.onDevices(devices) : words.here)} ${stands}`;
     const since = away[i] ?? 0;
     return html`${sign("away", since > 0 ? awayFor(this.now - since) : words.notThere)} ${stands}`;
   }
 
-  #progress({ progress = [], phase }: RoomState, i: number): TemplateResult | "" {
-    const one = progress[i];
-    if (!one || phase === "waiting") return "";
+  #progress(state: RoomState, seat: Seat, i: number): TemplateResult | "" {
+    const one = progressOf(state, i);
+    if (!one || state.phase === "waiting") return "";
     const percent = Math.floor(one.done / 10);
-    const said = one.finished >= 0 ? words.finished(clocked(one.finished)) : words.percent(percent);
+    const done = one.finished >= 0;
+    const said = done ? words.finished(clocked(one.finished)) : seat.out ? words.gaveUp : words.percent(percent);
     return html`<div class="room-progress">
       <span class="room-bar" role="progressbar" aria-label=${words.progress} aria-valuenow=${percent} aria-valuetext=${said}>
         <span style="inline-size: ${one.done / 10}%"></span>
       </span>
-      <span aria-hidden="true">${one.finished >= 0 ? icon("tick") : ""} ${said}</span>
+      <span aria-hidden="true">${done ? icon("tick") : ""} ${said}</span>
     </div>`;
   }
 
   #acts(state: RoomState, seat: Seat, i: number): TemplateResult | "" {
     const { you } = this;
-    if (you.seat === i && standsIn(seat) && state.phase === "playing") {
+    if (you.seat === i && standsIn(seat) && !seat.out && state.phase === "playing") {
       return html`<div class="room-acts"><button class="main" @click=${() => this.want({ do: "back" })}>${words.takeBack}</button></div>`;
     }
-    if (you.seat === i && state.phase === "waiting") {
+    if (you.seat === i && mayStand(state, i)) {
       return html`<div class="room-acts"><button @click=${() => this.want({ do: "stand" })}>${words.stand}</button></div>`;
+    }
+    if (you.seat < 0 && you.may.includes(i)) {
+      const sit = () => this.want({ do: "sit", seat: i, name: recall(NAME) ?? "" });
+      return html`<div class="room-acts"><button @click=${sit}>${words.takeSeat(i + 1)}</button></div>`;
     }
     const what = `computer ${i}`;
     if (mayAskForComputer(state, this.people.here, you.seat, i) && !state.votes.some((vote) => vote.what === what)) {
@@ -124,16 +145,4 @@ export class RoomSeats extends RoomPart {
       this.#warnLater();
     }, next.after);
   }
-}
-
-/** Whether a computer plays for a person. */
-function standsIn({ who, level = "" }: Seat): boolean {
-  return who === "person" && level !== "";
-}
-
-/** Whether one may ask for a computer on a seat: it is to move, nobody is there, and one plays oneself. */
-export function mayAskForComputer(state: RoomState, here: readonly number[], own: number, seat: number): boolean {
-  const one = state.seats[seat];
-  if (!one || own < 0 || own === seat || state.phase !== "playing" || state.way !== "turns" || state.mover !== seat) return false;
-  return one.who === "person" && !standsIn(one) && (here[seat] ?? 0) === 0;
 }

@@ -12,7 +12,7 @@ const WARNINGS = [MINUTE, 10 * SECOND];
 
 /** Whether the time of a seat runs. */
 export function runs({ phase, mover, clock }: RoomState, seat: number): boolean {
-  return phase === "playing" && mover === seat && clock.left[seat] !== undefined;
+  return phase === "playing" && mover === seat && clock.left[seat] !== undefined && clock.since > 0;
 }
 
 /** What a seat has left, in milliseconds; undefined where there is no clock. */

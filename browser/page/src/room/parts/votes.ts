@@ -4,7 +4,9 @@ import * as words from "../../words/room";
 import { nameOf } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";
-import type { RoomState, Vote } from "./types";
+import { asksOf, mayResign } from "./seating";
+import { question } from "./sentences";
+import type { Ballot, RoomState } from "./types";
 
 /** What one can ask the others for, the questions of others, and giving up. */
 @customElement("tw-room-votes")
@@ -22,7 +24,7 @@ export class RoomVotes extends RoomPart {
     if (!state) return html``;
     const { votes } = state;
     const asks = asksOf(state, you.seat);
-    const resigns = you.seat >= 0 && state.phase === "playing";
+    const resigns = mayResign(state, you.seat);
     if (votes.length === 0 && asks.length === 0 && !resigns) return html``;
     return html`<section class="room-votes room-card" aria-label=${words.votes}>
       ${votes.map((vote) => this.#vote(state, vote))}
@@ -42,7 +44,7 @@ export class RoomVotes extends RoomPart {
     </section>`;
   }
 
-  #vote(state: RoomState, vote: Vote): TemplateResult {
+  #vote(state: RoomState, vote: Ballot): TemplateResult {
     const { seat } = this.you;
     const open = vote.asked.filter((one) => !vote.yes.includes(one));
     const mine = open.includes(seat);
@@ -82,35 +84,4 @@ export class RoomVotes extends RoomPart {
     this.resigning = false;
     this.want({ do: "resign" });
   };
-}
-
-/** What one who plays can ask for now. */
-export function asksOf(state: RoomState, own: number): ("takeback" | "analyze" | "rematch")[] {
-  const { phase, way, mover, strict, analysis, next = "", votes } = state;
-  if (own < 0) return [];
-  const all: ("takeback" | "analyze" | "rematch")[] = [];
-  if (phase === "playing" && way === "turns" && mover !== own) all.push("takeback");
-  if (phase === "playing" && strict && !analysis) all.push("analyze");
-  if (phase === "over" && next === "") all.push("rematch");
-  return all.filter((what) => !votes.some((vote) => vote.what === what));
-}
-
-/** The question of a vote, as one who reads it is concerned. */
-export function question(state: RoomState, { what, by }: Vote, own: number): string {
-  const who = nameOf(state, by, own);
-  const mine = by === own && own >= 0;
-  switch (what) {
-    case "takeback":
-      return mine ? words.youTakeback : words.wantsTakeback(who);
-    case "rematch":
-      return mine ? words.youRematch : words.wantsRematch(who);
-    case "analyze":
-      return mine ? words.youAnalyze : words.wantsAnalyze(who);
-    default: {
-      const seat = Number(what.replace(/^computer /, ""));
-      if (seat === own) return words.wantsComputerForYou(who);
-      const other = nameOf(state, seat, own);
-      return mine ? words.youComputer(other) : words.wantsComputer(who, other);
-    }
-  }
 }
