@@ -20,7 +20,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   home: ["words", "base", "engine", "board", "game", "dialogs", "art"],
   guide: ["words", "base", "engine", "board", "home"],
   puzzle: ["words", "base", "engine", "game", "dialogs", "art", "home"],
-  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle"],
+  "room/parts": ["words", "base", "engine", "art", "game", "dialogs", "panels", "home"],
+  room: ["words", "base", "engine", "game", "panels", "room/parts"],
+  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle", "room"],
   "": ["base", "app"],
 };
 

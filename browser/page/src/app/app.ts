@@ -58,6 +58,7 @@ export class App extends Part {
     const { page } = this;
     const asked = page.kind === "waiting" ? /^#\/([a-z]+)(?::|%3A)/i.exec(location.hash)?.[1] : undefined;
     const read = "name" in page ? this.#studio.puzzle(page.name.split("/")[0]!)?.id : undefined;
+    if (page.kind === "room" && page.room === "room" && this.#table) return; // the room knows its puzzle
     const room = page.kind === "game" ? page.game.puzzle.id : (read ?? asked ?? "home");
     document.documentElement.dataset.room = room;
     figuresOf(room);
@@ -87,7 +88,7 @@ export class App extends Part {
       ${
         this.page.kind === "home" || (this.page.kind === "room" && this.page.room !== "learn")
           ? ""
-          : html`<tw-header .game=${this.page.kind === "game"} @visit=${this.#visit} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>`
+          : html`<tw-header .game=${this.page.kind === "game" || (this.page.kind === "room" && this.page.room === "room")} @visit=${this.#visit} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>`
       }
       ${this.#content()}
     `;

@@ -64,13 +64,17 @@ export class More extends Part {
     const spoilers = studies.filter(({ spoiler }) => spoiler);
     return html`
       <div class="ways">${this.#ways(can.includes("watch"))}</div>
-      ${group(
-        words.analysis,
-        html`${spoilers.map((study) => html`<tw-spoiler-study .game=${game} .view=${view} .study=${study} .at=${this.at}></tw-spoiler-study>`)}
+      ${
+        game.shared && spoilers.length === 0
+          ? ""
+          : group(
+              words.analysis,
+              html`${spoilers.map((study) => html`<tw-spoiler-study .game=${game} .view=${view} .study=${study} .at=${this.at}></tw-spoiler-study>`)}
           <tw-tools .game=${game} .view=${view} .picture=${this.picture}></tw-tools>`,
-      )}
+            )
+      }
       ${commands.length > 0 ? group(words.notes, html`<tw-commands .game=${game} .view=${view}></tw-commands>`) : ""}
-      ${view.status.players ? group(words.players, html`<tw-seats .game=${game} .view=${view} .paused=${this.paused}></tw-seats>`) : ""}
+      ${view.status.players && !game.fixed ? group(words.players, html`<tw-seats .game=${game} .view=${view} .paused=${this.paused}></tw-seats>`) : ""}
       ${can.includes("review") ? group(words.report, html`<tw-report .game=${game} .view=${view}></tw-report>`) : ""}
     `;
   }
@@ -82,11 +86,11 @@ export class More extends Part {
       </button>`;
     const dialog = (sign: Icon, name: DialogName, said: string) => way(sign, said, "open", name);
     return html`
-      ${dialog("fresh", "new", words.fresh)} ${way("history", words.history, "panel", "history")}
+      ${this.game.shared ? "" : html`${dialog("fresh", "new", words.fresh)} ${way("history", words.history, "panel", "history")}`}
       ${watched ? way("theater", words.watch, "watch") : ""} ${dialog("print", "print", words.print)} ${dialog("keys", "keys", words.keys)}
       ${way(learn, words.learn, "visit", lesson(this.game.puzzle.id))} ${way("rules", words.guide, "visit", guide())}
       <span class="narrow">
-        ${way("redo", words.redo, "redo")} ${dialog("rules", "rules", words.rules)} ${dialog("share", "share", words.share)}
+        ${this.game.shared ? "" : way("redo", words.redo, "redo")} ${dialog("rules", "rules", words.rules)} ${dialog("share", "share", words.share)}
         ${way("settings", words.settings, "settings")}
       </span>
     `;

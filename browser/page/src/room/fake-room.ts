@@ -1,4 +1,4 @@
-import type { Change, Event, Message, Request, State } from "./messages";
+import type { Change, Event, Message, Request, State, You } from "./messages";
 import { longer } from "./room-client";
 import { sha256 } from "./sha256";
 
@@ -7,7 +7,7 @@ export class FakeRoom {
   readonly log: Event[] = [];
   readonly answers = new Map<string, Message>();
   /** The sockets that have entered. */
-  readonly inside = new Map<FakeSocket, string>();
+  readonly inside = new Map<FakeSocket, string[]>();
   play = "blank:...";
   /** Keys of holders, by seats. */
   readonly holders: (string | undefined)[] = [undefined, undefined];
@@ -17,9 +17,24 @@ export class FakeRoom {
   }
 
   get state(): State {
-    const seats = this.holders.map((key, i) => ({ who: "person" as const, name: `Seat ${i}`, taken: key !== undefined }));
+    const seats = this.holders.map((key, i) => ({ who: "person" as const, name: `Seat ${i}`, taken: key !== undefined, out: false }));
     const clock = { kind: "none", left: [], since: 0 };
-    return { id: "room", puzzle: "blank", way: "together", phase: "playing", seats, mover: -1, clock, votes: [], strict: false, analysis: false };
+    return {
+      id: "room",
+      puzzle: "blank",
+      way: "together",
+      phase: "playing",
+      seats,
+      mover: -1,
+      clock,
+      votes: [],
+      strict: false,
+      analysis: false,
+      progress: [],
+      next: "",
+      code: "",
+      begins: 0,
+    };
   }
 
   hear(socket: FakeSocket, request: Request): void {
@@ -35,10 +50,13 @@ export class FakeRoom {
   }
 
   #done(socket: FakeSocket, request: Change): Message {
-    const key = this.inside.get(socket)!;
-    const seat = request.do === "sit" ? request.seat : this.holders.indexOf(key);
+    const keys = this.inside.get(socket)!;
+    const seat = request.do === "sit" ? request.seat : this.#you(keys).seat;
     if (seat < 0) return { refused: request.id, why: "not your seat", final: true };
-    if (request.do === "sit" || request.do === "move") this.holders[seat] = request.key;
+    if (request.do === "sit" || request.do === "move") {
+      this.holders[seat] = request.key;
+      keys.push(request.key);
+    }
     if (request.do === "stand") this.holders[seat] = undefined;
     if (request.do === "act") this.play = longer(this.play, request.moves);
     const kinds = { sit: "sat", stand: "stood", move: "moved", act: "acted" } as const;
@@ -54,15 +72,21 @@ export class FakeRoom {
     const event: Event = { v, hash, at, id, kind, seat, data, room: this.state };
     this.log.push(event);
     for (const socket of this.inside.keys()) socket.hears(event);
+    if (["sat", "stood", "moved"].includes(kind)) for (const [socket, keys] of this.inside) socket.hears({ you: this.#you(keys) });
+  }
+
+  #you(keys: readonly string[]): You {
+    const seat = this.holders.findIndex((key) => key !== undefined && keys.includes(key));
+    return { seat, may: seat < 0 ? [0, 1].filter((i) => this.holders[i] === undefined) : [], holds: seat >= 0 };
   }
 
   #enter(socket: FakeSocket, key: string, from: number, hash: string): void {
     const seat = this.holders.indexOf(key);
     if (seat < 0 && !this.links.includes(key)) return socket.cut(4000);
-    this.inside.set(socket, key);
-    const agrees = from === 0 || this.log[from - 1]?.hash === hash;
+    this.inside.set(socket, [key]);
+    const agrees = from > 0 && this.log[from - 1]?.hash === hash;
     const events = agrees && this.log.length - from <= 200 ? { events: this.log.slice(from) } : {};
-    const you = { seat, may: seat < 0 ? [0, 1].filter((i) => this.holders[i] === undefined) : [], holds: seat >= 0 };
+    const you = this.#you([key]);
     const people = { here: [0, 0], watching: this.inside.size, away: [0, 0] };
     const now = Date.now();
     socket.hears({ entered: "room", you, v: this.log.length, hash: this.log.at(-1)!.hash, room: this.state, play: this.play, people, now, ...events });

@@ -117,13 +117,13 @@ test("a seat that was taken while nobody could say so is one's own", async () =>
   expect(keysOf("taken").hold).toBe(room.holders[1]);
 });
 
-test("a seat that was moved to another device is watched", async () => {
+test.each(["here", "away"])("a seat that was moved to another device is watched: %s", async (how) => {
   const room = new FakeRoom();
   const net = new FakeNet(room);
   const { client, name } = await seated(net, room);
   room.holders[0] = "elsewhere";
   room.happen("moved", "moved-000", 0, "");
-  net.cut(4000);
+  if (how === "away") net.cut(4000);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(client.link).toBe("here");
   expect(client.you.holds).toBe(false);

@@ -167,6 +167,11 @@ export class RoomClient extends EventTarget {
     }
   }
 
+  /** Tries at once to reach it again. */
+  retry(): void {
+    this.#connection.anew();
+  }
+
   /** Leaves the room: nobody looks at it any more. */
   leave(): void {
     clearTimeout(this.#later);
@@ -215,6 +220,7 @@ export class RoomClient extends EventTarget {
       setTimeout(() => this.v < message.v && this.#entered && this.#again(), BEHIND);
     } else if ("refused" in message) this.#refused(message);
     else if ("people" in message) this.people = message.people;
+    else if ("you" in message) this.#allowed(message.you);
     else if ("pointed" in message) this.pointed = new Map([...this.pointed, [message.seat, message.pointed]]);
     else if ("said" in message) this.#news({ kind: "said", phrase: message.said, seat: message.seat });
     this.#changed();
@@ -266,13 +272,25 @@ export class RoomClient extends EventTarget {
     // The answer to one's own comes as well; what it changed is there already.
     this.#saved(event.id);
     this.#news({ kind: "event", event, before, play: this.play });
-    // What one may do is another thing then.
-    if (event.kind === "stood" || event.kind === "moved" || event.kind === "sat") this.#again();
+  }
+
+  /** What one may do is another thing now. */
+  #allowed(you: You): void {
+    // a seat that one has not left oneself is played elsewhere
+    if (this.you.holds && !you.holds && this.#keys.hold !== undefined && this.#keys.taking === undefined && !this.#leaving) {
+      this.movedAway = true;
+      this.#keep({ hold: undefined });
+    }
+    this.you = you;
+  }
+
+  get #leaving(): boolean {
+    return this.#outbox.waiting.some((one) => one.do === "stand");
   }
 
   /** Whether the event belongs behind what is known; in a race the moves of others are not told, and nobody can check them. */
   #follows({ v, hash, at, id, kind, seat, data }: RoomEvent): boolean {
-    if (this.state?.way === "race" && seat !== this.you.seat) return true;
+    if ((this.state?.way === "race" && seat !== this.you.seat) || kind === "next") return true;
     return sha256([this.hash, v, at, id, kind, seat, data].join("\n")).slice(0, 32) === hash;
   }
 
@@ -293,7 +311,6 @@ export class RoomClient extends EventTarget {
     if (request.do === "stand") this.#keep({ hold: undefined });
     if (request.do === "sit" || request.do === "move") this.#keep({ hold: request.key, taking: undefined });
     this.#news({ kind: "saved", request });
-    if (request.do === "sit" || request.do === "move" || request.do === "stand") this.#again();
   }
 
   #refused(message: Refused): void {

@@ -113,13 +113,15 @@ public final class RoomProtocol {
 
     record Presence(People people) implements Message {}
 
+    record Rights(You you) implements Message {}
+
     record Phrase(int said, int seat) implements Message {}
 
     record Pointed(String pointed, int seat) implements Message {}
 
     record You(int seat, List<Integer> may, boolean holds) {}
 
-    @Protocol.Optional({"progress", "finished", "ending", "next", "code", "begins"})
+    @Protocol.Optional({"progress", "ending", "next", "code", "begins"})
     record State(
             String id,
             String puzzle,
@@ -131,15 +133,18 @@ public final class RoomProtocol {
             List<Ballot> votes,
             boolean strict,
             boolean analysis,
-            List<Integer> progress,
-            List<Long> finished,
+            List<Progress> progress,
             Ending ending,
             String next,
             String code,
             long begins) {}
 
-    @Protocol.Optional({"name", "level"})
-    record Seat(@Protocol.Words({"person", "computer"}) String who, String name, boolean taken, String level) {}
+    @Protocol.Optional({"name", "out", "level"})
+    record Seat(
+            @Protocol.Words({"person", "computer"}) String who, String name, boolean taken, boolean out, String level) {}
+
+    /** How far a seat is in a race. */
+    record Progress(int done, long finished) {}
 
     record Clock(String kind, List<Long> left, long since) {}
 
