@@ -27,7 +27,7 @@ export abstract class RoomPart extends Part {
   /** What had the focus may be gone: then the next thing that can be pressed has it. */
   protected override updated(_: Map<PropertyKey, unknown>): void {
     if (!this.#focused || this.contains(document.activeElement) || !this.isConnected) return;
-    const next = this.querySelector<HTMLElement>("[data-first], button:not(:disabled), a[href], input");
+    const next = this.querySelector<HTMLElement>("[data-first]") ?? this.querySelector<HTMLElement>("button:not(:disabled), a[href], input");
     if (next) return next.focus();
     this.tabIndex = -1;
     this.focus();

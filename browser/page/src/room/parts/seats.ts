@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 import { icon } from "../../base/icons";
 import { recall } from "../../base/store";
 import { clocked } from "../../panels/clock";
@@ -21,6 +21,8 @@ const LOOK = 15_000;
  */
 @customElement("tw-room-seats")
 export class RoomSeats extends RoomPart {
+  /** One line, for a window with little room: without what one can do. */
+  @property({ type: Boolean }) compact = false;
   #look = 0;
   #warn = 0;
   #count = 0;
@@ -49,6 +51,7 @@ export class RoomSeats extends RoomPart {
   protected override render() {
     const { state, people, you } = this;
     if (!state) return html``;
+    if (this.compact) return this.#strip(state);
     const { watching } = people;
     const begins = this.#begins(state);
     return html`<section class="room-seats room-card" aria-label=${words.players}>
@@ -61,16 +64,33 @@ export class RoomSeats extends RoomPart {
     </section>`;
   }
 
+  #strip(state: RoomState): TemplateResult {
+    return html`<ul class="room-strip" aria-label=${words.players}>
+      ${state.seats.map((seat, i) => {
+        const now = state.phase === "playing" && state.mover === i;
+        const own = this.you.seat === i;
+        const { kind, said } = this.#whereabouts(seat, i);
+        const progress = state.phase === "waiting" ? undefined : progressOf(state, i);
+        return html`<li class=${now ? "now" : ""} aria-current=${now ? "true" : nothing}>
+          <span class="room-presence ${kind}">${kind === "" ? icon("computer") : html`<i aria-hidden="true"></i>`}</span>
+          <b><bdi>${own ? words.you : named(seat, i)}</bdi></b>
+          <span class="unseen">${now ? (own ? words.yourTurn : words.toMove) : ""} ${said}</span>
+          ${progress ? html`<span class="figure">${progress.finished >= 0 ? icon("tick") : ""} ${words.percent(Math.floor(progress.done / 10))}</span>` : ""}
+          <tw-room-clock .state=${state} .seat=${i} .offset=${this.offset}></tw-room-clock>
+        </li>`;
+      })}
+    </ul>`;
+  }
+
   #seat(state: RoomState, seat: Seat, i: number): TemplateResult {
     const { phase, mover } = state;
     const now = phase === "playing" && mover === i;
     const own = this.you.seat === i;
     const computer = seat.who === "computer";
-    const named = computer ? words.aComputer : seat.name || (seat.taken ? words.player(i + 1) : words.seat(i + 1));
     return html`<li class="room-seat ${now ? "now" : ""} ${seat.taken || computer ? "" : "free"}" aria-current=${now ? "true" : nothing}>
       <span class="who">${icon(computer || standsIn(seat) ? "computer" : "person")}</span>
       <div class="room-who">
-        <p><b><bdi>${named}</bdi></b>${own ? html` <span class="chip">${words.you}</span>` : ""}</p>
+        <p><b><bdi>${named(seat, i)}</bdi></b>${own ? html` <span class="chip">${words.you}</span>` : ""}</p>
         <p class="room-state">${now ? html`<span class="room-turn">${own ? words.yourTurn : words.toMove}</span>` : ""} ${this.#presence(seat, i)}</p>
       </div>
       <tw-room-clock .state=${state} .seat=${i} .offset=${this.offset}></tw-room-clock>
@@ -85,16 +105,22 @@ export class RoomSeats extends RoomPart {
 
   /** Whether somebody is there, by a sign and in words. */
   #presence(seat: Seat, i: number): TemplateResult {
-    const { here, away } = this.people;
-    const sign = (kind: string, said: string) => html`<span class="room-presence ${kind}"><i aria-hidden="true"></i> ${said}</span>`;
-    if (seat.who === "computer") return html`<span>${words.level(seat.level ?? "")}</span>`;
-    if (!seat.taken) return sign("free", words.free);
+    const { kind, said } = this.#whereabouts(seat, i);
     const level = words.level(seat.level ?? "");
-    const stands = standsIn(seat) ? html`<span>${seat.out ? words.playsOn(level) : words.standsIn(level)}</span>` : "";
+    const stands = seat.out ? words.playsOn(level) : words.standsIn(level);
+    return html`${kind === "" ? html`<span>${said}</span>` : html`<span class="room-presence ${kind}"><i aria-hidden="true"></i> ${said}</span>`}
+      ${standsIn(seat) ? html`<span>${stands}</span>` : ""}`;
+  }
+
+  /** The same as the kind of sign, none for a computer, and the words. */
+  #whereabouts(seat: Seat, i: number): { readonly kind: "here" | "away" | "free" | ""; readonly said: string } {
+    const { here, away } = this.people;
+    if (seat.who === "computer") return { kind: "", said: words.level(seat.level ?? "") };
+    if (!seat.taken) return { kind: "free", said: words.free };
     const devices = here[i] ?? 0;
-    if (devices > 0) return html`${sign("here", devices > 1 ? words.onDevices(devices) : words.here)} ${stands}`;
+    if (devices > 0) return { kind: "here", said: devices > 1 ? words.onDevices(devices) : words.here };
     const since = away[i] ?? 0;
-    return html`${sign("away", since > 0 ? awayFor(this.now - since) : words.notThere)} ${stands}`;
+    return { kind: "away", said: since > 0 ? awayFor(this.now - since) : words.notThere };
   }
 
   #progress(state: RoomState, seat: Seat, i: number): TemplateResult | "" {
@@ -145,4 +171,10 @@ export class RoomSeats extends RoomPart {
       this.#warnLater();
     }, next.after);
   }
+}
+
+/** What stands for a seat in the list: a name is written as it is. */
+function named({ who, name = "", taken }: Seat, i: number): string {
+  if (who === "computer") return words.aComputer;
+  return name || (taken ? words.player(i + 1) : words.seat(i + 1));
 }
