@@ -6,7 +6,7 @@ import * as words from "../../words/room";
 import { nameOf } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";
-import { progressOf, ranked } from "./seating";
+import { ranked } from "./seating";
 import { how, outcome } from "./sentences";
 import type { RoomState } from "./types";
 
@@ -16,7 +16,7 @@ export class RoomEnd extends RoomPart {
   protected override render() {
     const { state, you } = this;
     if (state?.phase !== "over" || !state.ending) return html``;
-    const { next = "", votes } = state;
+    const { next, votes } = state;
     const asked = votes.some(({ what }) => what === "rematch");
     return html`<section class="room-end room-card" aria-labelledby="room-end-word">
       <h2 id="room-end-word">${outcome(state, you.seat)}</h2>
@@ -37,15 +37,15 @@ export class RoomEnd extends RoomPart {
 
   /** A race: the seats in the order in which they came in, and how far the others are. */
   #ranking(state: RoomState): TemplateResult | "" {
-    if (state.way !== "race") return "";
+    const { progress } = state;
+    if (progress.length === 0) return "";
     return html`<ol class="room-ranking">
-      ${ranked(state).map((seat) => {
-        const { done, finished } = progressOf(state, seat) ?? { done: 0, finished: -1 };
-        return html`<li>
+      ${ranked(progress).map(
+        (seat) => html`<li>
           <span>${nameOf(state, seat, this.you.seat)}</span>
-          <span class="figure">${finished >= 0 ? clocked(finished) : words.percent(Math.floor(done / 10))}</span>
-        </li>`;
-      })}
+          <span class="figure">${progress[seat]!.finished >= 0 ? clocked(progress[seat]!.finished) : words.percent(Math.floor(progress[seat]!.done / 10))}</span>
+        </li>`,
+      )}
     </ol>`;
   }
 }

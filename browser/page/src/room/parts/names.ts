@@ -12,7 +12,7 @@ export function isolated(name: string): string {
 /** How one speaks of a seat: by its name, in sentences. Who has given none is the player of its number. */
 export function nameOf({ seats }: RoomState, seat: number, own = -1): string {
   if (seat === own && seat >= 0) return words.you;
-  const { who, name = "", taken = false, level } = seats[seat] ?? { who: "person" };
+  const { who, name, taken, level } = seats[seat] ?? { who: "person", name: "", taken: false };
   if (who === "computer") return words.computer(words.level(level ?? ""));
   if (name !== "") return isolated(name);
   return taken ? words.player(seat + 1) : words.seat(seat + 1);

@@ -20,7 +20,7 @@ export type Ask = "takeback" | "analyze" | "rematch";
 
 /** What one can ask the others for now. */
 export function asksOf(state: RoomState, own: number): Ask[] {
-  const { phase, way, mover, strict, analysis, next = "", votes, seats } = state;
+  const { phase, way, mover, strict, analysis, next, votes, seats } = state;
   const plays = phase === "playing" && played(seats[own]);
   const all: Ask[] = [];
   if (plays && way === "turns" && mover !== own) all.push("takeback");
@@ -39,17 +39,10 @@ export function mayStand({ phase, way }: RoomState, own: number): boolean {
   return own >= 0 && (phase === "waiting" || (phase === "playing" && way === "together"));
 }
 
-/** How far a seat is in a race; undefined where there is none. */
-export function progressOf({ progress = [], finished = [] }: RoomState, seat: number): Progress | undefined {
-  const one = progress[seat];
-  return typeof one === "number" ? { done: one, finished: finished[seat] ?? -1 } : one;
-}
-
 /** The seats of a race by their time, then by how far they came. */
-export function ranked(state: RoomState): number[] {
-  const far = (seat: number) => progressOf(state, seat) ?? { done: 0, finished: -1 };
-  const order = (seat: number) => (far(seat).finished < 0 ? Number.MAX_SAFE_INTEGER - far(seat).done : far(seat).finished);
-  return state.seats.map((_, seat) => seat).sort((a, b) => order(a) - order(b));
+export function ranked(progress: readonly Progress[]): number[] {
+  const order = ({ done, finished }: Progress) => (finished < 0 ? Number.MAX_SAFE_INTEGER - done : finished);
+  return progress.map((_, seat) => seat).sort((a, b) => order(progress[a]!) - order(progress[b]!));
 }
 
 /** The number of players of a setup: its text says so for more than two. */

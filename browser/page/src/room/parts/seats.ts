@@ -8,7 +8,7 @@ import "./clock";
 import { NAME } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";
-import { mayAskForComputer, mayStand, progressOf, standsIn } from "./seating";
+import { mayAskForComputer, mayStand, standsIn } from "./seating";
 import { awayFor, lasting, left, runs, untilNext, warning } from "./times";
 import type { RoomState, Seat } from "./types";
 
@@ -70,7 +70,7 @@ export class RoomSeats extends RoomPart {
         const now = state.phase === "playing" && state.mover === i;
         const own = this.you.seat === i;
         const { kind, said } = this.#whereabouts(seat, i);
-        const progress = state.phase === "waiting" ? undefined : progressOf(state, i);
+        const progress = state.phase === "waiting" ? undefined : state.progress[i];
         return html`<li class=${now ? "now" : ""} aria-current=${now ? "true" : nothing}>
           <span class="room-presence ${kind}">${kind === "" ? icon("computer") : html`<i aria-hidden="true"></i>`}</span>
           <b><bdi>${own ? words.you : named(seat, i)}</bdi></b>
@@ -99,7 +99,7 @@ export class RoomSeats extends RoomPart {
   }
 
   /** Number of milliseconds until all may begin. */
-  #begins({ phase, begins = 0 }: RoomState): number {
+  #begins({ phase, begins }: RoomState): number {
     return phase === "playing" ? begins - this.now : 0;
   }
 
@@ -124,7 +124,7 @@ export class RoomSeats extends RoomPart {
   }
 
   #progress(state: RoomState, seat: Seat, i: number): TemplateResult | "" {
-    const one = progressOf(state, i);
+    const one = state.progress[i];
     if (!one || state.phase === "waiting") return "";
     const percent = Math.floor(one.done / 10);
     const done = one.finished >= 0;
@@ -174,7 +174,7 @@ export class RoomSeats extends RoomPart {
 }
 
 /** What stands for a seat in the list: a name is written as it is. */
-function named({ who, name = "", taken }: Seat, i: number): string {
+function named({ who, name, taken }: Seat, i: number): string {
   if (who === "computer") return words.aComputer;
   return name || (taken ? words.player(i + 1) : words.seat(i + 1));
 }

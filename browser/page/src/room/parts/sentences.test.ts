@@ -4,7 +4,7 @@ import { playersOf } from "./seating";
 import { how, outcome, question } from "./sentences";
 import type { RoomState } from "./types";
 
-const person = (name: string) => ({ who: "person" as const, name, taken: true });
+const person = (name: string) => ({ who: "person" as const, name, taken: true, out: false });
 
 const ROOM: RoomState = {
   id: "r",
@@ -17,6 +17,10 @@ const ROOM: RoomState = {
   votes: [],
   strict: true,
   analysis: false,
+  progress: [],
+  next: "",
+  code: "",
+  begins: 0,
 };
 
 /** A sentence without the signs around names. */

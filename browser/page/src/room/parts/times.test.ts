@@ -11,14 +11,18 @@ const room = (clock: RoomState["clock"], mover = 0, phase: RoomState["phase"] = 
   way: "turns",
   phase,
   seats: [
-    { who: "person", taken: true },
-    { who: "person", taken: true },
+    { who: "person", name: "", taken: true, out: false },
+    { who: "person", name: "", taken: true, out: false },
   ],
   mover,
   clock,
   votes: [],
   strict: false,
   analysis: true,
+  progress: [],
+  next: "",
+  code: "",
+  begins: 0,
 });
 
 const CLOCK = { kind: "fischer 60 5", left: [60 * SECOND, 30 * SECOND], since: 1_000_000 };

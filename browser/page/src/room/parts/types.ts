@@ -6,15 +6,18 @@ export type { Ballot, People, You };
 export type Way = State["way"];
 
 /** A seat; out where its person has resigned or run out of time, and so cannot come back. */
-export type Seat = Place & { readonly out?: boolean };
+export type Seat = Place & { readonly name: string; readonly out: boolean };
 
 /** In a race, how far a seat is, in thousandths, and how long it took; -1 before it has finished. */
 export type Progress = { readonly done: number; readonly finished: number };
 
-export type RoomState = Omit<State, "seats" | "progress" | "finished"> & {
+export type RoomState = Omit<State, "seats" | "progress" | "finished" | "next" | "code" | "begins"> & {
   readonly seats: readonly Seat[];
-  readonly progress?: readonly (number | Progress)[];
-  readonly finished?: readonly number[];
+  /** Empty but in a race. */
+  readonly progress: readonly Progress[];
+  readonly next: string;
+  readonly code: string;
+  readonly begins: number;
 };
 
 /** A phrase that was said: 1 to 8. */
