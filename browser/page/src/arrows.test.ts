@@ -36,7 +36,7 @@ function arrows(): Map<string, string> {
     for (const [, imported = ""] of source.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*"(\.[^"]+)"/g)) {
       const to = folder(new URL(imported, `file:///${path}`).pathname.slice(1));
       // files outside src come from the build; style sheets are for everyone
-      if (imported.startsWith("../../") || imported.endsWith(".css") || to === from) continue;
+      if (imported.includes("/target/") || imported.endsWith(".css") || to === from) continue;
       found.set(`${from} → ${to}`, path);
     }
   }

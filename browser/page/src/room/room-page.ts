@@ -147,9 +147,8 @@ export class RoomPage extends Part {
   /** All that belongs to the others. */
   #beside(client: RoomClient): TemplateResult {
     const { state, people, you, offset, link } = client;
-    const connection = link === "here" ? "connected" : link;
     return html`<aside class="room-beside" aria-label=${words.toRoom}>
-      <tw-room-line .connection=${connection} @room-retry=${() => client.retry()}></tw-room-line>
+      <tw-room-line .connection=${link} .why=${client.why} @room-retry=${() => client.retry()}></tw-room-line>
       ${client.movedAway ? html`<p class="room-note">${words.movedAway}</p>` : ""}
       ${
         client.movable

@@ -121,7 +121,7 @@ public final class RoomProtocol {
 
     record You(int seat, List<Integer> may, boolean holds) {}
 
-    @Protocol.Optional({"progress", "ending", "next", "code", "begins"})
+    @Protocol.Optional("ending")
     record State(
             String id,
             String puzzle,
@@ -139,7 +139,7 @@ public final class RoomProtocol {
             String code,
             long begins) {}
 
-    @Protocol.Optional({"name", "out", "level"})
+    @Protocol.Optional("level")
     record Seat(
             @Protocol.Words({"person", "computer"}) String who, String name, boolean taken, boolean out, String level) {}
 
