@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit";
 import { customElement, property, query, state as internal } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
+import { recall } from "../base/store";
 import type { Puzzle, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 import { sound } from "../game/sound";
@@ -16,7 +17,7 @@ import type { Wish } from "./messages";
 import { tabShelf } from "./outbox";
 import type { Links } from "./parts/links";
 import type { MakeRoom } from "./parts/make-room";
-import { nameOf } from "./parts/names";
+import { NAME, nameOf } from "./parts/names";
 import type { Said } from "./parts/types";
 import "./parts/end";
 import "./parts/join";
@@ -31,6 +32,9 @@ import { spoken } from "./spoken";
 
 /** Number of milliseconds in which a room may be reached before one hears that it is not. */
 const PATIENCE = 6_000;
+
+/** The seats that their makers want in rooms that are made here. */
+const WANTED = new Map<string, number>();
 
 /** A room: the way in, or the game with all that belongs to the others. Asks nothing of the server before a person wants a room. */
 @customElement("tw-room")
@@ -56,7 +60,6 @@ export class RoomPage extends Part {
   /** It was one's turn. */
   #mine = false;
   #here = false;
-  #wanted = -1;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -213,8 +216,9 @@ export class RoomPage extends Part {
     const game = new RoomGame(this.studio, puzzle, view, client, this.#acting);
     game.addEventListener("told", (event) => this.#told((event as CustomEvent<Told>).detail));
     this.game = game;
-    if (this.#wanted >= 0 && client.you.may.includes(this.#wanted)) client.do({ do: "sit", seat: this.#wanted, name: "" });
-    this.#wanted = -1;
+    const wanted = WANTED.get(client.room) ?? -1;
+    WANTED.delete(client.room);
+    if (client.you.may.includes(wanted)) client.do({ do: "sit", seat: wanted, name: recall(NAME) ?? "" });
     this.#changed();
   }
 
@@ -257,8 +261,7 @@ export class RoomPage extends Part {
 
   readonly #make = async ({ detail, target }: CustomEvent<Plan & { readonly do: "make" }>): Promise<void> => {
     const { do: _, ...plan } = detail;
-    this.#wanted = (target as MakeRoom).mine;
-    await this.#made(makeRoom(plan, roomsAddress(), BROWSER));
+    await this.#made(makeRoom(plan, roomsAddress(), BROWSER), (target as MakeRoom).mine);
   };
 
   #goOn(): void {
@@ -266,11 +269,12 @@ export class RoomPage extends Part {
     if (making) void this.#made(making);
   }
 
-  async #made(making: Promise<string>): Promise<void> {
+  async #made(making: Promise<string>, seat = -1): Promise<void> {
     this.busy = true;
     this.fault = "";
     try {
       const room = await making;
+      WANTED.set(room, seat);
       this.maker?.close();
       location.hash = `#/room/${room}`;
     } catch (failure) {
