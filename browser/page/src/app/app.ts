@@ -88,7 +88,7 @@ export class App extends Part {
       ${
         this.page.kind === "home" || (this.page.kind === "room" && this.page.room !== "learn")
           ? ""
-          : html`<tw-header .game=${this.page.kind === "game" || (this.page.kind === "room" && this.page.room === "room")} @visit=${this.#visit} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>`
+          : html`<tw-header .game=${this.page.kind === "game"} @visit=${this.#visit} @ask=${({ detail }: CustomEvent<DialogName>) => this.#table?.ask(detail)}></tw-header>`
       }
       ${this.#content()}
     `;

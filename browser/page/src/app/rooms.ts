@@ -38,7 +38,7 @@ export async function entered(room: Room, name: string, came: string, studio: St
       return html`<tw-guide .studio=${studio} .article=${name} @start=${start}></tw-guide>`;
     case "room":
       await Promise.all([import("../room/room-page"), import("./game-page")]);
-      return html`<tw-room .studio=${studio} .name=${name}></tw-room>`;
+      return html`<tw-room .studio=${studio} .name=${name} @start=${start}></tw-room>`;
     case "puzzle": {
       const [id = "", , seed] = name.split("/");
       const puzzle = studio.puzzle(id);

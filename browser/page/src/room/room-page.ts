@@ -1,6 +1,7 @@
 import "./room-page.css";
 import { html, type TemplateResult } from "lit";
 import { customElement, property, query, state as internal } from "lit/decorators.js";
+import { short } from "../base/address";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { recall } from "../base/store";
@@ -32,6 +33,9 @@ import { spoken } from "./spoken";
 
 /** Number of milliseconds in which a room may be reached before one hears that it is not. */
 const PATIENCE = 6_000;
+
+/** The game's page, which opens a dialog by its name. */
+type Asked = HTMLElement & { ask(name: string): void };
 
 /** The seats that their makers want in rooms that are made here. */
 const WANTED = new Map<string, number>();
@@ -79,10 +83,19 @@ export class RoomPage extends Part {
   }
 
   protected override render() {
-    return html`<div class="in-room" @room-do=${this.#do} @room-make=${this.#make} @room-say=${(event: CustomEvent<string>) => this.#say(event.detail)}>
+    return html`<div class="in-room" @room-do=${this.#do} @room-make=${this.#make} @room-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+      @visit=${({ detail }: CustomEvent<string>) => (location.hash = detail)} @opened=${({ detail }: CustomEvent<View>) => (location.hash = short(detail.play, detail.id))}>
+      <tw-header .game=${this.#plays} @ask=${({ detail }: CustomEvent<string>) => this.querySelector<Asked>("tw-game")?.ask(detail)}></tw-header>
       ${this.#content()}
       <p class="unseen" role="status" aria-live="polite" aria-atomic="true" data-live="room">${this.spoken}</p>
     </div>`;
+  }
+
+  /** Whether the board is shown. */
+  get #plays(): boolean {
+    const { client, game } = this;
+    if (!client?.state || !game || client.link === "gone") return false;
+    return this.watches || client.you.holds || client.you.may.length === 0 || client.state.phase === "over";
   }
 
   #content(): TemplateResult {
@@ -98,7 +111,7 @@ export class RoomPage extends Part {
       );
     }
     const { state, people, you, offset } = client;
-    if (!this.watches && !you.holds && you.may.length > 0 && state.phase !== "over") {
+    if (!this.#plays) {
       return html`<tw-room-join .state=${state} .people=${people} .you=${you} .offset=${offset} .fault=${this.fault} @room-watch=${() => (this.watches = true)}></tw-room-join>`;
     }
     return html`<tw-game .game=${game} .bar=${this.#bar(client, game)}></tw-game>${this.#beside(client)}`;
@@ -108,13 +121,15 @@ export class RoomPage extends Part {
   #door(): TemplateResult {
     void import("./parts/code");
     void import("./parts/make-room");
-    return html`<main class="room-page">
-        <h1>${words.title}</h1>
-        <p>${words.about}</p>
-        <button class="main" ?disabled=${this.busy} @click=${() => void this.#ask()}>${words.make}</button>
-        <p class="refused" role="alert">${this.fault}</p>
-      </main>
-      <tw-room-code .busy=${this.busy}></tw-room-code>
+    return html`<div class="room-door">
+        <section class="room-card">
+          <h1>${words.title}</h1>
+          <p>${words.about}</p>
+          <button class="main" ?disabled=${this.busy} @click=${() => void this.#ask()}>${words.make}</button>
+          <p class="refused" role="alert">${this.fault}</p>
+        </section>
+        <tw-room-code .busy=${this.busy}></tw-room-code>
+      </div>
       <tw-make-room .busy=${this.busy} .fault=${this.fault}></tw-make-room>`;
   }
 
@@ -139,7 +154,7 @@ export class RoomPage extends Part {
               ? words.yourTurn
               : words.toMove(nameOf(state!, mover, client.you.seat));
     const kept = link !== "here" && client.saving ? words.notSaved : client.saving ? words.saving : "";
-    return html`<div class="room-bar">
+    return html`<div class="room-top">
       <b>${turn}</b> <span class="muted">${kept}</span>
       ${link === "here" ? "" : html`<span class="refused">${words.lost}</span>`}
       ${this.#acting?.here || !client.you.holds ? "" : html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>`}
@@ -151,7 +166,7 @@ export class RoomPage extends Part {
   #beside(client: RoomClient): TemplateResult {
     const { state, people, you, offset, link } = client;
     return html`<aside class="room-beside" aria-label=${words.toRoom}>
-      <tw-room-line .connection=${link} .why=${client.why} @room-retry=${() => client.retry()}></tw-room-line>
+      <tw-room-line class="whole" .connection=${link} .why=${client.why} @room-retry=${() => client.retry()}></tw-room-line>
       ${client.movedAway ? html`<p class="room-note">${words.movedAway}</p>` : ""}
       ${
         client.movable
@@ -230,8 +245,8 @@ export class RoomPage extends Part {
   };
 
   #told(told: Told): void {
-    const { client } = this;
-    if (client?.state) this.#say(spoken(told, client.state, client.you.seat, settings.of("speech")));
+    const { client, game } = this;
+    if (client?.state && game) this.#say(spoken(told, client.state, client.you.seat, settings.of("speech"), (text) => game.withNames(text)));
   }
 
   #say(text: string): void {
@@ -308,7 +323,7 @@ export class RoomPage extends Part {
 }
 
 function message(title: string, about: string, way: TemplateResult): TemplateResult {
-  return html`<main class="room-page"><h1>${title}</h1><p role="status">${about}</p>${way}</main>`;
+  return html`<main class="room-door"><section class="room-card"><h1>${title}</h1><p role="status">${about}</p><div class="row">${way}</div></section></main>`;
 }
 
 /** The links of a room, as addresses. */

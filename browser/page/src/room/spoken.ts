@@ -1,4 +1,6 @@
 import { sentence } from "../base/words";
+import { contentFirst } from "../board/labels";
+import type { View } from "../engine/protocol";
 import { announcement } from "../panels/announcement";
 import * as words from "../words/in-room";
 import * as roomWords from "../words/room";
@@ -7,11 +9,17 @@ import { nameOf } from "./parts/names";
 import { outcome } from "./parts/sentences";
 import type { Told } from "./room-game";
 
-/** What is said of what has happened, with the number of its turn; empty where that is nothing. */
-export function spoken({ news, before, after }: Told, state: State, own: number, speech: "short" | "normal" | "full"): string {
+type Speech = "short" | "normal" | "full";
+
+/**
+ * What is said of what has happened, with the number of its turn; empty where that is nothing.
+ *
+ * @param named a sentence of the engine with the players' names
+ */
+export function spoken({ news, before, after }: Told, state: State, own: number, speech: Speech, named: (text: string) => string): string {
   switch (news.kind) {
     case "event":
-      return [happened(news.event, state, own, before, after, speech), end(news.event, state, own)].filter((one) => one !== "").join(" ");
+      return [happened(news.event, state, own, before, after, speech, named), end(news.event, state, own)].filter((one) => one !== "").join(" ");
     case "missed":
       return words.missed;
     case "said":
@@ -24,13 +32,13 @@ export function spoken({ news, before, after }: Told, state: State, own: number,
   }
 }
 
-function happened(event: RoomEvent, state: State, own: number, before: Told["before"], after: Told["after"], speech: "short" | "normal" | "full"): string {
+function happened(event: RoomEvent, state: State, own: number, before: View, after: View, speech: Speech, named: (text: string) => string): string {
   const { kind, seat, data } = event;
   const who = nameOf(state, seat, own);
   const turn = before.status.turn ?? after.history.size;
   switch (kind) {
     case "acted":
-      return before === after ? "" : words.acted(turn, who, announcement(before, after, speech));
+      return before === after ? "" : words.acted(turn, who, done(data, before, after, speech, named));
     case "undone":
       return words.undone(turn, who);
     case "sat":
@@ -59,7 +67,16 @@ function happened(event: RoomEvent, state: State, own: number, before: Told["bef
   }
 }
 
-/** The last event of a game says how it ended. */
+/** What a step has done where it was: at the spots that its text names. The state of the game, when it is somebody else's turn, or over. */
+function done(moves: string, before: View, after: View, speech: Speech, named: (text: string) => string): string {
+  const places = moves.split(/[^a-z0-9]+/);
+  const spots = after.scene.spots.filter(({ id }) => places.includes(id)).map((spot) => sentence(contentFirst(spot)));
+  if (spots.length === 0 || after.status.player === undefined) return named(announcement(before, after, speech));
+  const turned = after.status.over || after.status.player !== before.status.player;
+  return [...(turned && speech === "short" ? [] : spots), ...(turned ? [sentence(named(after.status.words))] : [])].join(" ");
+}
+
+/** The last event of a game says how it ended; a move does by itself. */
 function end({ kind }: RoomEvent, state: State, own: number): string {
-  return state.phase === "over" && ["acted", "resigned", "flagged"].includes(kind) ? words.ended(sentence(outcome(state, own))) : "";
+  return state.phase === "over" && ["resigned", "flagged"].includes(kind) ? words.ended(sentence(outcome(state, own))) : "";
 }
