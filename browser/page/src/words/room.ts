@@ -151,7 +151,7 @@ export const phrases = ["Hello", "Good luck", "Well played", "Thanks", "One mome
 // The connection.
 export const connection = {
   connecting: "Connecting …",
-  here: "Connected",
+  connected: "Connected",
   lost: "Connection lost. Trying again …",
   restarting: "The server restarts. Trying again …",
   full: "The server is busy. Trying again …",

@@ -21,18 +21,18 @@ export class RoomCode extends RoomPart {
 
   protected override render() {
     const said = this.unread ? words.noCode : this.fault;
-    return html`<main class="room-page">
+    return html`<section aria-labelledby="room-code-title">
       <form class="room-code room-card" novalidate @submit=${this.#enter}>
-        <h1>${words.codeTitle}</h1>
+        <h2 id="room-code-title">${words.codeTitle}</h2>
         <p class="muted" id="room-code-about">${words.codeAbout}</p>
         <input
-          class="code" name="code" aria-label=${words.code} aria-describedby="room-code-about room-code-fault" aria-invalid=${said !== ""}
+          name="code" aria-label=${words.code} aria-describedby="room-code-about room-code-fault" aria-invalid=${said !== ""}
           autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="24" dir="ltr" @input=${() => (this.unread = false)}
         />
         <p class="refused" id="room-code-fault" role="alert">${said}</p>
         <button class="main" aria-busy=${this.busy} ?disabled=${this.busy}>${words.enter}</button>
       </form>
-    </main>`;
+    </section>`;
   }
 
   readonly #enter = (event: Event): void => {
