@@ -40,6 +40,8 @@ export class MakeRoom extends Part {
   @property({ attribute: false }) puzzle: Puzzle | undefined;
   /** The game where one is as a share ID or a saved play, from which one may go on. */
   @property() play = "";
+  /** The players of that game; 0 where it has no turns. */
+  @property({ type: Number }) players = 0;
   @property({ type: Boolean }) busy = false;
   /** What the server says against it. */
   @property() fault = "";
@@ -60,8 +62,8 @@ export class MakeRoom extends Part {
 
   async open(): Promise<void> {
     this.fault = "";
-    this.from = this.play === "" ? "new" : "play";
     this.#start(this.puzzle ?? CATALOG.find(({ id }) => id === this.chosen) ?? CATALOG[0]!);
+    this.#begin(this.play === "" ? "new" : "play");
     await this.updateComplete;
     this.dialog.showModal();
   }
@@ -141,24 +143,32 @@ export class MakeRoom extends Part {
 
   #seats(puzzle: Puzzle): TemplateResult {
     const { seats } = this;
-    const count = (wanted: number) => {
-      this.seats = Array.from({ length: wanted }, (_, i) => seats[i] ?? PERSON);
-      if (this.#turns) this.#offer();
-    };
     return html`<fieldset class="room-places">
       <legend>${words.players}</legend>
-      <div class="modes" role="group" aria-label=${words.howMany}>
-        ${COUNTS.map((one) => html`<button type="button" aria-pressed=${seats.length === one} @click=${() => count(one)}>${words.playersCount(one)}</button>`)}
-      </div>
+      ${
+        this.from === "play" && this.players > 0
+          ? ""
+          : html`<div class="modes" role="group" aria-label=${words.howMany}>
+              ${COUNTS.map(
+                (one) => html`<button type="button" aria-pressed=${seats.length === one} @click=${() => this.#count(one)}>${words.playersCount(one)}</button>`,
+              )}
+            </div>`
+      }
       ${this.#turns ? seats.map((seat, i) => this.#place(puzzle, seat, i)) : ""}
     </fieldset>`;
+  }
+
+  #count(wanted: number): void {
+    this.seats = Array.from({ length: wanted }, (_, i) => this.seats[i] ?? PERSON);
+    if (!this.seats.includes(ME)) this.seats = this.seats.with(0, ME);
+    if (this.#turns) this.#offer();
   }
 
   #place({ agents }: Puzzle, seat: string, i: number): TemplateResult {
     const usual = opponent(agents).agent;
     const option = (value: string, said: string) => html`<option value=${value} .selected=${value === seat}>${said}</option>`;
     return html`<label class="room-place">
-      <span>${words.order(i + 1)}</span>
+      <span>${this.from === "play" ? words.player(i + 1) : words.order(i + 1)}</span>
       <select @change=${(event: Event) => this.#put(i, (event.target as HTMLSelectElement).value)}>
         ${option(ME, words.you)} ${option(PERSON, words.aPerson)}
         ${leveled(agents).map(({ id, about }) => option(id, words.computerAbout(words.level(id), about)))}
@@ -175,12 +185,18 @@ export class MakeRoom extends Part {
 
   #from(): TemplateResult {
     const one = (from: "new" | "play", said: string) => html`<label class="check">
-      <input type="radio" name="from" value=${from} .checked=${this.from === from} @change=${() => (this.from = from)} /> ${said}
+      <input type="radio" name="from" value=${from} .checked=${this.from === from} @change=${() => this.#begin(from)} /> ${said}
     </label>`;
     return html`<fieldset class="choices">
       <legend>${words.begin}</legend>
       ${one("play", words.fromHere)} ${one("new", words.fromNew)}
     </fieldset>`;
+  }
+
+  /** A game that has begun has its players. */
+  #begin(from: "new" | "play"): void {
+    this.from = from;
+    if (from === "play" && this.players > 0) this.#count(this.players);
   }
 
   #setups(puzzle: Puzzle): TemplateResult {
