@@ -124,7 +124,7 @@ export const mayComeBack = "They may still come back.";
 // Votes.
 export const votes = "Questions to all";
 export const question = "Question";
-export const asks = { takeback: "Take back my turn", analyze: "Allow hints", rematch: "Rematch" } as const;
+export const asks = { takeback: "Take back my turn", analyze: "Allow hints" } as const;
 export const wantsTakeback = (who: string) => `${who} wants to take back a turn. Do you agree?`;
 export const youTakeback = "You ask to take back your turn.";
 export const wantsRematch = (who: string) => `${who} wants another game. Do you agree?`;
@@ -151,7 +151,7 @@ export const phrases = ["Hello", "Good luck", "Well played", "Thanks", "One mome
 // The connection.
 export const connection = {
   connecting: "Connecting …",
-  connected: "Connected",
+  here: "Connected",
   lost: "Connection lost. Trying again …",
   restarting: "The server restarts. Trying again …",
   full: "The server is busy. Trying again …",

@@ -2,11 +2,12 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon } from "../../base/icons";
 import * as words from "../../words/room";
+import type { Link } from "../room-client";
 import "./parts.css";
 import { RoomPart } from "./room-part";
 
-/** How one is connected: `full` where the server has no room for more, `gone` where there is no such room. */
-export type Connection = "connecting" | "connected" | "lost" | "restarting" | "full" | "gone";
+/** How one is connected; `full` where the server has no room for more. */
+export type Connection = Link | "restarting" | "full";
 
 /** The connection in words, and what one can do. Fires `room-retry`. */
 @customElement("tw-room-line")
@@ -21,7 +22,7 @@ export class RoomLine extends RoomPart {
     const { connection, unsaved } = this;
     const waits = connection === "lost" || connection === "full" || connection === "restarting";
     return html`<div class="room-line ${connection}">
-        <span class="room-presence ${connection === "connected" ? "here" : connection === "gone" ? "gone" : "away"}">
+        <span class="room-presence ${connection === "here" ? "here" : connection === "gone" ? "gone" : "away"}">
           <i aria-hidden="true"></i> ${connection === "gone" && this.why !== "" ? this.why : words.connection[connection]}
         </span>
         ${waits ? html`<button class="quiet" @click=${() => this.tell("room-retry")}>${words.tryNow}</button>` : ""}

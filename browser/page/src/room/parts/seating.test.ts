@@ -58,8 +58,7 @@ test("what one can ask for", () => {
   expect(asksOf(room({ analysis: true }), 0)).toEqual(["takeback"]);
   expect(asksOf(room({ way: "race", mover: -1 }), 0)).toEqual(["analyze"]);
   expect(asksOf(room({ votes: [{ what: "analyze", by: 1, yes: [1], asked: [0, 1] }] }), 0)).toEqual(["takeback"]);
-  expect(asksOf(room({ phase: "over", mover: -1 }), 0)).toEqual(["rematch"]);
-  expect(asksOf(room({ phase: "over", mover: -1, next: "other" }), 0)).toEqual([]);
+  expect(asksOf(room({ phase: "over", mover: -1 }), 0)).toEqual([]);
   expect(asksOf(room({ phase: "waiting", mover: -1 }), 0)).toEqual([]);
   expect(asksOf(room(), -1)).toEqual([]);
   expect(asksOf(room({ seats: [{ ...ADA, out: true }, BO] }), 0)).toEqual([]);

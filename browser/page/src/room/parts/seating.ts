@@ -16,16 +16,15 @@ export function mayAskForComputer(state: RoomState, here: readonly number[], own
   return state.phase === "playing" && state.way === "turns" && state.mover === seat && (here[seat] ?? 0) === 0;
 }
 
-export type Ask = "takeback" | "analyze" | "rematch";
+export type Ask = "takeback" | "analyze";
 
-/** What one can ask the others for now. */
+/** What one can ask the others for during a game. */
 export function asksOf(state: RoomState, own: number): Ask[] {
-  const { phase, way, mover, strict, analysis, next, votes, seats } = state;
+  const { phase, way, mover, strict, analysis, votes, seats } = state;
   const plays = phase === "playing" && played(seats[own]);
   const all: Ask[] = [];
   if (plays && way === "turns" && mover !== own) all.push("takeback");
   if (plays && strict && !analysis) all.push("analyze");
-  if (phase === "over" && own >= 0 && next === "") all.push("rematch");
   return all.filter((what) => !votes.some((vote) => vote.what === what));
 }
 

@@ -34,10 +34,7 @@ export class RoomVotes extends RoomPart {
           : asks.length === 0 && !resigns
             ? ""
             : html`<div class="room-asks">
-            ${asks.map(
-              (what) =>
-                html`<button class=${what === "rematch" ? "main" : ""} @click=${() => this.want({ do: "vote", what, yes: true })}>${words.asks[what]}</button>`,
-            )}
+            ${asks.map((what) => html`<button @click=${() => this.want({ do: "vote", what, yes: true })}>${words.asks[what]}</button>`)}
             ${resigns ? html`<button class="quiet resign" @click=${this.#ask}>${words.resign}</button>` : ""}
           </div>`
       }
