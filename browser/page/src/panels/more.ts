@@ -4,6 +4,7 @@ import { guide, lesson } from "../base/address";
 import { icon, type Icon } from "../base/icons";
 import { learn } from "../base/reading-icons";
 import { Part } from "../base/part";
+import { remember } from "../base/store";
 import type { DialogName } from "../dialogs/dialogs";
 import type { Shown, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
@@ -79,6 +80,13 @@ export class More extends Part {
     `;
   }
 
+  /** A room may go on from where the game stands. */
+  readonly #together = (): void => {
+    const { puzzle, view } = this.game;
+    remember("room-from", JSON.stringify({ puzzle: puzzle.id, play: view.play, players: view.status.players ?? 0 }));
+    this.tell("visit", "#/room");
+  };
+
   #ways(watched: boolean) {
     const way = (sign: Icon | typeof learn, said: string, event: string, detail?: string) =>
       html`<button class="way" @click=${() => this.tell(event, detail)}>
@@ -87,6 +95,7 @@ export class More extends Part {
     const dialog = (sign: Icon, name: DialogName, said: string) => way(sign, said, "open", name);
     return html`
       ${this.game.shared ? "" : html`${dialog("fresh", "new", words.fresh)} ${way("history", words.history, "panel", "history")}`}
+      ${this.game.fixed ? "" : html`<button class="way" @click=${this.#together}>${icon("person")} <span>${words.together}</span></button>`}
       ${watched ? way("theater", words.watch, "watch") : ""} ${dialog("print", "print", words.print)} ${dialog("keys", "keys", words.keys)}
       ${way(learn, words.learn, "visit", lesson(this.game.puzzle.id))} ${way("rules", words.guide, "visit", guide())}
       <span class="narrow">

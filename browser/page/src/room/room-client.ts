@@ -14,10 +14,8 @@ import {
   type You,
 } from "./messages";
 import { Outbox, UNSENT, type Shelf } from "./outbox";
+import type { Link } from "./parts/types";
 import { sha256 } from "./sha256";
-
-/** How the room is reached: not yet, now, not since a break, or never again. */
-export type Link = "connecting" | "here" | "lost" | "gone";
 
 /** Something that was done and is not known to be saved; without moves a step that is taken back. */
 export type Pending = { readonly id: string; readonly moves: string };

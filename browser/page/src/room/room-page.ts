@@ -4,7 +4,7 @@ import { customElement, property, query, state as internal } from "lit/decorator
 import { short } from "../base/address";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
-import { recall } from "../base/store";
+import { forget, recall } from "../base/store";
 import type { Puzzle, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 import { sound } from "../game/sound";
@@ -37,6 +37,9 @@ const PATIENCE = 6_000;
 /** The game's page, which opens a dialog by its name. */
 type Asked = HTMLElement & { ask(name: string): void };
 
+/** A game that may go on in a room. */
+type From = { readonly puzzle: string; readonly play: string; readonly players: number };
+
 /** The seats that their makers want in rooms that are made here. */
 const WANTED = new Map<string, number>();
 
@@ -57,6 +60,8 @@ export class RoomPage extends Part {
   @internal() private said: readonly Said[] = [];
   /** What a screen reader says: each is another text than the one before. */
   @internal() private spoken = "";
+  /** The game from which one came. */
+  @internal() private from: From | undefined;
   @query("tw-make-room") private readonly maker!: MakeRoom | null;
   #acting: Acting | undefined;
   #late = 0;
@@ -79,7 +84,10 @@ export class RoomPage extends Part {
     // nobody sees the key over one's shoulder, and no history keeps it
     if (key !== "") history.replaceState(null, "", `${location.pathname}#/room/${room}`);
     if (room !== "" || code !== "") this.#open(room, code);
-    else this.#goOn();
+    else {
+      this.from = cameFrom();
+      this.#goOn();
+    }
   }
 
   protected override render() {
@@ -130,7 +138,13 @@ export class RoomPage extends Part {
         </section>
         <tw-room-code .busy=${this.busy}></tw-room-code>
       </div>
-      <tw-make-room .busy=${this.busy} .fault=${this.fault}></tw-make-room>`;
+      <tw-make-room
+        .puzzle=${this.from && this.studio.puzzle(this.from.puzzle)}
+        .play=${this.from?.play ?? ""}
+        .players=${this.from?.players ?? 0}
+        .busy=${this.busy}
+        .fault=${this.fault}
+      ></tw-make-room>`;
   }
 
   async #ask(): Promise<void> {
@@ -153,10 +167,9 @@ export class RoomPage extends Part {
             : mover === client.you.seat
               ? words.yourTurn
               : words.toMove(nameOf(state!, mover, client.you.seat));
-    const kept = link !== "here" && client.saving ? words.notSaved : client.saving ? words.saving : "";
+    const kept = link !== "here" ? (client.saving ? words.notSaved : words.noConnection) : client.saving ? words.saving : "";
     return html`<div class="room-top">
-      <b>${turn}</b> <span class="muted">${kept}</span>
-      ${link === "here" ? "" : html`<span class="refused">${words.lost}</span>`}
+      <b>${turn}</b> <span class=${link === "here" ? "muted" : "refused"}>${kept}</span>
       ${this.#acting?.here || !client.you.holds ? "" : html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>`}
       <button class="quiet" @click=${() => this.querySelector(".room-beside")?.scrollIntoView({ behavior: settings.calm ? "auto" : "smooth" })}>${words.toRoom}</button>
     </div>`;
@@ -173,7 +186,7 @@ export class RoomPage extends Part {
           ? html`<div class="room-card"><p>${words.moveAbout}</p><button class="main" @click=${() => client.do({ do: "move" })}>${words.moveHere}</button></div>`
           : ""
       }
-      <tw-room-end .state=${state} .people=${people} .you=${you} .offset=${offset} @room-next=${({ detail }: CustomEvent<string>) => this.#next(client, detail)} @room-review=${this.#review}></tw-room-end>
+      ${state?.phase === "over" ? html`<tw-room-end .state=${state} .people=${people} .you=${you} .offset=${offset} @room-next=${({ detail }: CustomEvent<string>) => this.#next(client, detail)} @room-review=${this.#review}></tw-room-end>` : ""}
       <tw-room-seats .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-seats>
       <tw-room-votes .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-votes>
       ${client.keys.made || client.keys.hold ? html`<tw-room-links .state=${state} .people=${people} .you=${you} .offset=${offset} .links=${links(client)}></tw-room-links>` : ""}
@@ -320,6 +333,17 @@ export class RoomPage extends Part {
     await Notification.requestPermission();
     this.requestUpdate();
   };
+}
+
+/** The game from which one has just come; undefined for none. */
+function cameFrom(): From | undefined {
+  const text = recall("room-from");
+  forget("room-from");
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as From);
+  } catch {
+    return undefined;
+  }
 }
 
 function message(title: string, about: string, way: TemplateResult): TemplateResult {

@@ -71,7 +71,7 @@ function happened(event: RoomEvent, state: State, own: number, before: View, aft
 function done(moves: string, before: View, after: View, speech: Speech, named: (text: string) => string): string {
   const places = moves.split(/[^a-z0-9]+/);
   const spots = after.scene.spots.filter(({ id }) => places.includes(id)).map((spot) => sentence(contentFirst(spot)));
-  if (spots.length === 0 || after.status.player === undefined) return named(announcement(before, after, speech));
+  if (spots.length === 0) return named(announcement(before, after, speech));
   const turned = after.status.over || after.status.player !== before.status.player;
   return [...(turned && speech === "short" ? [] : spots), ...(turned ? [sentence(named(after.status.words))] : [])].join(" ");
 }

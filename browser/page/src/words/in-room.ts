@@ -9,7 +9,8 @@ export const out = "You are out of this game.";
 
 // Above the board.
 export const saving = "Saving …";
-export const notSaved = "Not saved yet";
+export const noConnection = "No connection";
+export const notSaved = "No connection, not saved yet";
 export const toMove = (who: string) => `${who} to move`;
 export const yourTurn = "Your turn";
 export const waiting = "Waiting for players";

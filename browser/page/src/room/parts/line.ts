@@ -2,9 +2,9 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon } from "../../base/icons";
 import * as words from "../../words/room";
-import type { Link } from "../room-client";
 import "./parts.css";
 import { RoomPart } from "./room-part";
+import type { Link } from "./types";
 
 /** How one is connected; `full` where the server has no room for more. */
 export type Connection = Link | "restarting" | "full";

@@ -5,6 +5,9 @@ export type { Ballot, People, Progress, Seat, State as RoomState, You };
 
 export type Way = State["way"];
 
+/** How the room is reached: not yet, now, not since a break, or never again. */
+export type Link = "connecting" | "here" | "lost" | "gone";
+
 /** A phrase that was said: 1 to 8. */
 export type Said = { readonly phrase: number; readonly seat: number };
 
