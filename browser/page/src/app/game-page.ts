@@ -496,7 +496,7 @@ export class GamePage extends PatientPart {
   /** Somebody else has moved, something is waited for, or a search is looked at. */
   get #replies(): boolean {
     const { busy, notice, turns, view } = this.game;
-    return busy !== "" || notice !== "" || turns?.view === view || this.peek?.view === view;
+    return busy !== "" || notice !== "" || (turns?.view === view && turns.words.length > 0) || this.peek?.view === view;
   }
 
   /** The marks of answers to questions. */
@@ -528,7 +528,10 @@ export class GamePage extends PatientPart {
   /** Further facts, and the actions for the last message: wait or stop. */
   #reply() {
     const { game, aside } = this;
-    const turns = aside || game.view.status.over || game.turns?.view !== game.view ? "" : reworded(joined(game.turns.words), (text) => game.withNames(text));
+    const turns =
+      aside || game.view.status.over || game.turns?.view !== game.view || game.turns.words.length === 0
+        ? ""
+        : reworded(joined(game.turns.words), (text) => game.withNames(text));
     return html`<div class="reply ${turns ? "telling" : ""}">
       <p class="told" aria-live="assertive">${coloredText(turns, game.view.scene)}</p>
       ${

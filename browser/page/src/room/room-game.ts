@@ -31,6 +31,9 @@ export class RoomGame extends Game {
   /** What the board shows, as a text: it is drawn anew when that is another. */
   #shown = "";
   #unsaved: readonly string[] = [];
+  /** The spots where others have been since one's own last step. */
+  #been: readonly string[] = [];
+  #begins: ReturnType<typeof setTimeout> | undefined;
   /** One's own last step can be taken back. */
   #undoable = false;
   #kept = false;
@@ -176,6 +179,7 @@ export class RoomGame extends Game {
 
   override leave(): void {
     super.leave();
+    clearTimeout(this.#begins);
     this.client?.removeEventListener("change", this.#changes);
     this.client?.removeEventListener("news", this.#hears);
   }
@@ -207,6 +211,7 @@ export class RoomGame extends Game {
     if (moves === undefined) return false;
     sound(soundOf(this.#whole, view));
     this.#whole = view;
+    this.#been = [];
     this.client.do({ do: "act", moves });
     this.#show();
     return true;
@@ -228,7 +233,11 @@ export class RoomGame extends Game {
       if (news.kind === "refused") {
         this.say(sentence(news.why), "refused");
         sound("refuse");
-      } else if (news.kind === "event" && news.event.seat !== this.client.you.seat && before !== after) sound(soundOf(before, after));
+      } else if (news.kind === "event" && news.event.seat !== this.client.you.seat && before !== after) {
+        sound(soundOf(before, after));
+        this.#been = news.event.kind === "acted" ? [...this.#been, ...spotsOf(news.event.data, after.scene)] : [];
+        this.#mark();
+      }
       this.dispatchEvent(new CustomEvent<Told>("told", { detail: { news, before, after } }));
     });
   };
@@ -291,6 +300,7 @@ export class RoomGame extends Game {
       this.#shown = "over";
       return this.#changed();
     }
+    this.#beginLater();
     const acts = this.hindrance === "";
     const undo = acts && this.#undoable;
     const shown = `${this.#whole.play} ${acts} ${undo} ${client.state?.analysis}`;
@@ -298,7 +308,24 @@ export class RoomGame extends Game {
       this.#shown = shown;
       const { gestures, history } = this.#whole;
       this.put({ ...this.#whole, gestures: acts ? gestures : NO_GESTURES, history: { ...history, undo, redo: false } });
-    } else this.#changed();
+    }
+    this.#mark();
+  }
+
+  /** Points at where others have just been; where all play at once, at where their hands are. */
+  #mark(): void {
+    const { state, pointed, you } = this.client;
+    const spots = state?.way === "together" ? [...pointed].flatMap(([seat, spot]) => (seat === you.seat || spot === "" ? [] : [spot])) : this.#been;
+    this.turns = spots.length > 0 && this.shared ? { view: this.view, words: [], gestures: spots.map((id) => `tap:${id}`) } : undefined;
+    this.#changed();
+  }
+
+  /** A race begins for all in the same moment. */
+  #beginLater(): void {
+    clearTimeout(this.#begins);
+    const { state, offset } = this.client;
+    const wait = (state?.begins ?? 0) - Date.now() - offset;
+    if (wait > 0) this.#begins = setTimeout(() => this.follow(), wait + 10);
   }
 
   #changed(): void {
@@ -322,6 +349,12 @@ function restricted(puzzle: Puzzle): Puzzle {
     studies: [],
     commands: puzzle.commands.filter((one) => !one.reveals),
   };
+}
+
+/** The spots that moves name. */
+export function spotsOf(moves: string, { spots }: Scene): readonly string[] {
+  const places = moves.split(/[^a-z0-9]+/);
+  return spots.filter(({ id }) => places.includes(id)).map(({ id }) => id);
 }
 
 /** The spots that are other ones. */

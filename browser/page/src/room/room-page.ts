@@ -31,6 +31,9 @@ import { RoomClient, type News } from "./room-client";
 import { RoomGame, type Told } from "./room-game";
 import { spoken } from "./spoken";
 
+/** Number of milliseconds after which a hand that rests is told to the others. */
+const SHORT = 250;
+
 /** Number of milliseconds in which a room may be reached before one hears that it is not. */
 const PATIENCE = 6_000;
 
@@ -65,6 +68,7 @@ export class RoomPage extends Part {
   @query("tw-make-room") private readonly maker!: MakeRoom | null;
   #acting: Acting | undefined;
   #late = 0;
+  #pointing = 0;
   #making: Promise<unknown> | undefined;
   /** It was one's turn. */
   #mine = false;
@@ -122,7 +126,7 @@ export class RoomPage extends Part {
     if (!this.#plays) {
       return html`<tw-room-join .state=${state} .people=${people} .you=${you} .offset=${offset} .fault=${this.fault} @room-watch=${() => (this.watches = true)}></tw-room-join>`;
     }
-    return html`<tw-game .game=${game} .bar=${this.#bar(client, game)}></tw-game>${this.#beside(client)}`;
+    return html`<tw-game .game=${game} .bar=${this.#bar(client, game)} @choose=${({ detail }: CustomEvent<string>) => this.#point(client, detail)}></tw-game>${this.#beside(client)}`;
   }
 
   /** The way to a room. */
@@ -209,6 +213,7 @@ export class RoomPage extends Part {
 
   #leave(): void {
     clearTimeout(this.#late);
+    clearTimeout(this.#pointing);
     const { client } = this;
     client?.removeEventListener("change", this.#changed);
     client?.removeEventListener("news", this.#heard);
@@ -271,7 +276,7 @@ export class RoomPage extends Part {
     const { client } = this;
     const puzzle = this.game?.puzzle;
     if (!client?.state || !puzzle) return;
-    const mine = client.you.holds && client.state.mover === client.you.seat && client.state.phase === "playing";
+    const mine = client.you.holds && this.#acting?.here === true && client.state.mover === client.you.seat && client.state.phase === "playing";
     const title = page.titled(puzzle.title);
     document.title = mine ? words.titled(title) : title;
     if (mine && !this.#mine) {
@@ -279,6 +284,13 @@ export class RoomPage extends Part {
       if (document.visibilityState === "hidden") void note(words.turnIn(puzzle.title));
     }
     this.#mine = mine;
+  }
+
+  /** Where all play at once, the others see where one's hand is: the last place of several in a short time. */
+  #point(client: RoomClient, spot: string): void {
+    if (client.state?.way !== "together" || !client.you.holds) return;
+    clearTimeout(this.#pointing);
+    this.#pointing = window.setTimeout(() => client.do({ do: "point", spot }), SHORT);
   }
 
   readonly #do = ({ detail }: CustomEvent<Wish & { readonly code?: string }>): void => {

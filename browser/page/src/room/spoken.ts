@@ -7,7 +7,7 @@ import * as roomWords from "../words/room";
 import type { Event as RoomEvent, State } from "./messages";
 import { nameOf } from "./parts/names";
 import { outcome } from "./parts/sentences";
-import type { Told } from "./room-game";
+import { spotsOf, type Told } from "./room-game";
 
 type Speech = "short" | "normal" | "full";
 
@@ -69,7 +69,7 @@ function happened(event: RoomEvent, state: State, own: number, before: View, aft
 
 /** What a step has done where it was: at the spots that its text names. The state of the game, when it is somebody else's turn, or over. */
 function done(moves: string, before: View, after: View, speech: Speech, named: (text: string) => string): string {
-  const places = moves.split(/[^a-z0-9]+/);
+  const places = spotsOf(moves, after.scene);
   const spots = after.scene.spots.filter(({ id }) => places.includes(id)).map((spot) => sentence(contentFirst(spot)));
   if (spots.length === 0) return named(announcement(before, after, speech));
   const turned = after.status.over || after.status.player !== before.status.player;

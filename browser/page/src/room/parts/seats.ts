@@ -131,7 +131,7 @@ export class RoomSeats extends RoomPart {
     const said = done ? words.finished(clocked(one.finished)) : seat.out ? words.gaveUp : words.percent(percent);
     return html`<div class="room-progress">
       <span class="room-bar" role="progressbar" aria-label=${words.progress} aria-valuenow=${percent} aria-valuetext=${said}>
-        <span style="inline-size: ${one.done / 10}%"></span>
+        <span .style=${`inline-size: ${one.done / 10}%`}></span>
       </span>
       <span aria-hidden="true">${done ? icon("tick") : ""} ${said}</span>
     </div>`;
