@@ -21,7 +21,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   home: ["words", "base", "engine", "board", "game", "dialogs", "art", "saved"],
   guide: ["words", "base", "engine", "board", "home"],
   puzzle: ["words", "base", "engine", "game", "dialogs", "art", "home"],
-  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle", "saved"],
+  "room/parts": ["words", "base", "engine", "art", "game", "dialogs", "panels", "home"],
+  room: ["words", "base", "engine", "board", "game", "panels", "room/parts"],
+  app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle", "saved", "room"],
   "": ["base", "app"],
 };
 
@@ -35,7 +37,7 @@ function arrows(): Map<string, string> {
     for (const [, imported = ""] of source.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*"(\.[^"]+)"/g)) {
       const to = folder(new URL(imported, `file:///${path}`).pathname.slice(1));
       // files outside src come from the build; style sheets are for everyone
-      if (imported.startsWith("../../") || imported.endsWith(".css") || to === from) continue;
+      if (imported.includes("/target/") || imported.endsWith(".css") || to === from) continue;
       found.set(`${from} → ${to}`, path);
     }
   }

@@ -16,13 +16,13 @@ export class Announcements {
     this.#announced = { view, message, stage };
   }
 
-  follow({ view, message, busy, stage }: Game): void {
+  follow({ view, message, busy, stage, shared }: Game): void {
     const last = this.#announced;
     this.#announced = { view, message, stage };
     if (!last) return;
     const announcer = this.announcer();
-    // While the computer is waited for, only its move makes another view.
-    if (last.view !== view) announcer?.say(announcement(last.view, view, settings.of("speech")), busy !== "");
+    // What is done in a game for several is told to all of them. While the computer is waited for, only its move makes another view.
+    if (last.view !== view && !shared) announcer?.say(announcement(last.view, view, settings.of("speech")), busy !== "");
     if (last.message !== message) announcer?.say(plain(message.text));
     if (stage && last.stage !== stage) announcer?.say(`${stage.title}: ${stage.text}`);
   }

@@ -59,6 +59,7 @@ export class App extends Part {
     const { page } = this;
     const asked = page.kind === "waiting" ? /^#\/([a-z]+)(?::|%3A)/i.exec(location.hash)?.[1] : undefined;
     const read = "name" in page ? this.#studio.puzzle(page.name.split("/")[0]!)?.id : undefined;
+    if (page.kind === "room" && page.room === "room" && this.#table) return; // the room knows its puzzle
     const room = page.kind === "game" ? page.game.puzzle.id : (read ?? asked ?? "home");
     document.documentElement.dataset.room = room;
     figuresOf(room);

@@ -65,6 +65,9 @@ const SETTLED = 700;
 /** Number of milliseconds that the last move is seen before the moment after the game. */
 const LAST = 800;
 
+/** What one does when one plays alone. */
+const ALONE: readonly Act[] = ["redo", "mistakes", "theater", "fresh", "history"];
+
 const NO_MARKS: readonly Mark[] = [];
 
 /** Marks for one view. */
@@ -76,6 +79,8 @@ export class GamePage extends PatientPart {
   @property({ attribute: false }) game!: Game;
   /** A lesson is a game with a script over it: neither its time nor its end counts. Fires `leave`. */
   @property({ attribute: false }) script: Script | undefined;
+  /** A line above the board of a game that is played with others elsewhere: neither its time nor its end counts. */
+  @property({ attribute: false }) bar: TemplateResult | undefined;
   @state() private aside: Aside | undefined;
   @state() private peek: Peek | undefined;
   /** The marks of the studies that are on, for a position. */
@@ -153,7 +158,7 @@ export class GamePage extends PatientPart {
     this.locked = "";
     this.mode = "";
     this.finished = false;
-    this.offering = !this.script && !this.game.watch && !this.game.view.history.undo && !practices(this.game) && !offered(this.game.puzzle.id);
+    this.offering = !this.script && !this.bar && !this.game.watch && !this.game.view.history.undo && !practices(this.game) && !offered(this.game.puzzle.id);
     if (this.offering) setTimeout(() => this.isConnected && void import("../dialogs/lesson-offer"), SETTLED);
     this.resumed = false;
     this.follow = undefined;
@@ -193,6 +198,7 @@ export class GamePage extends PatientPart {
             .still=${marks !== undefined}
             .refused=${game.message.tone === "refused" ? game.message : undefined}
             .mode=${this.mode}
+            .unsaved=${game.unsavedSpots}
             .named=${settings.of("coordinates") === "on"}
             .locked=${this.locked}
             .faint=${marks || game.stage || this.pointed?.view !== view || !this.#spotted ? NO_MARKS : this.pointed.faint}
@@ -225,6 +231,7 @@ export class GamePage extends PatientPart {
     return html`<div class="column">
       ${this.#heading(view)}
       ${this.script ? html`<div data-place="lesson">${this.script.card}</div>` : ""}
+      ${this.bar ? html`<div data-place="lesson">${this.bar}</div>` : ""}
       ${practices(game) ? html`<div data-place="lesson"><tw-practice .game=${game} .round=${game.round}></tw-practice></div>` : ""}
       ${this.offering ? html`<div data-place="lesson"><tw-lesson-offer .game=${game} @declined=${() => this.#declined()}></tw-lesson-offer></div>` : ""}
       <div class="talk">
@@ -286,7 +293,7 @@ export class GamePage extends PatientPart {
         aside
           ? ""
           : html`${puzzle.rating === undefined || game.extras.kind !== undefined || practices(game) ? this.#kind() : html`<tw-rating .game=${game} .view=${view}></tw-rating>`}
-            <tw-timer .game=${game} .paused=${this.paused} @pause=${(event: CustomEvent<boolean>) => this.#pause(event.detail)}></tw-timer>
+            ${this.bar ? "" : html`<tw-timer .game=${game} .paused=${this.paused} @pause=${(event: CustomEvent<boolean>) => this.#pause(event.detail)}></tw-timer>`}
             ${view.status.turn ? html`<span class="muted">${words.turn(view.status.turn)}</span>` : ""}
             <button class="plain iconbutton menu" aria-label=${words.more} aria-haspopup="dialog" @click=${() => this.#show("more")}>
               ${icon("more")}
@@ -366,7 +373,7 @@ export class GamePage extends PatientPart {
   async #follows(): Promise<void> {
     const { game } = this;
     const [{ followUp }] = await Promise.all([import("../home/follow-up"), import("../home/finish"), import("../panels/after")]);
-    const follow = await followUp(game);
+    const follow = game.fixed ? undefined : await followUp(game);
     if (this.game === game) this.follow = follow;
   }
 
@@ -392,7 +399,13 @@ export class GamePage extends PatientPart {
     this.game.say(this.locked === "" ? words.unlocked : words.locked(name));
   }
 
-  #acts({ status }: View): readonly Act[] {
+  #acts(view: View): readonly Act[] {
+    if (!this.game.shared) return this.#allActs(view);
+    const acts = this.#allActs(view).filter((act) => !ALONE.includes(act));
+    return layout.stacked || acts.includes("more") ? acts : [...acts, "more"];
+  }
+
+  #allActs({ status }: View): readonly Act[] {
     const { puzzle } = this.game;
     const hint: readonly Act[] = puzzle.can.includes("hint") ? ["hint"] : [];
     const { now, stacked } = layout;
@@ -467,7 +480,7 @@ export class GamePage extends PatientPart {
     const { players = 0 } = status;
     const kind = this.#keyed ? "with-keys" : players === 0 ? "with-bar" : "with-players";
     const many = players < 3 ? "" : `of-${players}`;
-    return `game ${kind} ${this.script ? "with-lesson" : this.offering || practices(this.game) ? "with-offer" : ""} ${this.#afterwards ? "ended" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""} ${this.#replies ? "replied" : ""}`;
+    return `game ${kind} ${this.script ? "with-lesson" : this.bar || this.offering || practices(this.game) ? "with-offer" : ""} ${this.#afterwards ? "ended" : ""} ${many && "with-many"} ${many} ${this.#piled ? "with-piles" : ""} ${paused ? "paused" : ""} ${acts ? "with-acts" : ""} ${this.#showsHint ? "hinted" : ""} ${this.#talks ? "talking" : ""} ${this.#replies ? "replied" : ""}`;
   }
 
   /** A hint is on show, and not folded away for the keys. */
@@ -483,7 +496,7 @@ export class GamePage extends PatientPart {
   /** Somebody else has moved, something is waited for, or a search is looked at. */
   get #replies(): boolean {
     const { busy, notice, turns, view } = this.game;
-    return busy !== "" || notice !== "" || turns?.view === view || this.peek?.view === view;
+    return busy !== "" || notice !== "" || (turns?.view === view && turns.words.length > 0) || this.peek?.view === view;
   }
 
   /** The marks of answers to questions. */
@@ -515,7 +528,10 @@ export class GamePage extends PatientPart {
   /** Further facts, and the actions for the last message: wait or stop. */
   #reply() {
     const { game, aside } = this;
-    const turns = aside || game.view.status.over || game.turns?.view !== game.view ? "" : reworded(joined(game.turns.words), (text) => game.withNames(text));
+    const turns =
+      aside || game.view.status.over || game.turns?.view !== game.view || game.turns.words.length === 0
+        ? ""
+        : reworded(joined(game.turns.words), (text) => game.withNames(text));
     return html`<div class="reply ${turns ? "telling" : ""}">
       <p class="told" aria-live="assertive">${coloredText(turns, game.view.scene)}</p>
       ${
@@ -664,6 +680,7 @@ export class GamePage extends PatientPart {
     await new Promise((resolve) => setTimeout(resolve, LAST));
     if (!this.isConnected || this.game.view !== view) return;
     if (this.script) return;
+    if (this.game.fixed) return this.#follows();
     this.resumed = false;
     const fresh = await record(this.game);
     void this.#follows();
@@ -698,7 +715,7 @@ export class GamePage extends PatientPart {
 
   #address(): void {
     const { view } = this.game;
-    const address = short(view.play, view.id);
+    const address = this.game.address ?? short(view.play, view.id);
     if (location.hash !== address || location.search !== "") history.replaceState(null, "", location.pathname + address);
   }
 

@@ -36,6 +36,9 @@ export async function entered(room: Room, name: string, came: string, studio: St
     case "guide":
       await import("../guide/guide");
       return html`<tw-guide .studio=${studio} .article=${name} @start=${start}></tw-guide>`;
+    case "room":
+      await Promise.all([import("../room/room-page"), import("./game-page")]);
+      return html`<tw-room .studio=${studio} .name=${name} @start=${start}></tw-room>`;
     case "puzzle": {
       const [id = "", , seed] = name.split("/");
       const puzzle = studio.puzzle(id);

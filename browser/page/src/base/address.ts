@@ -1,7 +1,7 @@
 import * as words from "../words/app";
 import type { Day } from "./days";
 
-export type Room = "archive" | "statistics" | "learn" | "guide" | "puzzle";
+export type Room = "archive" | "statistics" | "learn" | "guide" | "puzzle" | "room";
 
 /** The place that an address leads to. */
 export type Route =
@@ -41,6 +41,9 @@ const PUZZLE = /^#\/([a-z]+(?:\/pack\/\d{1,6})?)$/;
 
 const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
 
+/** A room in which people play from different places: its name or its code, and perhaps the key of a link. */
+const PLAY_ROOM = /^#\/room(?:\/([A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]{22})?)?)?\/?$/;
+
 /** The puzzle that is made, and by what. */
 const MADE = /^#\/new\/([a-z]+)\?(.*)$/;
 
@@ -53,6 +56,8 @@ export function routeOf(search: string, hash: string): Route {
   if (search.length + hash.length > LONGEST_TEXT) return { kind: "broken", reason: words.longLink(LONGEST_TEXT / 1e6) };
   const [, room, name = ""] = ROOM.exec(hash) ?? [];
   if (room !== undefined) return { kind: "room", room: room as Room, name };
+  const shared = PLAY_ROOM.exec(hash);
+  if (shared) return { kind: "room", room: "room", name: shared[1] ?? "" };
   const [, day, puzzle = ""] = DAILY.exec(hash) ?? [];
   if (day !== undefined) return { kind: "daily", day, puzzle };
   if (/^#\/daily\/?$/.test(hash)) return { kind: "home" };

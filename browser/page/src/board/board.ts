@@ -20,7 +20,7 @@ import { contentFirst, places } from "./labels";
 import { like, written } from "./like";
 import { drawn, standing } from "./marks";
 import { piles } from "./note-gestures";
-import { aim, coordinates, cursor, ghost, held, refusal } from "./overlay";
+import { aim, coordinates, cursor, ghost, held, refusal, unsaved } from "./overlay";
 import { occupied } from "./ground";
 import { Pointer } from "./pointer";
 import { column, row, type Offers } from "./spots";
@@ -66,6 +66,8 @@ export class Board extends PatientPart implements Target {
   @property({ attribute: false }) faint: readonly Mark[] = [];
   /** Marks over all of that. */
   @property({ attribute: false }) overlay: readonly Mark[] = [];
+  /** Spots where something has changed that is not known to be saved yet. */
+  @property({ attribute: false }) unsaved: readonly string[] = [];
   /** Rows and columns have their names on the frame, where there is room. */
   @property({ type: Boolean }) named = false;
   /** A spot beside the board that Enter taps where there is no other action, and Ctrl+Enter everywhere. */
@@ -114,6 +116,7 @@ export class Board extends PatientPart implements Target {
   #columns = 0;
   /** The elements that have risen to meet the hand, and the spot that a mouse is over. */
   #risen: readonly Element[] = [];
+  #faded: readonly Element[] = [];
   private pointed: string | undefined;
   #asked = "";
   /** Done when the rest of the first scene is drawn. */
@@ -170,6 +173,7 @@ export class Board extends PatientPart implements Target {
   protected override updated(changed: PropertyValues<this>): void {
     if (this.scene) this.#rest ??= this.#goOn();
     this.#lift();
+    if (changed.has("unsaved") || this.unsaved.length > 0) this.#fade();
     if (changed.has("held")) this.tell("hold", this.held);
   }
 
@@ -249,9 +253,18 @@ export class Board extends PatientPart implements Target {
       laid ? ghost(...laid) : "",
       here ? cursor(here) : "",
       under && from && this.#targets().includes(under.id) ? aim(under) : "",
+      ...this.unsaved.map((id) => find(id)).map((spot) => (spot ? unsaved(spot) : "")),
       shaken ? refusal(shaken) : "",
       from ? held(from, whole(scene), this.hover, this.#on(from.id)) : "",
     ];
+  }
+
+  /** What is not known to be saved is faint. */
+  #fade(): void {
+    const faded = this.unsaved.flatMap((id) => standing(this.drawing, this.find(id), "*"));
+    for (const node of this.#faded) if (!faded.includes(node)) node.classList.remove("unsaved");
+    for (const node of faded) node.classList.add("unsaved");
+    this.#faded = faded;
   }
 
   /** Raises the piece that may be taken where a mouse or the keyboard is. */

@@ -60,11 +60,12 @@ class Drawing extends Directive {
 /** The places of pieces and their texts: those that are drawn at all. */
 const STANDING = new WeakMap<Element, Point>();
 
-/** The drawn elements of the piece on a spot. */
-export function standing(drawing: Element, { box }: Spot): Element[] {
-  return [...drawing.querySelectorAll(".tile, .disc, .name")].filter((node) => {
+/** The drawn elements of the piece on a spot, or of all that is drawn there. */
+export function standing(drawing: Element, spot: Spot | undefined, what = ".tile, .disc, .name"): Element[] {
+  if (!spot) return [];
+  return [...drawing.querySelectorAll(what)].filter((node) => {
     const at = STANDING.get(node);
-    return at !== undefined && contains(box, at);
+    return at !== undefined && contains(spot.box, at);
   });
 }
 

@@ -32,6 +32,11 @@ export function refusal({ box }: Spot): SVGTemplateResult {
   return frame("refusal", box, 0.5);
 }
 
+/** The spot where something is not known to be saved. */
+export function unsaved({ box }: Spot): SVGTemplateResult {
+  return frame("unsaved-spot", box, 0.8);
+}
+
 /** A bar that is being laid, from one spot to another. */
 export function ghost({ box: [x, y] }: Spot, { box: [tox, toy, width, height] }: Spot): SVGTemplateResult {
   const [left, top] = [Math.min(x, tox), Math.min(y, toy)];

@@ -45,6 +45,8 @@ const MOMENT = 700;
 /** The command of puzzles with notes that takes away those which what lies on the board rules out. */
 const SWEEP = "sweep";
 
+const NO_SPOTS: readonly string[] = [];
+
 const NOTHING: Message = { text: "", tone: "plain" };
 
 /**
@@ -81,7 +83,7 @@ export class Game extends EventTarget {
   /** @param saved the game that it goes on with, if it is not a new one */
   constructor(
     readonly studio: Studio,
-    readonly puzzle: Puzzle,
+    public puzzle: Puzzle,
     public view: View,
     saved?: SavedGame,
   ) {
@@ -89,6 +91,26 @@ export class Game extends EventTarget {
     this.#autoSave = this.#saving(saved);
     elsewhere.addEventListener("change", this.#elsewhere);
     this.#drive();
+  }
+
+  /** Others play it from elsewhere now: what is done is done for all, and nobody goes through its history alone. */
+  get shared(): boolean {
+    return false;
+  }
+
+  /** Who plays is settled elsewhere. */
+  get fixed(): boolean {
+    return false;
+  }
+
+  /** The part of the address that opens it; undefined where that is its play. */
+  get address(): string | undefined {
+    return undefined;
+  }
+
+  /** The spots where something has changed that is not known to be saved yet. */
+  get unsavedSpots(): readonly string[] {
+    return NO_SPOTS;
   }
 
   /** By which this browser knows it, once it is saved. */
@@ -244,26 +266,26 @@ export class Game extends EventTarget {
       this.say(said.away, "refused");
       return this.#queue;
     }
-    return this.#do(async () => void (await this.#go({ do: "act", gesture, ...this.#then(gesture) })));
+    return this.queue(async () => void (await this.#go({ do: "act", gesture, ...this.sweeping(gesture) })));
   }
 
   /** The command that follows a gesture in the same step: an entry clears notes, where that is wanted. */
-  #then(gesture: string): { readonly then?: string } {
+  protected sweeping(gesture: string): { readonly then?: string } {
     const enters = settings.of("sweep") === "on" && gesture.split(" ").some((one) => !/\+|:Delete$/.test(one));
     // biome-ignore lint/suspicious/noThenProperty: a text of the protocol, which is no promise
     return enters && this.puzzle.commands.some(({ id }) => id === SWEEP) ? { then: SWEEP } : {};
   }
 
   undo(): Promise<void> {
-    return this.#do(() => this.#step("undo"));
+    return this.queue(() => this.#step("undo"));
   }
 
   redo(): Promise<void> {
-    return this.#do(() => this.#step("redo"));
+    return this.queue(() => this.#step("redo"));
   }
 
   goTo(node: number): Promise<void> {
-    return this.#do(async () => {
+    return this.queue(async () => {
       // A computer to move would play on at once, and nobody could look around.
       if ((await this.#go({ do: "goto", node })) && this.computers) this.#wait();
     });
@@ -271,7 +293,7 @@ export class Game extends EventTarget {
 
   /** Gives a node of the history a name, or takes it away by an empty one. */
   name(node: number, name: string): Promise<void> {
-    return this.#do(async () => void (await this.#go({ do: "name", node, name })));
+    return this.queue(async () => void (await this.#go({ do: "name", node, name })));
   }
 
   /** Another game of the same puzzle, which is kept from now on; that before stays as it was. The players stay seated. */
@@ -280,7 +302,7 @@ export class Game extends EventTarget {
     this.#autoSave = this.#saving(saved);
     this.round++;
     this.paused = false;
-    this.#show(view);
+    this.put(view);
     if (!saved) {
       this.keep({ seats });
       this.save();
@@ -292,7 +314,7 @@ export class Game extends EventTarget {
   /** Carries out a command, one step of the history; false when it has nothing to do. */
   async command(command: string): Promise<boolean> {
     let done = false;
-    await this.#do(async () => {
+    await this.queue(async () => {
       done = await this.#go({ do: "command", command });
       if (done) this.helped(command);
     });
@@ -311,7 +333,7 @@ export class Game extends EventTarget {
       this.#changed();
       return this.#queue;
     }
-    return this.#do(async () => {
+    return this.queue(async () => {
       const hint = await this.#ask<Hint>({ do: "hint", ...wrong }, said.hinting);
       this.keep({ hints: this.extras.hints + Number(!this.ended), hinted: String(hint.gestures) });
       if (!hint.stages) return this.say(told(hint, "text"));
@@ -324,7 +346,7 @@ export class Game extends EventTarget {
   /** Makes moves that are typed, with blanks or commas between them; false when one could not be made. */
   async type(text: string): Promise<boolean> {
     let all = true;
-    await this.#do(async () => {
+    await this.queue(async () => {
       all = false;
       for (const moves of text
         .toLowerCase()
@@ -343,22 +365,22 @@ export class Game extends EventTarget {
 
   followHint(): Promise<void> {
     const { gestures = [], moves } = this.hint ?? {};
-    return this.#do(async () => {
+    return this.queue(async () => {
       if (moves !== undefined) return void (await this.#go({ do: "act", moves }));
-      for (const gesture of gestures) if (!(await this.#go({ do: "act", gesture, ...this.#then(gesture) }))) return;
+      for (const gesture of gestures) if (!(await this.#go({ do: "act", gesture, ...this.sweeping(gesture) }))) return;
     });
   }
 
   /** Explains a spot. */
   explain(spot: string): Promise<void> {
     if (!this.puzzle.can.includes("explain")) return this.#queue;
-    return this.#do(async () => this.say(summary(await this.#ask<Explanation>({ do: "explain", spot }))));
+    return this.queue(async () => this.say(summary(await this.#ask<Explanation>({ do: "explain", spot }))));
   }
 
   /** Asks something about the position. The answer is empty when it was stopped or refused. */
   async ask<T>(request: Ask, waiting: string): Promise<T | undefined> {
     let answer: T | undefined;
-    await this.#do(async () => {
+    await this.queue(async () => {
       answer = await this.#ask<T>(request, waiting);
     });
     return answer;
@@ -367,7 +389,7 @@ export class Game extends EventTarget {
   /** Asks a verb about the position and shows its marks; undefined when that was stopped or refused. */
   async study(verb: string): Promise<StudyReport | undefined> {
     let answer: StudyReport | undefined;
-    await this.#do(async () => {
+    await this.queue(async () => {
       answer = await this.#look(verb);
     });
     return answer;
@@ -388,7 +410,8 @@ export class Game extends EventTarget {
     this.studio.stop();
   }
 
-  #do(work: () => Promise<void>): Promise<void> {
+  /** Does something when all else is done that was asked for before. */
+  protected queue(work: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue.then(async () => {
       try {
         await work();
@@ -445,7 +468,7 @@ export class Game extends EventTarget {
     }
     if (request.do === "act" || request.do === "agent") sound(soundOf(this.view, view));
     this.#unsaved = view;
-    this.#show(view);
+    this.put(view);
     // Keeping it takes a moment, in which the board is better painted.
     afterPaint(() => {
       if (this.view === view) this.save();
@@ -466,7 +489,7 @@ export class Game extends EventTarget {
     clearTimeout(this.#next);
     if (!this.computers || this.paused) return;
     this.#next = window.setTimeout(() => {
-      void this.#do(async () => {
+      void this.queue(async () => {
         const agent = this.seats[this.view.status.player ?? -1];
         if (agent && this.computers && !this.paused) await this.#turn(agent);
       });
@@ -493,13 +516,13 @@ export class Game extends EventTarget {
   readonly #elsewhere = (event: Event): void => {
     const { detail } = event as CustomEvent<Elsewhere>;
     if (detail.id !== this.id) return;
-    void this.#do(async () => {
+    void this.queue(async () => {
       if (await this.#autoSave.timed(detail)) return this.#changed();
       const game = await this.#autoSave.newer(detail);
       if (!game || this.unsaved) return;
       const view = await this.#ask<View>({ do: "view", play: game.play });
       this.#autoSave.follow(game);
-      this.#show(view);
+      this.put(view);
       this.say(words.followed);
       if (this.computers) this.#wait();
       else if (this.#followed) this.paused = false;
@@ -514,7 +537,8 @@ export class Game extends EventTarget {
     this.paused = true;
   }
 
-  #show(view: View): void {
+  /** Puts another view onto the table. */
+  protected put(view: View): void {
     this.view = view;
     this.hint = undefined;
     this.message = NOTHING;

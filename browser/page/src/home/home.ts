@@ -81,6 +81,7 @@ export class Home extends PatientPart {
           <tw-go-on class=${this.#some && !this.loaded ? "some" : ""} .studio=${studio} .cards=${cards} .games=${games} .today=${today}></tw-go-on>
         </div>
         <tw-my-games .studio=${studio}></tw-my-games>
+        <p class="together"><a href="./#/room">${words.together}</a></p>
         <details class="open-one" @toggle=${() => void import("../dialogs/open-text")}>
           <summary><h2>${words.openOne}</h2></summary>
           <div class="inside"><tw-open-text .studio=${studio}></tw-open-text></div>

@@ -27,7 +27,7 @@ export class After extends PatientPart {
     return html`<div class="after" role="group" aria-label=${words.after}>
       <tw-replay .game=${game} .view=${view}></tw-replay>
       <div class="ways">
-        <button class="main" ?disabled=${next === ""} @click=${() => this.tell("next")}>${next || words.next}</button>
+        ${game.fixed ? "" : html`<button class="main" ?disabled=${next === ""} @click=${() => this.tell("next")}>${next || words.next}</button>`}
         ${view.status.over ? "" : html`<button @click=${() => this.tell("resume")}>${words.resume}</button>`}
         ${this.reviewed ? html`<button @click=${() => this.tell("review")}>${icon("look")} ${words.review}</button>` : ""}
         <button @click=${() => this.tell("share")}>${icon("share")} ${words.share}</button>

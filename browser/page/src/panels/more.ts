@@ -4,6 +4,7 @@ import { guide, lesson } from "../base/address";
 import { icon, type Icon } from "../base/icons";
 import { learn } from "../base/reading-icons";
 import { Part } from "../base/part";
+import { remember } from "../base/store";
 import type { DialogName } from "../dialogs/dialogs";
 import type { Shown, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
@@ -64,16 +65,27 @@ export class More extends Part {
     const spoilers = studies.filter(({ spoiler }) => spoiler);
     return html`
       <div class="ways">${this.#ways(can.includes("watch"))}</div>
-      ${group(
-        words.analysis,
-        html`${spoilers.map((study) => html`<tw-spoiler-study .game=${game} .view=${view} .study=${study} .at=${this.at}></tw-spoiler-study>`)}
+      ${
+        game.shared && spoilers.length === 0
+          ? ""
+          : group(
+              words.analysis,
+              html`${spoilers.map((study) => html`<tw-spoiler-study .game=${game} .view=${view} .study=${study} .at=${this.at}></tw-spoiler-study>`)}
           <tw-tools .game=${game} .view=${view} .picture=${this.picture}></tw-tools>`,
-      )}
+            )
+      }
       ${commands.length > 0 ? group(words.notes, html`<tw-commands .game=${game} .view=${view}></tw-commands>`) : ""}
-      ${view.status.players ? group(words.players, html`<tw-seats .game=${game} .view=${view} .paused=${this.paused}></tw-seats>`) : ""}
+      ${view.status.players && !game.fixed ? group(words.players, html`<tw-seats .game=${game} .view=${view} .paused=${this.paused}></tw-seats>`) : ""}
       ${can.includes("review") ? group(words.report, html`<tw-report .game=${game} .view=${view}></tw-report>`) : ""}
     `;
   }
+
+  /** A room may go on from where the game stands. */
+  readonly #together = (): void => {
+    const { puzzle, view } = this.game;
+    remember("room-from", JSON.stringify({ puzzle: puzzle.id, play: view.play, players: view.status.players ?? 0 }));
+    this.tell("visit", "#/room");
+  };
 
   #ways(watched: boolean) {
     const way = (sign: Icon | typeof learn, said: string, event: string, detail?: string) =>
@@ -82,11 +94,12 @@ export class More extends Part {
       </button>`;
     const dialog = (sign: Icon, name: DialogName, said: string) => way(sign, said, "open", name);
     return html`
-      ${dialog("fresh", "new", words.fresh)} ${way("history", words.history, "panel", "history")}
+      ${this.game.shared ? "" : html`${dialog("fresh", "new", words.fresh)} ${way("history", words.history, "panel", "history")}`}
+      ${this.game.fixed ? "" : html`<button class="way" @click=${this.#together}>${icon("person")} <span>${words.together}</span></button>`}
       ${watched ? way("theater", words.watch, "watch") : ""} ${dialog("print", "print", words.print)} ${dialog("keys", "keys", words.keys)}
       ${way(learn, words.learn, "visit", lesson(this.game.puzzle.id))} ${way("rules", words.guide, "visit", guide())}
       <span class="narrow">
-        ${way("redo", words.redo, "redo")} ${dialog("rules", "rules", words.rules)} ${dialog("share", "share", words.share)}
+        ${this.game.shared ? "" : way("redo", words.redo, "redo")} ${dialog("rules", "rules", words.rules)} ${dialog("share", "share", words.share)}
         ${way("settings", words.settings, "settings")}
       </span>
     `;

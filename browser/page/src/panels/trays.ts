@@ -89,6 +89,7 @@ export class Trays extends Part {
   /** The player of a seat. Computer players are known by their level; one that has none is listed only while it plays. */
   #seat(player: number, plain: boolean) {
     const { game } = this;
+    if (game.fixed) return plain ? html`<b>${words.you}</b>` : "";
     const seat = game.seats[player] ?? "";
     const { agents } = game.puzzle;
     const levels = leveled(agents);

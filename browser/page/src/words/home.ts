@@ -65,3 +65,4 @@ export const times = (title: string, median: string, count: number) =>
   `${title}: ${plural(count, { one: "1 time", other: `${count} times` })}, median ${median}`;
 export const imported = (games: number, results: number) =>
   `${plural(games, { one: "1 game", other: `${games} games` })} and ${plural(results, { one: "1 result", other: `${results} results` })} imported.`;
+export const together = "Play with others elsewhere";

@@ -9,6 +9,7 @@ export const report = "Game report";
 export const history = "History";
 export const watch = "Watch a search";
 export const fresh = "New game";
+export const together = "Play with others";
 export const rules = "Rules";
 export const share = "Share";
 export const print = "Print";

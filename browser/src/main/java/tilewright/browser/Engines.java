@@ -29,7 +29,8 @@ import tilewright.text.Json;
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
  * alone, {@code ID.wasm}, and for those of {@link Puzzles#FOR_PLAY} a smaller one without hints and studies,
  * {@code ID-play.wasm}; {@code catalog.json}, the puzzles and the requests that the studio answers; {@code protocol.ts} and
- * {@code protocol.schema.json}, the forms of these; {@code home.json}, the cards of home; {@code rules-ID.json},
+ * {@code protocol.schema.json}, the forms of these; {@code rooms.ts} and {@code rooms.schema.json}, those of the messages of
+ * rooms; {@code home.json}, the cards of home; {@code rules-ID.json},
  * {@code lesson-ID.json}, and {@code guide.json}, what there is to learn and to read.
  *
  * <p>When neither the core nor this module has changed since the last time, nothing is done.
@@ -143,6 +144,9 @@ public final class Engines {
         Json.Obj schema = ProtocolSchema.schema();
         Files.writeString(folder.resolve("protocol.schema.json"), schema.toString());
         Files.writeString(folder.resolve("protocol.ts"), ProtocolTypes.of(schema));
+        Json.Obj rooms = ProtocolSchema.rooms();
+        Files.writeString(folder.resolve("rooms.schema.json"), rooms.toString());
+        Files.writeString(folder.resolve("rooms.ts"), ProtocolTypes.ofRooms(rooms));
         Files.writeString(
                 folder.resolve("home.json"), HomeCards.of(Puzzles.CATALOG).toString());
         read();

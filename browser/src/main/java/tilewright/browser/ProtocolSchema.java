@@ -15,13 +15,17 @@ import java.util.stream.Stream;
 import tilewright.studio.Field;
 import tilewright.studio.Protocol;
 import tilewright.studio.RequestKind;
+import tilewright.studio.RoomProtocol;
 import tilewright.text.Json;
 
 /**
  * The protocol as a JSON Schema, made of {@link RequestKind} and of the records of {@link Protocol}. Its definitions are all
  * forms by their names; {@code view-request}, {@code view-answer} and so on are the requests and what they are answered with.
+ * The messages of rooms have a schema of their own, made of {@link RoomProtocol}.
  */
 public final class ProtocolSchema {
+
+    private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
     private final Map<String, Json.Obj> forms = new TreeMap<>();
 
@@ -32,6 +36,14 @@ public final class ProtocolSchema {
         return new ProtocolSchema().all();
     }
 
+    /** Returns the schema of the messages of rooms; its definitions {@code Request} and {@code Message} are all of them. */
+    public static Json.Obj rooms() {
+        ProtocolSchema schema = new ProtocolSchema();
+        schema.form(RoomProtocol.Request.class);
+        schema.form(RoomProtocol.Message.class);
+        return schema.titled("Messages of a room of Tilewright", Json.obj());
+    }
+
     private Json.Obj all() {
         Json.Obj failure = form(Protocol.Failure.class);
         Json.Obj exchanges = Json.obj();
@@ -40,13 +52,17 @@ public final class ProtocolSchema {
                     .with(kind.word() + "-request", request(kind))
                     .with(kind.word() + "-answer", anyOf(Stream.of(form(Protocol.answer(kind)), failure)));
         }
+        return titled("Requests and answers of Tilewright", exchanges);
+    }
+
+    private Json.Obj titled(String title, Json.Obj exchanges) {
         Json.Obj definitions = Json.obj();
         for (var form : forms.entrySet()) {
             definitions = definitions.with(form.getKey(), form.getValue());
         }
         return Json.obj()
-                .with("$schema", "https://json-schema.org/draft/2020-12/schema")
-                .with("title", "Requests and answers of Tilewright")
+                .with("$schema", DRAFT)
+                .with("title", title)
                 .with("$defs", definitions.withAll(exchanges));
     }
 
@@ -73,7 +89,8 @@ public final class ProtocolSchema {
             case Class<?> plain when plain == String.class -> plain("string");
             case Class<?> plain when plain == boolean.class -> plain("boolean");
             case Class<?> plain when plain == double.class -> plain("number");
-            case Class<?> plain when plain.isPrimitive() -> plain("integer");
+            case Class<?> plain
+            when plain.isPrimitive() || Number.class.isAssignableFrom(plain) -> plain("integer");
             case Class<?> plain when plain == Json.Obj.class -> plain("object");
             case Class<?> plain
             when plain == Object.class -> Json.obj().with("type", Json.strings(List.of("integer", "string")));
@@ -119,6 +136,13 @@ public final class ProtocolSchema {
         }
         Json.Obj properties = Json.obj();
         List<String> required = new ArrayList<>();
+        for (Class<?> all : named.getInterfaces()) {
+            for (Protocol.Called kind : all.getAnnotationsByType(Protocol.Called.class)) {
+                String word = named.getSimpleName().toLowerCase(Locale.ROOT);
+                properties = properties.with(kind.value(), Json.obj().with("const", word));
+                required.add(kind.value());
+            }
+        }
         boolean open = false;
         for (RecordComponent component : components) {
             boolean needed = !optional.remove(component.getName());
@@ -126,9 +150,11 @@ public final class ProtocolSchema {
                 open = true;
                 continue;
             }
-            properties = properties.with(component.getName(), field(component));
+            Protocol.Called called = component.getAnnotation(Protocol.Called.class);
+            String name = called == null ? component.getName() : called.value();
+            properties = properties.with(name, field(component));
             if (needed) {
-                required.add(component.getName());
+                required.add(name);
             }
         }
         if (!optional.isEmpty()) {

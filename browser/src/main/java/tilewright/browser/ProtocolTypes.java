@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tilewright.text.Json;
 
-/** The protocol as types of TypeScript, made of its {@link ProtocolSchema}. */
+/** The protocol as types of TypeScript, made of its {@link ProtocolSchema}, and the messages of rooms. */
 final class ProtocolTypes {
 
     private static final String REQUEST = "-request";
@@ -13,21 +13,28 @@ final class ProtocolTypes {
 
     private ProtocolTypes() {}
 
+    /** Returns the forms of the messages of rooms. */
+    static String ofRooms(Json.Obj schema) {
+        return "/** The messages of rooms, written by the build: see docs/reference/rooms.md. */\n"
+                + forms(object(schema, "$defs").fields());
+    }
+
     static String of(Json.Obj schema) {
         Map<String, Json> forms = object(schema, "$defs").fields();
-        StringBuilder out = new StringBuilder(
-                "/** The forms of the protocol, written by the build: see docs/reference/protocol.md. */\n");
-        forms.forEach((name, form) -> {
-            if (!name.endsWith(REQUEST) && !name.endsWith(ANSWER)) {
-                out.append("\nexport type " + name + " = " + type(form) + ";\n");
-            }
-        });
-        return out.append("\n/** The requests by their names. */\nexport type Requests = {\n")
-                .append(exchanges(forms, REQUEST))
-                .append("};\n\n/** Their answers. */\nexport type Answers = {\n")
-                .append(exchanges(forms, ANSWER))
-                .append("};\n")
-                .toString();
+        return "/** The forms of the protocol, written by the build: see docs/reference/protocol.md. */\n"
+                + forms(forms)
+                + "\n/** The requests by their names. */\nexport type Requests = {\n"
+                + exchanges(forms, REQUEST)
+                + "};\n\n/** Their answers. */\nexport type Answers = {\n"
+                + exchanges(forms, ANSWER)
+                + "};\n";
+    }
+
+    private static String forms(Map<String, Json> forms) {
+        return forms.entrySet().stream()
+                .filter(form -> !form.getKey().endsWith(REQUEST) && !form.getKey().endsWith(ANSWER))
+                .map(form -> "\nexport type " + form.getKey() + " = " + type(form.getValue()) + ";\n")
+                .collect(Collectors.joining());
     }
 
     private static String exchanges(Map<String, Json> forms, String what) {

@@ -32,6 +32,15 @@ public final class Protocol {
         String[] value();
     }
 
+    /**
+     * The name of a field that no component can have; or that of a field in each record of a sealed interface, which has the
+     * record's own name in lower case.
+     */
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Called {
+        String value();
+    }
+
     /** A record that is written as a list of its components. */
     @Retention(RetentionPolicy.RUNTIME)
     public @interface Tuple {}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Acting, type Tabs } from "./acting";
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+/** Lines between tabs. */
+function tabs() {
+  const all: Tabs[] = [];
+  return (): Tabs => {
+    const tab: Tabs = {
+      post: (data) => setTimeout(() => all.filter((other) => other !== tab).forEach((other) => other.onmessage?.({ data })), 3),
+      onmessage: null,
+      close: () => all.splice(all.indexOf(tab), 1),
+    };
+    all.push(tab);
+    return tab;
+  };
+}
+
+test("a tab alone acts; a second one when it is asked to", async () => {
+  const line = tabs();
+  const one = new Acting(line(), () => {});
+  await vi.advanceTimersByTimeAsync(500);
+  const other = new Acting(line(), () => {});
+  await vi.advanceTimersByTimeAsync(500);
+  expect([one.here, other.here]).toEqual([true, false]);
+  other.claim();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([one.here, other.here]).toEqual([false, true]);
+});
+
+test("of tabs that begin in the same moment one acts", async () => {
+  const line = tabs();
+  const all = [1, 2, 3].map(() => new Acting(line(), () => {}));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(all.filter(({ here }) => here).length).toBe(1);
+});
+
+test("without other tabs it acts at once", () => {
+  expect(new Acting(undefined, () => {}).here).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { html } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import * as words from "../../words/room";
+import { nameOf } from "./names";
+import "./parts.css";
+import { RoomPart } from "./room-part";
+import type { Said } from "./types";
+
+/** So many phrases that were said are shown. */
+const SHOWN = 3;
+
+/** The set phrases, and the last ones that were said. */
+@customElement("tw-room-phrases")
+export class RoomPhrases extends RoomPart {
+  /** All that was said, the last at the end. */
+  @property({ attribute: false }) said: readonly Said[] = [];
+
+  protected override render() {
+    const { state, you } = this;
+    if (!state) return html``;
+    return html`<section class="room-phrases room-card" aria-label=${words.phrasesTitle}>
+      ${
+        this.said.length === 0
+          ? ""
+          : html`<ul class="room-said">
+            ${this.said.slice(-SHOWN).map(({ phrase, seat }) => html`<li><b>${nameOf(state, seat, you.seat)}</b> ${words.phrases[phrase - 1] ?? ""}</li>`)}
+          </ul>`
+      }
+      ${
+        you.seat < 0
+          ? ""
+          : html`<div class="room-phrase-keys" role="group" aria-label=${words.sayIt}>
+            ${words.phrases.map((phrase, i) => html`<button class="chip" @click=${() => this.want({ do: "say", phrase: i + 1 })}>${phrase}</button>`)}
+          </div>`
+      }
+    </section>`;
+  }
+}

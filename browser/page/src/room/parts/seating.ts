@@ -1,0 +1,50 @@
+import type { Progress, RoomState, Seat } from "./types";
+
+/** Whether a computer plays for a person. */
+export function standsIn({ who, level = "" }: Seat): boolean {
+  return who === "person" && level !== "";
+}
+
+/** Whether a person plays on a seat now. */
+export function played(seat: Seat | undefined): boolean {
+  return seat?.who === "person" && seat.taken && !standsIn(seat) && !seat.out;
+}
+
+/** Whether one may ask for a computer on a seat: it is to move, nobody is there, and one plays oneself. */
+export function mayAskForComputer(state: RoomState, here: readonly number[], own: number, seat: number): boolean {
+  if (own === seat || !played(state.seats[own]) || !played(state.seats[seat])) return false;
+  return state.phase === "playing" && state.way === "turns" && state.mover === seat && (here[seat] ?? 0) === 0;
+}
+
+export type Ask = "takeback" | "analyze";
+
+/** What one can ask the others for during a game. */
+export function asksOf(state: RoomState, own: number): Ask[] {
+  const { phase, way, mover, strict, analysis, votes, seats } = state;
+  const plays = phase === "playing" && played(seats[own]);
+  const all: Ask[] = [];
+  if (plays && way === "turns" && mover !== own) all.push("takeback");
+  if (plays && strict && !analysis) all.push("analyze");
+  return all.filter((what) => !votes.some((vote) => vote.what === what));
+}
+
+/** Whether one may resign: who plays for or against others. */
+export function mayResign({ phase, way, seats }: RoomState, own: number): boolean {
+  return phase === "playing" && way !== "together" && own >= 0 && !seats[own]?.out;
+}
+
+/** Whether one may leave one's seat to others: before the game, and any time where all play on one board. */
+export function mayStand({ phase, way }: RoomState, own: number): boolean {
+  return own >= 0 && (phase === "waiting" || (phase === "playing" && way === "together"));
+}
+
+/** The seats of a race by their time, then by how far they came. */
+export function ranked(progress: readonly Progress[]): number[] {
+  const order = ({ done, finished }: Progress) => (finished < 0 ? Number.MAX_SAFE_INTEGER - done : finished);
+  return progress.map((_, seat) => seat).sort((a, b) => order(progress[a]!) - order(progress[b]!));
+}
+
+/** The number of players of a setup: its text says so for more than two. */
+export function playersOf(setup: string): number {
+  return Number(/-([2-4])p\b/.exec(setup)?.[1] ?? 2);
+}

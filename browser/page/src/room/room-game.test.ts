@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Puzzle, View } from "../engine/protocol";
+import type { Ask, Studio } from "../engine/studio";
+import { fakeStorage, FakeNet, FakeRoom } from "./fake-room";
+import { keepKeys } from "./keys";
+import { RoomClient } from "./room-client";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal("localStorage", fakeStorage());
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("document", { documentElement: { dataset: {} }, visibilityState: "visible", addEventListener: () => {} });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  vi.stubGlobal("navigator", {});
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A studio for plays of single letters, of which none may come twice. Spots are the letters, with the number of their turn. */
+const studio = {
+  ask: async ({ do: what, play = "", gesture, moves, from }: Ask) => {
+    const steps = String(play).split(" | ")[1]?.split(" ") ?? [];
+    if (what === "history") return { steps: steps.slice(Number(from)).map((move) => ({ parent: 0, move })), more: 0 };
+    if (what === "undo") return view(steps.slice(0, -1));
+    const move = String(gesture ?? moves ?? "").replace("tap:", "");
+    if (move !== "" && steps.includes(move)) return { ...view(steps), refused: "it lies there" };
+    return view(move === "" ? steps : [...steps, move]);
+  },
+} as unknown as Studio;
+
+function view(steps: readonly string[]): View {
+  const spots = steps.map((id, i) => ({ id, box: [0, 0, 12, 12], label: `${id} ${i}` }));
+  const [tap, history] = [["a", "b"], { node: steps.length, undo: steps.length > 0, redo: false, size: steps.length }];
+  const play = `blank:...${steps.length > 0 ? ` | ${steps.join(" ")}` : ""}`;
+  const scene = { cell: 12, width: 12, height: 12, title: "", spots, marks: [] };
+  const status = { over: false, words: "", kind: "open" };
+  return { puzzle: "blank", play, id: play, scene, status, gestures: { tap, drag: {}, type: {} }, commands: [], history } as unknown as View;
+}
+
+const puzzle = { id: "blank", title: "", studies: [], commands: [], agents: [], can: ["hint", "solve", "explain"], modes: [] } as unknown as Puzzle;
+
+let rooms = 0;
+
+/** A game on seat 0. */
+async function seated(acts = true) {
+  const { RoomGame } = await import("./room-game");
+  const room = new FakeRoom();
+  const net = new FakeNet(room);
+  const name = `game${++rooms}`;
+  keepKeys(name, { link: "link" });
+  const kept = { text: "" };
+  const client = new RoomClient(name, "", "ws://x/", net.surroundings, { read: () => kept.text, write: (text) => void (kept.text = text) });
+  await vi.advanceTimersByTimeAsync(100);
+  client.do({ do: "sit", seat: 0, name: "Anna" });
+  await vi.advanceTimersByTimeAsync(100);
+  const game = new RoomGame(studio, puzzle, view([]), client, { here: acts } as never);
+  await vi.advanceTimersByTimeAsync(1);
+  return { room, net, client, game };
+}
+
+const played = ({ view: { play } }: { readonly view: View }) => play.split(" | ")[1] ?? "";
+
+test("a gesture is answered at once, and faint until it is saved", async () => {
+  const { room, game } = await seated();
+  await game.act("tap:a");
+  expect([played(game), game.unsavedSpots]).toEqual(["a", ["a"]]);
+  expect(room.play).toBe("blank:...");
+  await vi.advanceTimersByTimeAsync(100);
+  expect([played(game), game.unsavedSpots]).toEqual(["a", []]);
+  expect(room.play).toBe("blank:... | a");
+});
+
+test("what the room refuses goes from the board, with the reason", async () => {
+  const { room, game } = await seated();
+  room.refuse = () => "the board is another";
+  await game.act("tap:a");
+  expect(played(game)).toBe("a");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(played(game)).toBe("");
+  expect(game.message).toEqual({ text: "The board is another.", tone: "refused" });
+});
+
+test("what the engine refuses is not sent", async () => {
+  const { room, game } = await seated();
+  await game.act("tap:a");
+  await vi.advanceTimersByTimeAsync(100);
+  const asked = vi.fn(() => "");
+  room.refuse = asked;
+  await game.act("tap:a");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.message.tone).toBe("refused");
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("what others do comes below what is not saved", async () => {
+  const { room, net, game } = await seated();
+  const send = net.sockets[0]!.send;
+  net.sockets[0]!.send = () => {};
+  await game.act("tap:a");
+  room.play = "blank:... | b";
+  room.happen("acted", "other-00", 1, "b");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(played(game)).toBe("b a");
+  net.sockets[0]!.send = send;
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect([played(game), room.play, game.unsavedSpots]).toEqual(["b a", "blank:... | b a", []]);
+});
+
+test("in another tab nothing is offered, and one hears why", async () => {
+  const { game } = await seated(false);
+  expect(game.view.gestures.tap).toEqual([]);
+  await game.act("tap:a");
+  expect(game.message.tone).toBe("refused");
+  expect(played(game)).toBe("");
+});
+
+test("nothing is found out before the room allows it, and nobody goes through the history alone", async () => {
+  const { game } = await seated();
+  expect(game.puzzle.can).toEqual([]);
+  await game.act("tap:a");
+  await vi.advanceTimersByTimeAsync(100);
+  await game.goTo(0);
+  await game.redo();
+  expect(played(game)).toBe("a");
+  expect(game.view.history).toMatchObject({ undo: true, redo: false });
+});

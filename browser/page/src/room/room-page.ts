@@ -1,0 +1,380 @@
+import "./room-page.css";
+import { html, type TemplateResult } from "lit";
+import { customElement, property, query, state as internal } from "lit/decorators.js";
+import { short } from "../base/address";
+import { Part } from "../base/part";
+import { settings } from "../base/settings";
+import { forget, recall } from "../base/store";
+import type { Puzzle, View } from "../engine/protocol";
+import type { Studio } from "../engine/studio";
+import { sound } from "../game/sound";
+import * as page from "../words/app";
+import * as words from "../words/in-room";
+import { Acting, tabsOf } from "./acting";
+import { BROWSER, roomsAddress } from "./connection";
+import { invitation, keepKeys } from "./keys";
+import { goOnMaking, makeRoom, NotMade, type Plan } from "./make";
+import type { Wish } from "./messages";
+import { tabShelf } from "./outbox";
+import type { Links } from "./parts/links";
+import type { MakeRoom } from "./parts/make-room";
+import { NAME, nameOf } from "./parts/names";
+import type { Said } from "./parts/types";
+import "./parts/end";
+import "./parts/join";
+import "./parts/line";
+import "./parts/links";
+import "./parts/phrases";
+import "./parts/seats";
+import "./parts/votes";
+import { RoomClient, type News } from "./room-client";
+import { RoomGame, type Told } from "./room-game";
+import { spoken } from "./spoken";
+
+/** Number of milliseconds after which a hand that rests is told to the others. */
+const SHORT = 250;
+
+/** Number of milliseconds in which a room may be reached before one hears that it is not. */
+const PATIENCE = 6_000;
+
+/** The game's page, which opens a dialog by its name. */
+type Asked = HTMLElement & { ask(name: string): void };
+
+/** A game that may go on in a room. */
+type From = { readonly puzzle: string; readonly play: string; readonly players: number };
+
+/** The seats that their makers want in rooms that are made here. */
+const WANTED = new Map<string, number>();
+
+/** A room: the way in, or the game with all that belongs to the others. Asks nothing of the server before a person wants a room. */
+@customElement("tw-room")
+export class RoomPage extends Part {
+  @property({ attribute: false }) studio!: Studio;
+  /** What the address names: `ROOM`, `ROOM/KEY`, a code, or nothing. */
+  @property() name = "";
+  @internal() private client: RoomClient | undefined;
+  @internal() private game: RoomGame | undefined;
+  /** One only looks on. */
+  @internal() private watches = false;
+  @internal() private fault = "";
+  @internal() private busy = false;
+  /** It takes so long that there may be nothing. */
+  @internal() private late = false;
+  @internal() private said: readonly Said[] = [];
+  /** What a screen reader says: each is another text than the one before. */
+  @internal() private spoken = "";
+  /** The game from which one came. */
+  @internal() private from: From | undefined;
+  @query("tw-make-room") private readonly maker!: MakeRoom | null;
+  #acting: Acting | undefined;
+  #late = 0;
+  #pointing = 0;
+  #making: Promise<unknown> | undefined;
+  /** It was one's turn. */
+  #mine = false;
+  #here = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave();
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has("name")) return;
+    this.#leave();
+    document.title = page.titled(words.title);
+    const { room, key, code } = invitation(this.name);
+    if (room !== "" && key !== "") keepKeys(room, { link: key });
+    // nobody sees the key over one's shoulder, and no history keeps it
+    if (key !== "") history.replaceState(null, "", `${location.pathname}#/room/${room}`);
+    if (room !== "" || code !== "") this.#open(room, code);
+    else {
+      this.from = cameFrom();
+      this.#goOn();
+    }
+  }
+
+  protected override render() {
+    return html`<div class="in-room" @room-do=${this.#do} @room-make=${this.#make} @room-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+      @visit=${({ detail }: CustomEvent<string>) => (location.hash = detail)} @opened=${({ detail }: CustomEvent<View>) => (location.hash = short(detail.play, detail.id))}>
+      <tw-header .game=${this.#plays} @ask=${({ detail }: CustomEvent<string>) => this.querySelector<Asked>("tw-game")?.ask(detail)}></tw-header>
+      ${this.#content()}
+      <p class="unseen" role="status" aria-live="polite" aria-atomic="true" data-live="room">${this.spoken}</p>
+    </div>`;
+  }
+
+  /** Whether the board is shown. */
+  get #plays(): boolean {
+    const { client, game } = this;
+    if (!client?.state || !game || client.link === "gone") return false;
+    return this.watches || client.you.holds || client.you.may.length === 0 || client.state.phase === "over";
+  }
+
+  #content(): TemplateResult {
+    const { client, game } = this;
+    if (!client) return this.#door();
+    if (client.link === "gone") return message(words.gone, client.why || words.goneAbout, html`<a class="button" href="./#/room">${words.title}</a>`);
+    if (!client.state || !game) {
+      if (!this.late) return html`<main class="waiting"><p role="status" class="thinking">${words.connecting}</p></main>`;
+      return message(
+        words.none,
+        words.noneAbout,
+        html`<button class="main" @click=${() => this.#open(client.room, invitation(this.name).code)}>${words.again}</button>`,
+      );
+    }
+    const { state, people, you, offset } = client;
+    if (!this.#plays) {
+      return html`<tw-room-join .state=${state} .people=${people} .you=${you} .offset=${offset} .fault=${this.fault} @room-watch=${() => (this.watches = true)}></tw-room-join>`;
+    }
+    return html`<tw-game .game=${game} .bar=${this.#bar(client, game)} @choose=${({ detail }: CustomEvent<string>) => this.#point(client, detail)}></tw-game>${this.#beside(client)}`;
+  }
+
+  /** The way to a room. */
+  #door(): TemplateResult {
+    void import("./parts/code");
+    void import("./parts/make-room");
+    return html`<div class="room-door">
+        <section class="room-card">
+          <h1>${words.title}</h1>
+          <p>${words.about}</p>
+          <button class="main" ?disabled=${this.busy} @click=${() => void this.#ask()}>${words.make}</button>
+          <p class="refused" role="alert">${this.fault}</p>
+        </section>
+        <tw-room-code .busy=${this.busy}></tw-room-code>
+      </div>
+      <tw-make-room
+        .puzzle=${this.from && this.studio.puzzle(this.from.puzzle)}
+        .play=${this.from?.play ?? ""}
+        .players=${this.from?.players ?? 0}
+        .busy=${this.busy}
+        .fault=${this.fault}
+      ></tw-make-room>`;
+  }
+
+  async #ask(): Promise<void> {
+    await import("./parts/make-room");
+    await this.updateComplete;
+    await this.maker?.open();
+  }
+
+  /** One line above the board: whose turn it is, and whether all is saved. */
+  #bar(client: RoomClient, game: RoomGame): TemplateResult {
+    const { state, link } = client;
+    const mover = state?.mover ?? -1;
+    const turn =
+      state?.phase === "waiting"
+        ? words.waiting
+        : state?.phase === "over"
+          ? words.over
+          : mover < 0
+            ? words.goOn
+            : mover === client.you.seat
+              ? words.yourTurn
+              : words.toMove(nameOf(state!, mover, client.you.seat));
+    const kept = link !== "here" ? (client.saving ? words.notSaved : words.noConnection) : client.saving ? words.saving : "";
+    return html`<div class="room-top">
+      <b>${turn}</b> <span class=${link === "here" ? "muted" : "refused"}>${kept}</span>
+      ${this.#acting?.here || !client.you.holds ? "" : html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>`}
+      <button class="quiet" @click=${() => this.querySelector(".room-beside")?.scrollIntoView({ behavior: settings.calm ? "auto" : "smooth" })}>${words.toRoom}</button>
+    </div>`;
+  }
+
+  /** All that belongs to the others. */
+  #beside(client: RoomClient): TemplateResult {
+    const { state, people, you, offset, link } = client;
+    return html`<aside class="room-beside" aria-label=${words.toRoom}>
+      <tw-room-line class="whole" .connection=${link} .why=${client.why} @room-retry=${() => client.retry()}></tw-room-line>
+      ${client.movedAway ? html`<p class="room-note">${words.movedAway}</p>` : ""}
+      ${
+        client.movable
+          ? html`<div class="room-card"><p>${words.moveAbout}</p><button class="main" @click=${() => client.do({ do: "move" })}>${words.moveHere}</button></div>`
+          : ""
+      }
+      ${state?.phase === "over" ? html`<tw-room-end .state=${state} .people=${people} .you=${you} .offset=${offset} @room-next=${({ detail }: CustomEvent<string>) => this.#next(client, detail)} @room-review=${this.#review}></tw-room-end>` : ""}
+      <tw-room-seats .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-seats>
+      <tw-room-votes .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-votes>
+      ${client.keys.made || client.keys.hold ? html`<tw-room-links .state=${state} .people=${people} .you=${you} .offset=${offset} .links=${links(client)}></tw-room-links>` : ""}
+      <tw-room-phrases .state=${state} .people=${people} .you=${you} .offset=${offset} .said=${this.said}></tw-room-phrases>
+      ${you.holds && "Notification" in window && Notification.permission === "default" ? html`<button @click=${this.#allowNotes}>${words.notify}</button>` : ""}
+    </aside>`;
+  }
+
+  #open(room: string, code: string): void {
+    this.#leave();
+    const client = new RoomClient(room, code, roomsAddress(), BROWSER, tabShelf(`room.${room || code}`));
+    this.client = client;
+    client.addEventListener("change", this.#changed);
+    client.addEventListener("news", this.#heard);
+    if (room !== "") this.#acting = new Acting(tabsOf(room), () => this.#changed());
+    this.#late = window.setTimeout(() => {
+      this.late = client.v === 0;
+    }, PATIENCE);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#late);
+    clearTimeout(this.#pointing);
+    const { client } = this;
+    client?.removeEventListener("change", this.#changed);
+    client?.removeEventListener("news", this.#heard);
+    client?.leave();
+    this.#acting?.leave();
+    this.#acting = this.client = this.game = undefined;
+    this.late = this.watches = this.#mine = this.#here = false;
+    this.said = [];
+    this.fault = this.spoken = "";
+  }
+
+  readonly #changed = (): void => {
+    const { client } = this;
+    if (client?.state && !this.game && !this.#making) this.#making = this.#table(client).finally(() => (this.#making = undefined));
+    this.game?.follow();
+    if (client && this.#here !== (client.link === "here")) {
+      if (this.game) this.#say(this.#here ? words.lost : words.backHere);
+      this.#here = client.link === "here";
+    }
+    this.#turn();
+    this.requestUpdate();
+  };
+
+  /** The game of the room, once one knows of which puzzle it is. */
+  async #table(client: RoomClient): Promise<void> {
+    const puzzle: Puzzle | undefined = this.studio.puzzle(client.state!.puzzle);
+    if (!puzzle) return;
+    if (!this.#acting) this.#acting = new Acting(tabsOf(client.room), () => this.#changed());
+    if (location.hash !== `#/room/${client.room}`) history.replaceState(null, "", `${location.pathname}#/room/${client.room}`);
+    document.documentElement.dataset.room = puzzle.id;
+    const view = await this.studio.ask<View>({ do: "view", play: client.play });
+    if (this.client !== client) return;
+    const game = new RoomGame(this.studio, puzzle, view, client, this.#acting);
+    game.addEventListener("told", (event) => this.#told((event as CustomEvent<Told>).detail));
+    this.game = game;
+    const wanted = WANTED.get(client.room) ?? -1;
+    WANTED.delete(client.room);
+    if (client.you.may.includes(wanted)) client.do({ do: "sit", seat: wanted, name: recall(NAME) ?? "" });
+    this.#changed();
+  }
+
+  readonly #heard = (event: Event): void => {
+    const { detail: news } = event as CustomEvent<News>;
+    if (news.kind === "said") this.said = [...this.said, { phrase: news.phrase, seat: news.seat }];
+    if (news.kind === "refused") this.fault = news.why;
+    if (news.kind === "saved" && (news.request.do === "sit" || news.request.do === "move")) this.#acting?.claim();
+  };
+
+  #told(told: Told): void {
+    const { client, game } = this;
+    if (client?.state && game) this.#say(spoken(told, client.state, client.you.seat, settings.of("speech"), (text) => game.withNames(text)));
+  }
+
+  #say(text: string): void {
+    if (text !== "") this.spoken = text === this.spoken ? `${text}\u200b` : text;
+  }
+
+  /** One's own turn has come, or is over: the title says so, a sound, and where the page is not seen a notification. */
+  #turn(): void {
+    const { client } = this;
+    const puzzle = this.game?.puzzle;
+    if (!client?.state || !puzzle) return;
+    const mine = client.you.holds && this.#acting?.here === true && client.state.mover === client.you.seat && client.state.phase === "playing";
+    const title = page.titled(puzzle.title);
+    document.title = mine ? words.titled(title) : title;
+    if (mine && !this.#mine) {
+      sound("turn");
+      if (document.visibilityState === "hidden") void note(words.turnIn(puzzle.title));
+    }
+    this.#mine = mine;
+  }
+
+  /** Where all play at once, the others see where one's hand is: the last place of several in a short time. */
+  #point(client: RoomClient, spot: string): void {
+    if (client.state?.way !== "together" || !client.you.holds) return;
+    clearTimeout(this.#pointing);
+    this.#pointing = window.setTimeout(() => client.do({ do: "point", spot }), SHORT);
+  }
+
+  readonly #do = ({ detail }: CustomEvent<Wish & { readonly code?: string }>): void => {
+    this.fault = "";
+    if (detail.do === "enter" && detail.code !== undefined) location.hash = `#/room/${detail.code}`;
+    else this.client?.do(detail);
+  };
+
+  readonly #make = async ({ detail, target }: CustomEvent<Plan & { readonly do: "make" }>): Promise<void> => {
+    const { do: _, ...plan } = detail;
+    await this.#made(makeRoom(plan, roomsAddress(), BROWSER), (target as MakeRoom).mine);
+  };
+
+  #goOn(): void {
+    const making = goOnMaking(roomsAddress(), BROWSER);
+    if (making) void this.#made(making);
+  }
+
+  async #made(making: Promise<string>, seat = -1): Promise<void> {
+    this.busy = true;
+    this.fault = "";
+    try {
+      const room = await making;
+      WANTED.set(room, seat);
+      this.maker?.close();
+      location.hash = `#/room/${room}`;
+    } catch (failure) {
+      if (!(failure instanceof NotMade)) throw failure;
+      this.fault = failure.message || words.notMade;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The keys of a room open the one in which the game goes on. */
+  #next({ keys }: RoomClient, next: string): void {
+    keepKeys(next, { ...keys, taking: undefined });
+    location.hash = `#/room/${next}`;
+  }
+
+  readonly #review = (): void => {
+    this.querySelector("tw-after")?.dispatchEvent(new CustomEvent("review"));
+    this.querySelector("tw-board")?.scrollIntoView({ block: "nearest" });
+  };
+
+  #claim(game: RoomGame): void {
+    this.#acting?.claim();
+    game.follow();
+  }
+
+  readonly #allowNotes = async (): Promise<void> => {
+    await Notification.requestPermission();
+    this.requestUpdate();
+  };
+}
+
+/** The game from which one has just come; undefined for none. */
+function cameFrom(): From | undefined {
+  const text = recall("room-from");
+  forget("room-from");
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as From);
+  } catch {
+    return undefined;
+  }
+}
+
+function message(title: string, about: string, way: TemplateResult): TemplateResult {
+  return html`<main class="room-door"><section class="room-card"><h1>${title}</h1><p role="status">${about}</p><div class="row">${way}</div></section></main>`;
+}
+
+/** The links of a room, as addresses. */
+function links({ room, keys: { made, hold } }: RoomClient): Links {
+  const link = (key: string | undefined) => (key ? `${location.origin}${location.pathname}#/room/${room}/${key}` : "");
+  return { seats: made?.seats.map(link) ?? [], any: link(made?.any), watch: link(made?.watch), ...(hold !== undefined && { move: link(hold) }) };
+}
+
+async function note(text: string): Promise<void> {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker) await worker.showNotification(text, { tag: "turn" });
+    else new Notification(text, { tag: "turn" });
+  } catch (refused) {
+    console.info("no notification:", refused);
+  }
+}

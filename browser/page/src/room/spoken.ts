@@ -1,0 +1,82 @@
+import { sentence } from "../base/words";
+import { contentFirst } from "../board/labels";
+import type { View } from "../engine/protocol";
+import { announcement } from "../panels/announcement";
+import * as words from "../words/in-room";
+import * as roomWords from "../words/room";
+import type { Event as RoomEvent, State } from "./messages";
+import { nameOf } from "./parts/names";
+import { outcome } from "./parts/sentences";
+import { spotsOf, type Told } from "./room-game";
+
+type Speech = "short" | "normal" | "full";
+
+/**
+ * What is said of what has happened, with the number of its turn; empty where that is nothing.
+ *
+ * @param named a sentence of the engine with the players' names
+ */
+export function spoken({ news, before, after }: Told, state: State, own: number, speech: Speech, named: (text: string) => string): string {
+  switch (news.kind) {
+    case "event":
+      return [happened(news.event, state, own, before, after, speech, named), end(news.event, state, own)].filter((one) => one !== "").join(" ");
+    case "missed":
+      return words.missed;
+    case "said":
+      return `${nameOf(state, news.seat, own)}: ${roomWords.phrases[news.phrase - 1] ?? ""}`;
+    case "refused":
+      // the board says why
+      return "";
+    case "saved":
+      return "";
+  }
+}
+
+function happened(event: RoomEvent, state: State, own: number, before: View, after: View, speech: Speech, named: (text: string) => string): string {
+  const { kind, seat, data } = event;
+  const who = nameOf(state, seat, own);
+  const turn = before.status.turn ?? after.history.size;
+  switch (kind) {
+    case "acted":
+      return before === after ? "" : words.acted(turn, who, done(data, before, after, speech, named));
+    case "undone":
+      return words.undone(turn, who);
+    case "sat":
+      return words.sat(who, seat + 1);
+    case "stood":
+      return words.stood(seat + 1);
+    case "moved":
+      return words.moved(who);
+    case "resigned":
+      return words.resigned(who);
+    case "flagged":
+      return words.flagged(who);
+    case "back":
+      return words.back(who);
+    case "resumed":
+      return words.resumed;
+    case "next":
+      return words.next;
+    case "voted": {
+      const [voice, what = ""] = data.split(" ");
+      const proposal = words.proposals[what as keyof typeof words.proposals] ?? what;
+      return voice === "yes" ? words.votedYes(who, proposal) : words.votedNo(who, proposal);
+    }
+    case "made":
+      return "";
+  }
+}
+
+/** What a step has done where it was: at the spots that its text names. The state of the game, when it is somebody else's turn, or over. */
+function done(moves: string, before: View, after: View, speech: Speech, named: (text: string) => string): string {
+  const places = spotsOf(moves, after.scene);
+  const spots = after.scene.spots.filter(({ id }) => places.includes(id)).map((spot) => sentence(contentFirst(spot)));
+  if (spots.length === 0) return named(announcement(before, after, speech));
+  const turned = after.status.over || after.status.player !== before.status.player;
+  return [...(turned && speech === "short" ? [] : spots), ...(turned ? [sentence(named(after.status.words))] : [])].join(" ");
+}
+
+/** The last event of a game says how it ended; a move does by itself. */
+function end({ kind }: RoomEvent, state: State, own: number): string {
+  return state.phase === "over" && ["resigned", "flagged"].includes(kind) ? words.ended(sentence(outcome(state, own))) : "";
+}
