@@ -133,7 +133,7 @@ export class RoomPage extends Part {
   #door(): TemplateResult {
     void import("./parts/code");
     void import("./parts/make-room");
-    return html`<div class="room-door">
+    return html`<main class="room-door">
         <section class="room-card">
           <h1>${words.title}</h1>
           <p>${words.about}</p>
@@ -141,7 +141,7 @@ export class RoomPage extends Part {
           <p class="refused" role="alert">${this.fault}</p>
         </section>
         <tw-room-code .busy=${this.busy}></tw-room-code>
-      </div>
+      </main>
       <tw-make-room
         .puzzle=${this.from && this.studio.puzzle(this.from.puzzle)}
         .play=${this.from?.play ?? ""}

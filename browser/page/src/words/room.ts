@@ -65,6 +65,8 @@ export const cancel = "Cancel";
 
 // Links.
 export const invite = "Invite others";
+export const links = "Links";
+export const yourSeat = "Your seat";
 export const invitation = "Play with me on Tilewright.";
 export const sayCode = "Code to say aloud";
 export const anySeat = "To play";

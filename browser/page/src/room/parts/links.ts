@@ -37,14 +37,16 @@ export class RoomLinks extends RoomPart {
     const code = state?.code ?? "";
     const free = links.seats.map((link, i) => ({ link, i })).filter(({ link, i }) => link !== "" && state?.seats[i]?.taken !== true);
     const full = state?.seats.every(({ who, taken }) => who === "computer" || taken);
+    const asks = links.any !== "" && !full;
+    if (!asks && links.watch === "" && !links.move) return html``;
     return html`<section class="room-links room-card" aria-labelledby="room-links-title">
-      <h2 id="room-links-title">${words.invite}</h2>
+      <h2 id="room-links-title">${asks ? words.invite : links.watch === "" ? words.yourSeat : words.links}</h2>
       ${
-        code === ""
+        code === "" || full
           ? ""
           : html`<p class="room-said-code"><span class="muted">${words.sayCode}</span> <b dir="ltr"><span aria-hidden="true">${spoken(code)}</span><span class="unseen">${code.split("").join(" ")}</span></b></p>`
       }
-      ${full ? html`<p class="muted">${words.full}</p>` : this.#link(words.anySeat, words.anyAbout, links.any)}
+      ${asks ? this.#link(words.anySeat, words.anyAbout, links.any) : full && links.watch !== "" ? html`<p class="muted">${words.full}</p>` : ""}
       ${free.length > 1 ? free.map(({ link, i }) => this.#link(words.forSeat(i + 1), "", link)) : ""}
       ${this.#link(words.forWatching, words.watchAbout, links.watch)}
       ${links.move ? this.#move(links.move) : ""}

@@ -17,7 +17,7 @@ export class RoomPhrases extends RoomPart {
 
   protected override render() {
     const { state, you } = this;
-    if (!state) return html``;
+    if (!state || (you.seat < 0 && this.said.length === 0)) return html``;
     return html`<section class="room-phrases room-card" aria-label=${words.phrasesTitle}>
       ${
         this.said.length === 0

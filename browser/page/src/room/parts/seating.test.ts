@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nameOf } from "./names";
-import { asksOf, mayAskForComputer, mayResign, mayStand, ranked } from "./seating";
+import { AWAY, asksOf, mayAskForComputer, mayResign, mayStand, ranked } from "./seating";
 import type { RoomState, Seat } from "./types";
 
 const ADA: Seat = { who: "person", name: "Ada", taken: true, out: false };
@@ -34,22 +34,23 @@ test("a seat is spoken of by its name, which cannot turn the sentence around it"
   expect(nameOf(state, 0, -1)).toBe("\u2068Ada\u2069");
 });
 
-test("one may ask for a computer for a person who is to move and not there", () => {
-  expect(mayAskForComputer(room(), [1, 0], 0, 1)).toBe(true);
-  expect(mayAskForComputer(room(), [1], 0, 1)).toBe(true);
-  const not: readonly [Partial<RoomState>, readonly number[], number, number][] = [
-    [{}, [1, 1], 0, 1],
-    [{}, [1, 0], 1, 1],
-    [{}, [1, 0], -1, 1],
-    [{ mover: 0 }, [1, 0], 0, 1],
-    [{ phase: "over" }, [1, 0], 0, 1],
-    [{ way: "together", mover: -1 }, [1, 0], 0, 1],
-    [{ seats: [ADA, COMPUTER] }, [1, 0], 0, 1],
-    [{ seats: [ADA, { ...BO, level: "level3" }] }, [1, 0], 0, 1],
-    [{ seats: [{ ...ADA, level: "level3" }, BO] }, [1, 0], 0, 1],
-    [{ seats: [ADA, { ...BO, out: true }] }, [1, 0], 0, 1],
+test("one may ask for a computer for a person who is to move and has been away for a while", () => {
+  const NOW = 1_000_000;
+  expect(mayAskForComputer(room(), 0, 1, NOW - AWAY, NOW)).toBe(true);
+  const not: readonly [Partial<RoomState>, number, number, number][] = [
+    [{}, 0, 1, 0],
+    [{}, 0, 1, NOW - AWAY + 1],
+    [{}, 1, 1, 1],
+    [{}, -1, 1, 1],
+    [{ mover: 0 }, 0, 1, 1],
+    [{ phase: "over" }, 0, 1, 1],
+    [{ way: "together", mover: -1 }, 0, 1, 1],
+    [{ seats: [ADA, COMPUTER] }, 0, 1, 1],
+    [{ seats: [ADA, { ...BO, level: "level3" }] }, 0, 1, 1],
+    [{ seats: [{ ...ADA, level: "level3" }, BO] }, 0, 1, 1],
+    [{ seats: [ADA, { ...BO, out: true }] }, 0, 1, 1],
   ];
-  for (const [change, here, own, seat] of not) expect(mayAskForComputer(room(change), here, own, seat), JSON.stringify(change)).toBe(false);
+  for (const [change, own, seat, since] of not) expect(mayAskForComputer(room(change), own, seat, since, NOW), JSON.stringify(change)).toBe(false);
 });
 
 test("what one can ask for", () => {

@@ -10,10 +10,17 @@ export function played(seat: Seat | undefined): boolean {
   return seat?.who === "person" && seat.taken && !standsIn(seat) && !seat.out;
 }
 
-/** Whether one may ask for a computer on a seat: it is to move, nobody is there, and one plays oneself. */
-export function mayAskForComputer(state: RoomState, here: readonly number[], own: number, seat: number): boolean {
+/** Number of milliseconds that somebody must be away before one may ask for a computer, as a server has it. */
+export const AWAY = 15_000;
+
+/**
+ * Whether one may ask for a computer on a seat: it is to move, nobody has been there for a while, and one plays oneself.
+ *
+ * @param since when nobody was there any more; 0 when somebody is
+ */
+export function mayAskForComputer(state: RoomState, own: number, seat: number, since: number, now: number): boolean {
   if (own === seat || !played(state.seats[own]) || !played(state.seats[seat])) return false;
-  return state.phase === "playing" && state.way === "turns" && state.mover === seat && (here[seat] ?? 0) === 0;
+  return state.phase === "playing" && state.way === "turns" && state.mover === seat && since > 0 && now - since >= AWAY;
 }
 
 export type Ask = "takeback" | "analyze";

@@ -13,7 +13,7 @@ import { awayFor, lasting, left, runs, untilNext, warning } from "./times";
 import type { RoomState, Seat } from "./types";
 
 /** Number of milliseconds after which it is looked anew how long somebody is away. */
-const LOOK = 15_000;
+const LOOK = 3_000;
 
 /**
  * The seats of a room: who sits there and is there, whose turn it is, the time that each has left, how far each is in a race, and who watches. Fires
@@ -76,7 +76,7 @@ export class RoomSeats extends RoomPart {
           <b><bdi>${own ? words.you : named(seat, i)}</bdi></b>
           <span class="unseen">${now ? (own ? words.yourTurn : words.toMove) : ""} ${said}</span>
           ${progress ? html`<span class="figure">${progress.finished >= 0 ? icon("tick") : ""} ${words.percent(Math.floor(progress.done / 10))}</span>` : ""}
-          <tw-room-clock .state=${state} .seat=${i} .offset=${this.offset}></tw-room-clock>
+          ${this.#clock(state, seat, i)}
         </li>`;
       })}
     </ul>`;
@@ -93,9 +93,14 @@ export class RoomSeats extends RoomPart {
         <p><b><bdi>${named(seat, i)}</bdi></b>${own ? html` <span class="chip">${words.you}</span>` : ""}</p>
         <p class="room-state">${now ? html`<span class="room-turn">${own ? words.yourTurn : words.toMove}</span>` : ""} ${this.#presence(seat, i)}</p>
       </div>
-      <tw-room-clock .state=${state} .seat=${i} .offset=${this.offset}></tw-room-clock>
+      ${this.#clock(state, seat, i)}
       ${this.#progress(state, seat, i)} ${this.#acts(state, seat, i)}
     </li>`;
+  }
+
+  /** A computer's time is not counted. */
+  #clock(state: RoomState, seat: Seat, i: number): TemplateResult | "" {
+    return (seat.level ?? "") === "" ? html`<tw-room-clock .state=${state} .seat=${i} .offset=${this.offset}></tw-room-clock>` : "";
   }
 
   /** Number of milliseconds until all may begin. */
@@ -150,7 +155,7 @@ export class RoomSeats extends RoomPart {
       return html`<div class="room-acts"><button @click=${sit}>${words.takeSeat(i + 1)}</button></div>`;
     }
     const what = `computer ${i}`;
-    if (mayAskForComputer(state, this.people.here, you.seat, i) && !state.votes.some((vote) => vote.what === what)) {
+    if (mayAskForComputer(state, you.seat, i, this.people.away[i] ?? 0, this.now) && !state.votes.some((vote) => vote.what === what)) {
       return html`<div class="room-acts">
         <p class="muted">${words.mayComeBack}</p>
         <button @click=${() => this.want({ do: "vote", what, yes: true })}>${words.askComputer(i + 1)}</button>
