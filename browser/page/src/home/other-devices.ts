@@ -108,7 +108,7 @@ export class OtherDevices extends Part {
         <p>${words.on(count)} <span role="status">${this.#state()}</span></p>
         ${tooLong > 0 ? html`<p>${words.tooLong(tooLong)}</p>` : ""} ${copies > 0 ? html`<p>${words.copies(copies)}</p>` : ""}
       </div>
-      <div class="key">
+      <div class="mine">
         ${code ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${words.code}>${svg`<path d=${code.path} />`}</svg>` : ""}
         <div>
           <div class="shared">

@@ -8,7 +8,7 @@ export const more = (count: number, all: number) => `Show ${count} more of ${all
 export const all = "All my games";
 export const exporting = "Export";
 export const importing = "Import";
-export const devices = "Other devices";
+export const devices = "Devices";
 export const file = "File with games";
 export const resume = "Resume";
 export const open = "in progress";

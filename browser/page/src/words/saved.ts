@@ -11,7 +11,7 @@ export const off =
   "Your games are in this browser only. This server can keep them as well, so that you go on with them on another device. You need no account: a key that nobody can guess opens them.";
 export const privacy =
   "The server keeps games, rooms and packs as they are, with the time of the last change, and nothing else about you. Two years after the last use they are deleted; you can erase them at any time.";
-export const turnOn = "Keep them on this server";
+export const turnOn = "Turn on";
 export const on = (count: number) =>
   plural(count, {
     one: "1 item is in this browser and on this server.",
@@ -53,7 +53,7 @@ export const erase = "Erase …";
 export const eraseThere = "Erase everything on the server …";
 export const erasing = (count: number) =>
   `${plural(count, { one: "1 item goes", other: `${count} items go` })} from the server at once and for good, with all that is known there of deleted ones and of the key. It ends on your other devices, too. The games in the browsers stay.`;
-export const eraseAll = "Erase everything on the server";
+export const eraseAll = "Erase everything";
 export const erased = "Everything on the server is erased. Your games are in this browser.";
 export const failed = (reason: string) => `That did not work: ${reason}.`;
 export const notReached = "the server is not reached";
