@@ -52,7 +52,8 @@ final class FolderLock implements AutoCloseable {
     }
 
     private static DatabaseRefusal unusable(Path folder, IOException failure) {
-        return new DatabaseRefusal(StoreMessages.noFolder(folder.toString(), failure.getClass().getSimpleName()));
+        return new DatabaseRefusal(
+                StoreMessages.noFolder(folder.toString(), failure.getClass().getSimpleName()));
     }
 
     @Override

@@ -55,7 +55,8 @@ final class Migration {
                     .map(migration -> migration.getVersion().toString())
                     .reduce("", (_, later) -> later);
             String theirs = version().orElse(ours);
-            if (!ours.equals(theirs) && MigrationVersion.fromVersion(theirs).isNewerThan(MigrationVersion.fromVersion(ours))) {
+            if (!ours.equals(theirs)
+                    && MigrationVersion.fromVersion(theirs).isNewerThan(MigrationVersion.fromVersion(ours))) {
                 throw new DatabaseRefusal(StoreMessages.newer(theirs, ours));
             }
             flyway.migrate();

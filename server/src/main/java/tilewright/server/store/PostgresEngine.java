@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -113,7 +114,7 @@ final class PostgresEngine implements Engine {
         return writer;
     }
 
-    private static void check(Handle writer, String name, java.util.function.Predicate<String> good, String expected) {
+    private static void check(Handle writer, String name, Predicate<String> good, String expected) {
         String found = writer.createQuery("show " + name).mapTo(String.class).one();
         if (!good.test(found)) {
             throw new DatabaseRefusal(StoreMessages.setting(name, expected, found));

@@ -40,7 +40,8 @@ final class PostgresNotices implements AutoCloseable {
     private final String server;
     private final InstantSource clock;
     private final CountDownLatch heardItself = new CountDownLatch(1);
-    private final Thread thread = Thread.ofPlatform().name("rooms-notices").daemon().unstarted(this::run);
+    private final Thread thread =
+            Thread.ofPlatform().name("rooms-notices").daemon().unstarted(this::run);
     private volatile Consumer<String> listener = _ -> {};
     private volatile boolean closed;
     private volatile Optional<Connection> connection = Optional.empty();

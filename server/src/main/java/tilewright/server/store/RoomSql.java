@@ -72,7 +72,8 @@ final class RoomSql {
         String before = "next_room";
         transaction.savepoint(before);
         Written written = update(transaction, server, change);
-        if (written instanceof Written.Saved && !insert(transaction, server, change.next().get())) {
+        if (written instanceof Written.Saved
+                && !insert(transaction, server, change.next().get())) {
             transaction.rollbackToSavepoint(before);
             return new Written.Conflict();
         }
@@ -146,7 +147,9 @@ final class RoomSql {
                 .map((row, _) -> new Key(row.getString(1), Key.Grant.valueOf(row.getString(2)), row.getInt(3)))
                 .list();
         List<LogEntry> log = transaction
-                .select("select version, at, request, kind, seat, data, hash from events where room = ? order by version", room)
+                .select(
+                        "select version, at, request, kind, seat, data, hash from events where room = ? order by version",
+                        room)
                 .map((row, _) -> new LogEntry(
                         row.getLong(1),
                         row.getLong(2),

@@ -135,7 +135,7 @@ final class SavedSql {
                             coalesce(sum(case when kind = 'gone' then 1 else 0 end), 0),
                             coalesce(sum(size), 0)
                         from saved where owner_hash = ?""", owner)
-                .map((row, _) -> new Total(row.getLong(1), row.getLong(2), row.getLong(3)))
+                .map((row, context) -> new Total(row.getLong(1), row.getLong(2), row.getLong(3)))
                 .one();
     }
 

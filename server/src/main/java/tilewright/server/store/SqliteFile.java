@@ -114,7 +114,9 @@ record SqliteFile(Path path) {
     void check(String pragma) {
         List<String> found;
         try (Handle handle = Jdbi.create(writing()).open()) {
-            found = handle.createQuery("pragma " + pragma + "(1)").mapTo(String.class).list();
+            found = handle.createQuery("pragma " + pragma + "(1)")
+                    .mapTo(String.class)
+                    .list();
         } catch (JdbiException failure) {
             throw damaged(DatabaseRefusal.reason(failure));
         }
@@ -163,7 +165,8 @@ record SqliteFile(Path path) {
             if (!found.equals("ok")) {
                 throw damaged(found);
             }
-            if (value(handle, "select count(*) from sqlite_schema where name = 'schema_history'").equals("0")) {
+            if (value(handle, "select count(*) from sqlite_schema where name = 'schema_history'")
+                    .equals("0")) {
                 throw new DatabaseRefusal(StoreMessages.foreign(path.toString()));
             }
         } catch (JdbiException failure) {

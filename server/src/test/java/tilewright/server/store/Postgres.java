@@ -55,8 +55,7 @@ final class Postgres {
     }
 
     private static void execute(String database, String statement) {
-        try (Connection connection =
-                        Server.IT.getDatabase("postgres", database).getConnection();
+        try (Connection connection = Server.IT.getDatabase("postgres", database).getConnection();
                 Statement sql = connection.createStatement()) {
             sql.execute(statement);
         } catch (SQLException failure) {

@@ -14,7 +14,9 @@ final class PostgresAddressTest {
     @Test
     void an_address_has_user_password_host_port_and_name() {
         PostgresAddress address = PostgresAddress.of("postgresql://anna:p%40ss%2Fw+rd@db.example:5433/rooms?ssl=true");
-        assertThat(address.shown()).isEqualTo("postgresql://db.example:5433/rooms").isEqualTo(address.toString());
+        assertThat(address.shown())
+                .isEqualTo("postgresql://db.example:5433/rooms")
+                .isEqualTo(address.toString());
         PGSimpleDataSource source = address.source();
         assertThat(source.getUser()).isEqualTo("anna");
         assertThat(source.getPassword()).isEqualTo("p@ss/w+rd");
@@ -34,7 +36,8 @@ final class PostgresAddressTest {
 
     @Test
     void what_is_no_address_is_refused() {
-        for (String text : List.of("postgresql://", "postgresql:rooms", "postgres://host", "postgres://host/", "postgresql://a b/c")) {
+        for (String text : List.of(
+                "postgresql://", "postgresql:rooms", "postgres://host", "postgres://host/", "postgresql://a b/c")) {
             assertThat(PostgresAddress.is(text)).isTrue();
             assertThatThrownBy(() -> PostgresAddress.of(text))
                     .as(text)

@@ -39,13 +39,13 @@ final class PostgresFailuresTest {
     private void trigger(boolean atCommit, String does) {
         Postgres.executeIn(address, """
                 create function fail() returns trigger language plpgsql as $$ begin %s return null; end $$;
-                create constraint trigger fails after insert on events %s for each row execute function fail()""".formatted(
-                        does, atCommit ? "deferrable initially deferred" : ""));
+                create constraint trigger fails after insert on events %s for each row execute function fail()""".formatted(does, atCommit ? "deferrable initially deferred" : ""));
     }
 
     private void recover() {
         Postgres.executeIn(address, "drop function fail cascade");
-        assertThat(store.write(change("one", 1, store.read("one").orElseThrow().log().size() + 1)))
+        assertThat(store.write(
+                        change("one", 1, store.read("one").orElseThrow().log().size() + 1)))
                 .isEqualTo(new Written.Saved(1));
     }
 

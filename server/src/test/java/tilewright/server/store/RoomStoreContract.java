@@ -81,7 +81,14 @@ abstract class RoomStoreContract {
     void a_room_is_read_as_it_was_made() {
         assertThat(store.make(room("one"))).isEqualTo(new Made.Saved("one", "code-one"));
         assertThat(store.read("one"))
-                .contains(new Stored("one", "code-one", 1, ME, 0, room("one").keys(), List.of(room("one").first())));
+                .contains(new Stored(
+                        "one",
+                        "code-one",
+                        1,
+                        ME,
+                        0,
+                        room("one").keys(),
+                        List.of(room("one").first())));
         assertThat(store.read("other")).isEmpty();
     }
 
@@ -119,11 +126,11 @@ abstract class RoomStoreContract {
         assertThat(store.write(change("one", 1, 4))).isEqualTo(new Written.Conflict());
         assertThat(store.write(change("one", 2, 3))).isEqualTo(new Written.Conflict());
         assertThat(store.write(change("none", 1, 2))).isEqualTo(new Written.Conflict());
-        assertThat(store.write(change("one", 1, entry(3, "request-2", "again")))).isEqualTo(new Written.Conflict());
+        assertThat(store.write(change("one", 1, entry(3, "request-2", "again"))))
+                .isEqualTo(new Written.Conflict());
         assertThat(store.write(change("one", 1, 3))).isEqualTo(new Written.Saved(1));
         assertThat(read("one").log())
-                .containsExactly(
-                        room("one").first(), entry(2, "request-2", "move 2"), entry(3, "request-3", "move 3"));
+                .containsExactly(room("one").first(), entry(2, "request-2", "move 2"), entry(3, "request-3", "move 3"));
     }
 
     @Test
@@ -306,7 +313,8 @@ abstract class RoomStoreContract {
         store.make(room("one"));
         store.make(room("two"));
         store.write(change("one", 1, 2));
-        assertThat(store.heads(List.of("one", "two", "three"))).containsOnly(Map.entry("one", 2L), Map.entry("two", 1L));
+        assertThat(store.heads(List.of("one", "two", "three")))
+                .containsOnly(Map.entry("one", 2L), Map.entry("two", 1L));
         assertThat(store.heads(List.of())).isEmpty();
         List<String> many = new ArrayList<>(Collections.nCopies(2_000, "none"));
         many.set(1_700, "two");
@@ -317,8 +325,7 @@ abstract class RoomStoreContract {
     /** What a store of one server is to do, in the plainest way. */
     private static final class Model {
 
-        private record Room(
-                String request, String code, List<LogEntry> log, Map<String, Key> keys, Due due) {}
+        private record Room(String request, String code, List<LogEntry> log, Map<String, Key> keys, Due due) {}
 
         private final Map<String, Room> rooms = new TreeMap<>();
 
@@ -355,7 +362,8 @@ abstract class RoomStoreContract {
             if (room == null
                     || change.epoch() != 1
                     || change.entry().version() != room.log().size() + 1
-                    || room.log().stream().anyMatch(entry -> entry.id().equals(change.entry().id()))
+                    || room.log().stream()
+                            .anyMatch(entry -> entry.id().equals(change.entry().id()))
                     || change.next().filter(this::taken).isPresent()) {
                 return new Written.Conflict();
             }
@@ -431,7 +439,8 @@ abstract class RoomStoreContract {
                 assertThat(store.write(change)).isEqualTo(model.write(change));
             }
         }
-        assertThat(store.read(id).map(RoomStoreContract::sorted)).isEqualTo(model.read(id).map(RoomStoreContract::sorted));
+        assertThat(store.read(id).map(RoomStoreContract::sorted))
+                .isEqualTo(model.read(id).map(RoomStoreContract::sorted));
     }
 
     private static NewRoom randomRoom(SeededRandom random, String seed) {

@@ -77,13 +77,15 @@ final class SqliteFileTest {
     void each_setting_is_read_back() {
         try (SqliteEngine engine = engine(Migration.LOCATION);
                 Handle writer = engine.openWriter()) {
-            for (String wrong : List.of("synchronous = normal", "foreign_keys = 0", "wal_autocheckpoint = 1000", "busy_timeout = 1")) {
+            for (String wrong : List.of(
+                    "synchronous = normal", "foreign_keys = 0", "wal_autocheckpoint = 1000", "busy_timeout = 1")) {
                 String name = wrong.substring(0, wrong.indexOf(' '));
                 String before = value(writer, "pragma " + name);
                 run(writer, "pragma " + wrong);
                 assertThatThrownBy(() -> SqliteFile.check(writer))
                         .isInstanceOf(DatabaseRefusal.class)
-                        .hasMessageStartingWith("the database does not keep the setting " + name + ": expected " + before);
+                        .hasMessageStartingWith(
+                                "the database does not keep the setting " + name + ": expected " + before);
                 run(writer, "pragma " + name + " = " + before);
             }
             SqliteFile.check(writer);
@@ -220,8 +222,9 @@ final class SqliteFileTest {
         assertThat(data.resolve("rooms-schema-1.db")).exists();
         assertThatThrownBy(this::open)
                 .isInstanceOf(DatabaseRefusal.class)
-                .hasMessage("the database was made by a newer version of the program: its schema is 9000, and this version"
-                        + " knows 1; use the newer program");
+                .hasMessage(
+                        "the database was made by a newer version of the program: its schema is 9000, and this version"
+                                + " knows 1; use the newer program");
         RoomDatabase.restore(data.resolve("rooms-schema-1.db"), data);
         try (RoomDatabase database = open()) {
             assertThat(rooms(database).read("one")).isPresent();
@@ -236,7 +239,8 @@ final class SqliteFileTest {
             store.make(room("one"));
             engine.limitPages(1);
             // The limit holds from the next connection on, and a failure makes one.
-            assertThat(store.write(change("one", 1, entry(2, "x".repeat(100), "")))).isInstanceOf(Written.Refused.class);
+            assertThat(store.write(change("one", 1, entry(2, "x".repeat(100), ""))))
+                    .isInstanceOf(Written.Refused.class);
             faults.clear();
             String much = "r1c1,".repeat(20_000);
             for (int i = 0; i < 3; i++) {
@@ -245,8 +249,7 @@ final class SqliteFileTest {
             }
             assertThat(store.read("one")).map(TestRooms::versions).contains(List.of(1L));
             engine.limitPages(Integer.MAX_VALUE);
-            assertThat(store.write(change("one", 1, entry(2, "request", much))))
-                    .isEqualTo(new Written.Saved(1));
+            assertThat(store.write(change("one", 1, entry(2, "request", much)))).isEqualTo(new Written.Saved(1));
         }
         assertThat(faults).isEmpty();
     }
@@ -292,7 +295,8 @@ final class SqliteFileTest {
                 store.store().write(change("one", 1, version), answers::add);
             }
             database.backup(backup);
-            assertThatThrownBy(() -> database.backup(backup)).hasMessage("the file " + backup + " exists already; choose another name");
+            assertThatThrownBy(() -> database.backup(backup))
+                    .hasMessage("the file " + backup + " exists already; choose another name");
             store.make(room("last"));
             assertThat(answers).hasSize(1_950).containsOnly(new Written.Saved(1));
         }
@@ -324,8 +328,7 @@ final class SqliteFileTest {
             assertThat(rooms(database).read("two")).isPresent();
         }
         try (Stream<Path> files = Files.list(data)) {
-            assertThat(files.map(path -> path.getFileName().toString()))
-                    .noneMatch(name -> name.endsWith(".part"));
+            assertThat(files.map(path -> path.getFileName().toString())).noneMatch(name -> name.endsWith(".part"));
         }
     }
 

@@ -32,7 +32,13 @@ final class TestRooms {
     /** Returns an entry whose hash depends on its own contents alone. */
     static LogEntry entry(long version, String request, String data) {
         return new LogEntry(
-                version, 1_000 + version, request, "acted", 0, data, Key.hash(version + request + data).substring(0, 32));
+                version,
+                1_000 + version,
+                request,
+                "acted",
+                0,
+                data,
+                Key.hash(version + request + data).substring(0, 32));
     }
 
     static Change change(String room, long epoch, LogEntry entry) {
