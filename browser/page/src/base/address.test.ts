@@ -20,6 +20,11 @@ describe("an address", () => {
     for (const none of ["#/daily", "#/daily/"]) expect(routeOf("", none)).toEqual({ kind: "home" });
   });
 
+  test("has the key to one's games on the server", () => {
+    expect(routeOf("", "#/mine/AAAAAAAAAAAAAAAAAAAAA1")).toEqual({ kind: "mine", key: "AAAAAAAAAAAAAAAAAAAAA1" });
+    expect(routeOf("", "#/mine/cut")).toEqual({ kind: "mine", key: "cut" });
+  });
+
   test("names a puzzle by its setup, its seed, and its number", () => {
     const made = { kind: "made", puzzle: "name", setup: "se-4.0-5.0", seed: "-7", number: "12" };
     expect(routeOf("", "#/new/name?setup=se-4.0-5.0&seed=-7&number=12")).toEqual(made);
