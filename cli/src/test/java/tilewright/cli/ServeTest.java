@@ -71,8 +71,7 @@ final class ServeTest {
                         + "not 'https://u:p@tiles.example/'"));
         assertThat(program.in(Map.of("TILEWRIGHT_DATABASE", "postgresql://u:secret@h/n"))
                         .run("serve", "--data", "d"))
-                .isEqualTo(
-                        usage("rooms are kept in one place: --data and TILEWRIGHT_DATABASE exclude each other"));
+                .isEqualTo(usage("rooms are kept in one place: --data and TILEWRIGHT_DATABASE exclude each other"));
     }
 
     @Test
@@ -88,8 +87,10 @@ final class ServeTest {
                 .startsWith("tilewright: " + file + ", line 1: unknown setting 'config'");
         assertThat(program.run("serve", "--config", file("x".repeat(200_000))).err())
                 .isEqualTo("tilewright: cannot read '" + file + "': settings have at most 100000 bytes\n");
-        assertThat(program.run("serve", "--config", folder.resolve("none").toString()).err())
-                .startsWith("tilewright: cannot read '").endsWith("no such file or folder\n");
+        assertThat(program.run("serve", "--config", folder.resolve("none").toString())
+                        .err())
+                .startsWith("tilewright: cannot read '")
+                .endsWith("no such file or folder\n");
     }
 
     @Test

@@ -48,7 +48,10 @@ public final class ServeCommand implements Callable<Integer> {
         settings.option(builder, "port", "N", "Port; by default 8080; 0 picks a free one.");
         settings.option(builder, "host", "H", "Address to listen on; by default 127.0.0.1.");
         settings.option(
-                builder, "allow-host", "NAME", "Name by which clients may call the server as well; several with commas.");
+                builder,
+                "allow-host",
+                "NAME",
+                "Name by which clients may call the server as well; several with commas.");
         settings.option(
                 builder,
                 "trusted-proxy",
@@ -61,7 +64,8 @@ public final class ServeCommand implements Callable<Integer> {
                 "database",
                 "URL",
                 "PostgreSQL in which rooms are kept, as postgresql://USER:PASSWORD@HOST:PORT/NAME.");
-        settings.option(builder, "public-url", "URL", "Address that people open, for links; its name is allowed as well.");
+        settings.option(
+                builder, "public-url", "URL", "Address that people open, for links; its name is allowed as well.");
         settings.option(
                 builder,
                 "metrics-from",
@@ -71,7 +75,10 @@ public final class ServeCommand implements Callable<Integer> {
         this.check = builder.optional(
                 "--check", "URL", String.class, "Say whether the server at this address works for rooms; start none.");
         this.backup = builder.optional(
-                "--backup", "FILE", String.class, "Write the rooms of --data into a new file, also while a server runs.");
+                "--backup",
+                "FILE",
+                String.class,
+                "Write the rooms of --data into a new file, also while a server runs.");
         this.restore = builder.optional(
                 "--restore", "FILE", String.class, "Put the rooms of such a file into --data, while no server runs.");
         this.quick = builder.flag("--quick", "With --check: do not try whether a quiet connection lives for 75 s.");
@@ -126,8 +133,7 @@ public final class ServeCommand implements Callable<Integer> {
     private ServerStarter.Options options() {
         String format = settings.value("log-format", "text");
         if (!FORMATS.contains(format)) {
-            throw Failure.usage(
-                    CommandsMessages.logFormat(settings.called("log-format"), Message.oneLine(format)));
+            throw Failure.usage(CommandsMessages.logFormat(settings.called("log-format"), Message.oneLine(format)));
         }
         return new ServerStarter.Options(
                 settings.value("host", "127.0.0.1"),
@@ -157,8 +163,7 @@ public final class ServeCommand implements Callable<Integer> {
         String data = settings.value("data", "");
         String database = settings.value("database", "");
         if (!data.isEmpty() && !database.isEmpty()) {
-            throw Failure.usage(
-                    CommandsMessages.twoPlaces(settings.called("data"), settings.called("database")));
+            throw Failure.usage(CommandsMessages.twoPlaces(settings.called("data"), settings.called("database")));
         }
         Set<String> metricsFrom = settings.listed("metrics-from");
         for (String network : metricsFrom) {
@@ -170,8 +175,8 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     private Failure networks(String setting) {
-        return Failure.usage(CommandsMessages.networks(
-                settings.called(setting), Message.oneLine(settings.value(setting, ""))));
+        return Failure.usage(
+                CommandsMessages.networks(settings.called(setting), Message.oneLine(settings.value(setting, ""))));
     }
 
     private Optional<URI> publicUrl() {
@@ -179,8 +184,8 @@ public final class ServeCommand implements Callable<Integer> {
         return typed.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Addresses.web(typed)
-                        .orElseThrow(() -> Failure.usage(CommandsMessages.webAddress(
-                                settings.called("public-url"), Message.oneLine(typed)))));
+                        .orElseThrow(() -> Failure.usage(
+                                CommandsMessages.webAddress(settings.called("public-url"), Message.oneLine(typed)))));
     }
 
     private static void check(String host) {
