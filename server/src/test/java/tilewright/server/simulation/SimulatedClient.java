@@ -391,7 +391,7 @@ final class SimulatedClient {
         if (Fields.number(message, "v") > 0 && entered) {
             history.add(new Observation.Head(name, room, Fields.number(message, "v"), Fields.text(message, "hash")));
         }
-        if (last || attempts.merge(id, 1, Integer::sum) >= MOST_ATTEMPTS) {
+        if (last || attempts.merge(id, 1, Integer::sum) >= MOST_ATTEMPTS && !aboutRights(id)) {
             pending.remove(id);
         } else if (pending.containsKey(id)) {
             simulation.after(simulation.someMicros(4_000_000), () -> {
@@ -400,6 +400,12 @@ final class SimulatedClient {
                 }
             });
         }
+    }
+
+    /** Returns whether a request changes what one may do, so that one must know its end. */
+    private boolean aboutRights(String id) {
+        return pending.containsKey(id)
+                && List.of("make", "sit", "stand", "move").contains(Fields.text(pending.get(id), "do"));
     }
 
     private void event(Json.Obj message) {
