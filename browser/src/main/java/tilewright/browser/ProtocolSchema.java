@@ -60,10 +60,7 @@ public final class ProtocolSchema {
         for (var form : forms.entrySet()) {
             definitions = definitions.with(form.getKey(), form.getValue());
         }
-        return Json.obj()
-                .with("$schema", DRAFT)
-                .with("title", title)
-                .with("$defs", definitions.withAll(exchanges));
+        return Json.obj().with("$schema", DRAFT).with("title", title).with("$defs", definitions.withAll(exchanges));
     }
 
     /** The fields of a request; others are not checked. */
@@ -89,8 +86,7 @@ public final class ProtocolSchema {
             case Class<?> plain when plain == String.class -> plain("string");
             case Class<?> plain when plain == boolean.class -> plain("boolean");
             case Class<?> plain when plain == double.class -> plain("number");
-            case Class<?> plain
-            when plain.isPrimitive() || Number.class.isAssignableFrom(plain) -> plain("integer");
+            case Class<?> plain when plain.isPrimitive() || Number.class.isAssignableFrom(plain) -> plain("integer");
             case Class<?> plain when plain == Json.Obj.class -> plain("object");
             case Class<?> plain
             when plain == Object.class -> Json.obj().with("type", Json.strings(List.of("integer", "string")));

@@ -32,7 +32,8 @@ final class ProtocolTypes {
 
     private static String forms(Map<String, Json> forms) {
         return forms.entrySet().stream()
-                .filter(form -> !form.getKey().endsWith(REQUEST) && !form.getKey().endsWith(ANSWER))
+                .filter(form ->
+                        !form.getKey().endsWith(REQUEST) && !form.getKey().endsWith(ANSWER))
                 .map(form -> "\nexport type " + form.getKey() + " = " + type(form.getValue()) + ";\n")
                 .collect(Collectors.joining());
     }

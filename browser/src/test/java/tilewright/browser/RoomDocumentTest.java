@@ -60,10 +60,11 @@ final class RoomDocumentTest {
         Set<String> requests = new TreeSet<>();
         for (Json form : ((Json.Arr) request.field("anyOf").orElseThrow()).items()) {
             String reference = ((Json.Str) ((Json.Obj) form).field("$ref").orElseThrow()).value();
-            Json.Obj properties = (Json.Obj)
-                    ((Json.Obj) definitions.field(reference.substring("#/$defs/".length())).orElseThrow())
-                            .field("properties")
-                            .orElseThrow();
+            Json.Obj properties = (Json.Obj) ((Json.Obj) definitions
+                            .field(reference.substring("#/$defs/".length()))
+                            .orElseThrow())
+                    .field("properties")
+                    .orElseThrow();
             Json.Obj kind = (Json.Obj) properties.field("do").orElseThrow();
             Set<String> fields = new TreeSet<>(properties.fields().keySet());
             fields.remove("do");

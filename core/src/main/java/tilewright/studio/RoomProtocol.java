@@ -85,8 +85,12 @@ public final class RoomProtocol {
     record Saved(String saved, long v) implements Message {}
 
     @Protocol.Optional({"v", "hash"})
-    record Refused(String refused, String why, @Protocol.Called("final") boolean last, long v, String hash)
-            implements Message {}
+    record Refused(
+            String refused,
+            String why,
+            @Protocol.Called("final") boolean last,
+            long v,
+            String hash) implements Message {}
 
     @Protocol.Optional({"v", "hash"})
     record Now(long now, long v, String hash) implements Message {}
@@ -101,7 +105,18 @@ public final class RoomProtocol {
             String id,
 
             @Protocol.Words({
-                "made", "sat", "stood", "moved", "acted", "undone", "voted", "resigned", "flagged", "back", "resumed", "next"
+                "made",
+                "sat",
+                "stood",
+                "moved",
+                "acted",
+                "undone",
+                "voted",
+                "resigned",
+                "flagged",
+                "back",
+                "resumed",
+                "next"
             })
             String kind,
 
@@ -141,7 +156,11 @@ public final class RoomProtocol {
 
     @Protocol.Optional("level")
     record Seat(
-            @Protocol.Words({"person", "computer"}) String who, String name, boolean taken, boolean out, String level) {}
+            @Protocol.Words({"person", "computer"}) String who,
+            String name,
+            boolean taken,
+            boolean out,
+            String level) {}
 
     /** How far a seat is in a race. */
     record Progress(int done, long finished) {}
@@ -151,7 +170,8 @@ public final class RoomProtocol {
     /** A vote that is going on. */
     record Ballot(String what, int by, List<Integer> yes, List<Integer> asked) {}
 
-    record Ending(@Protocol.Words({"played", "resigned", "time"}) String how, int winner) {}
+    record Ending(
+            @Protocol.Words({"played", "resigned", "time"}) String how, int winner) {}
 
     record People(List<Integer> here, int watching, List<Long> away) {}
 }
