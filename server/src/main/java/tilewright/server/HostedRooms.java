@@ -91,8 +91,7 @@ final class HostedRooms implements RoomService {
         all.addAll(store.metrics());
         RoomDatabase.Counts counts = database.counts();
         all.add(Metric.gauge("saves_waiting", "Changes that wait to be saved.", counts.waiting()));
-        all.add(Metric.summary(
-                "save_group", "Changes for each commit.", (double) counts.changes(), counts.commits()));
+        all.add(Metric.summary("save_group", "Changes for each commit.", (double) counts.changes(), counts.commits()));
         all.add(Metric.gauge("wal_bytes", "Bytes of the log of SQLite.", counts.logBytes()));
         return all;
     }

@@ -60,9 +60,12 @@ final class SavedApiTest {
     @Test
     void the_rules_of_the_protocol_hold() throws Exception {
         assertThat(ask(rig, LIST, "Host: evil.example\r\n" + JSON)).contains(" 421 ");
-        assertThat(ask(rig, LIST, "Host: localhost\r\nOrigin: https://evil.example\r\n" + JSON)).contains(" 403 ");
-        assertThat(ask(rig, LIST, "Host: localhost\r\nContent-Type: text/plain\r\n")).contains(" 415 ");
-        assertThat(ask(rig, LIST, "Host: localhost\r\nOrigin: http://localhost\r\n" + JSON)).contains(" 200 ");
+        assertThat(ask(rig, LIST, "Host: localhost\r\nOrigin: https://evil.example\r\n" + JSON))
+                .contains(" 403 ");
+        assertThat(ask(rig, LIST, "Host: localhost\r\nContent-Type: text/plain\r\n"))
+                .contains(" 415 ");
+        assertThat(ask(rig, LIST, "Host: localhost\r\nOrigin: http://localhost\r\n" + JSON))
+                .contains(" 200 ");
         assertThat(ask(LIST + "\n" + LIST)).contains(" 400 ");
         assertThat(ask("")).contains(" 400 ");
         assertThat(ask(put("a", "x".repeat(4_000_001)))).contains(" 413 ");
@@ -75,9 +78,15 @@ final class SavedApiTest {
 
     @Test
     void no_key_is_in_the_log_nor_in_a_refusal() throws Exception {
-        assertThat(ask("{\"do\":\"secret\",\"key\":\"" + KEY + "\"}")).contains(" 400 ").doesNotContain(KEY, "secret");
-        assertThat(ask("{\"do\":\"list\",\"key\":\"" + KEY + "secret\"}")).contains(" 400 ").doesNotContain(KEY, "secret");
-        assertThat(ask("{\"do\":\"list\",\"key\":\"" + KEY + "secret")).contains(" 400 ").doesNotContain(KEY, "secret");
+        assertThat(ask("{\"do\":\"secret\",\"key\":\"" + KEY + "\"}"))
+                .contains(" 400 ")
+                .doesNotContain(KEY, "secret");
+        assertThat(ask("{\"do\":\"list\",\"key\":\"" + KEY + "secret\"}"))
+                .contains(" 400 ")
+                .doesNotContain(KEY, "secret");
+        assertThat(ask("{\"do\":\"list\",\"key\":\"" + KEY + "secret"))
+                .contains(" 400 ")
+                .doesNotContain(KEY, "secret");
         assertThat(rig.logged).noneMatch(line -> line.contains(KEY) || line.contains("secret"));
         assertThat(rig.logged).anyMatch(line -> line.contains("/api/saved"));
     }

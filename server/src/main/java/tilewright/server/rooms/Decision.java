@@ -15,8 +15,7 @@ import tilewright.text.Refusal;
  * @param away whether nobody is there for a seat, and has not been for a while
  * @param now in milliseconds since 1970
  */
-record Decision(
-        Room room, int seat, IntPredicate may, IntPredicate away, long now) {
+record Decision(Room room, int seat, IntPredicate may, IntPredicate away, long now) {
 
     /**
      * Returns the event of a request.
@@ -77,8 +76,7 @@ record Decision(
         playing();
         base(act.base());
         Room after = tried(new RoomEvent.Acted(seat, act.moves()));
-        return new RoomEvent.Acted(
-                seat, after.playOf(seat).steps().getLast().moves());
+        return new RoomEvent.Acted(seat, after.playOf(seat).steps().getLast().moves());
     }
 
     private RoomEvent undo(RoomRequest.Undo undo) {
@@ -129,21 +127,21 @@ record Decision(
     /** Returns why a proposal cannot be made now; empty when it can. */
     private Optional<Message> refusal(Proposal what, int by) {
         boolean playing = room.phase() == Room.Phase.PLAYING;
-        boolean fits =
-                switch (what) {
-                    case Proposal.Takeback _ ->
-                        playing
-                                && room.settings().way() == Way.TURNS
-                                && room.playOf(by).lastTurnOf(by).isPresent();
-                    case Proposal.Rematch _ -> room.phase() == Room.Phase.OVER && room.next().isEmpty();
-                    case Proposal.Analyze _ -> playing && !room.analysis();
-                    case Proposal.Computer(int left) ->
-                        playing
-                                && room.mover() == left
-                                && room.seats().get(left).played()
-                                && away.test(left)
-                                && !Room.standIn(room.playOf(left).play()).isEmpty();
-                };
+        boolean fits = switch (what) {
+            case Proposal.Takeback _ ->
+                playing
+                        && room.settings().way() == Way.TURNS
+                        && room.playOf(by).lastTurnOf(by).isPresent();
+            case Proposal.Rematch _ ->
+                room.phase() == Room.Phase.OVER && room.next().isEmpty();
+            case Proposal.Analyze _ -> playing && !room.analysis();
+            case Proposal.Computer(int left) ->
+                playing
+                        && room.mover() == left
+                        && room.seats().get(left).played()
+                        && away.test(left)
+                        && !Room.standIn(room.playOf(left).play()).isEmpty();
+        };
         return fits ? Optional.empty() : Optional.of(RoomsMessages.notProposable());
     }
 
@@ -196,7 +194,8 @@ record Decision(
     }
 
     private void base(long base) {
-        if (base > room.version() || base < room.playVersion() && room.settings().way() == Way.TURNS) {
+        if (base > room.version()
+                || base < room.playVersion() && room.settings().way() == Way.TURNS) {
             throw NotNow.ever(RoomsMessages.stale());
         }
     }

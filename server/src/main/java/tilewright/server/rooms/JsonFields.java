@@ -52,9 +52,7 @@ public record JsonFields(Json.Obj object) {
     }
 
     public long number(String name) {
-        if (find(name) instanceof Json.Num(String text)
-                && text.length() <= 18
-                && text.matches("-?[0-9]+")) {
+        if (find(name) instanceof Json.Num(String text) && text.length() <= 18 && text.matches("-?[0-9]+")) {
             return Long.parseLong(text);
         }
         return fail(name);

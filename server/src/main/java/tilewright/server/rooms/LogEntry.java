@@ -29,8 +29,7 @@ public record LogEntry(long version, long at, String id, String kind, int seat, 
         return of(before, version, at, id, event.kind(), event.seat(), event.data());
     }
 
-    private static LogEntry of(
-            String before, long version, long at, String id, String kind, int seat, String data) {
+    private static LogEntry of(String before, long version, long at, String id, String kind, int seat, String data) {
         String text = String.join(
                 "\n", before, Long.toString(version), Long.toString(at), id, kind, Integer.toString(seat), data);
         return new LogEntry(version, at, id, kind, seat, data, hash(text));

@@ -33,17 +33,16 @@ sealed interface Proposal {
      */
     static Proposal parse(String text) {
         Cursor cursor = new Cursor(text);
-        Proposal read =
-                switch (cursor.until(' ')) {
-                    case "takeback" -> new Takeback();
-                    case "rematch" -> new Rematch();
-                    case "analyze" -> new Analyze();
-                    case "computer" -> {
-                        cursor.expect(' ');
-                        yield new Computer(cursor.number(RoomsMessages.theSeat(), 0, RoomSettings.MOST_SEATS - 1));
-                    }
-                    default -> throw cursor.error(0, RoomsMessages.noProposal());
-                };
+        Proposal read = switch (cursor.until(' ')) {
+            case "takeback" -> new Takeback();
+            case "rematch" -> new Rematch();
+            case "analyze" -> new Analyze();
+            case "computer" -> {
+                cursor.expect(' ');
+                yield new Computer(cursor.number(RoomsMessages.theSeat(), 0, RoomSettings.MOST_SEATS - 1));
+            }
+            default -> throw cursor.error(0, RoomsMessages.noProposal());
+        };
         cursor.expectEnd();
         return read;
     }

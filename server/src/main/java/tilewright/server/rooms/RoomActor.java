@@ -55,7 +55,13 @@ final class RoomActor {
      * @param secret of the holder that it makes; empty for none
      * @param charges the times that it charges to nobody; mostly none
      */
-    private record Attempt(String name, Optional<Session> from, Decider decider, String secret, int tries, List<StandstillWatch.Standstill> charges) {
+    private record Attempt(
+            String name,
+            Optional<Session> from,
+            Decider decider,
+            String secret,
+            int tries,
+            List<StandstillWatch.Standstill> charges) {
 
         Attempt again() {
             return new Attempt(name, from, decider, secret, tries + 1, charges);
@@ -103,7 +109,6 @@ final class RoomActor {
     /** Times in which nobody was there, which are not charged to nobody yet. */
     private final List<StandstillWatch.Standstill> absences = new ArrayList<>();
 
-
     RoomActor(RoomHost host, RoomStore.Stored stored) {
         this.host = host;
         this.id = stored.id();
@@ -148,8 +153,7 @@ final class RoomActor {
         long known = owner && host.store().shared()
                 ? Math.min(now(), from + host.bounds().dead().toMillis())
                 : 0;
-        absences.add(
-                new StandstillWatch.Standstill(from, Math.max(known, Math.max(host.started(), still.to()))));
+        absences.add(new StandstillWatch.Standstill(from, Math.max(known, Math.max(host.started(), still.to()))));
     }
 
     /** Charges time in which nobody was there to nobody, before anything else is decided. */
@@ -226,7 +230,8 @@ final class RoomActor {
             host.wrong(session);
             return;
         }
-        if (session.seat(keys) == RoomEvent.NOBODY && watching() >= host.bounds().watchers()) {
+        if (session.seat(keys) == RoomEvent.NOBODY
+                && watching() >= host.bounds().watchers()) {
             session.send(this, RoomJson.refused("enter", RoomsMessages.manyWatchers(), false, 0, ""));
             session.end(Peer.BUSY, RoomsMessages.manyWatchers());
             return;
@@ -264,9 +269,8 @@ final class RoomActor {
     private Json.Obj you(Session session) {
         int seat = session.seat(keys);
         List<Integer> may = IntStream.range(0, room.seats().size())
-                .filter(free -> seat == RoomEvent.NOBODY
-                        && room.seats().get(free).free()
-                        && session.may(free, keys))
+                .filter(free ->
+                        seat == RoomEvent.NOBODY && room.seats().get(free).free() && session.may(free, keys))
                 .boxed()
                 .toList();
         return RoomJson.you(seat, may);
@@ -292,13 +296,16 @@ final class RoomActor {
                 session.send(this, RoomJson.now(now()).with("v", room.version()).with("hash", room.hash()));
             case RoomRequest.Log(long from) -> {
                 long begin = Math.clamp(from - 1, 0, room.version());
-                session.send(this, Json.obj()
-                        .with("log", events(begin, seat))
-                        .with("more", begin + MOST_EVENTS_SENT < room.version()));
+                session.send(
+                        this,
+                        Json.obj()
+                                .with("log", events(begin, seat))
+                                .with("more", begin + MOST_EVENTS_SENT < room.version()));
             }
-            case RoomRequest.Say(int phrase) when seat != RoomEvent.NOBODY ->
-                all(Json.obj().with("said", phrase).with("seat", seat));
-            case RoomRequest.Point(String spot) when seat != RoomEvent.NOBODY ->
+            case RoomRequest.Say(int phrase)
+            when seat != RoomEvent.NOBODY -> all(Json.obj().with("said", phrase).with("seat", seat));
+            case RoomRequest.Point(String spot)
+            when seat != RoomEvent.NOBODY ->
                 all(Json.obj().with("pointed", spot).with("seat", seat));
             case RoomRequest.Say _, RoomRequest.Point _ -> {}
             case RoomRequest.Change change -> change(session, change);
@@ -310,23 +317,22 @@ final class RoomActor {
             refuse(session, change.id(), NotNow.yet(RoomsMessages.busy()));
             return;
         }
-        String secret =
-                switch (change) {
-                    case RoomRequest.Sit sit -> sit.key();
-                    case RoomRequest.Move move -> move.key();
-                    default -> "";
-                };
-        Decider decider = () -> new Decision(
-                        room, session.seat(keys), free -> session.may(free, keys), this::gone, now())
-                .event(change);
-        waiting.add(new Attempt(
-                change.id(), Optional.of(session), decider, secret, 0, List.of()));
+        String secret = switch (change) {
+            case RoomRequest.Sit sit -> sit.key();
+            case RoomRequest.Move move -> move.key();
+            default -> "";
+        };
+        Decider decider =
+                () -> new Decision(room, session.seat(keys), free -> session.may(free, keys), this::gone, now())
+                        .event(change);
+        waiting.add(new Attempt(change.id(), Optional.of(session), decider, secret, 0, List.of()));
         next();
     }
 
     /** Returns whether nobody has been there for a seat for a while. */
     private boolean gone(int seat) {
-        return away[seat] != 0 && away[seat] <= now() - host.bounds().awayBefore().toMillis();
+        return away[seat] != 0
+                && away[seat] <= now() - host.bounds().awayBefore().toMillis();
     }
 
     private void refuse(Session session, String name, NotNow why) {
@@ -380,20 +386,23 @@ final class RoomActor {
     private void answerAgain(Attempt attempt, LogEntry entry) {
         attempt.from().ifPresent(session -> {
             String hash = Key.hash(attempt.secret());
-            boolean holder = !attempt.secret().isEmpty() && keys.stream()
-                    .anyMatch(key -> key.grant() == Key.Grant.HOLD && key.seat() == entry.seat() && key.opens(hash));
+            boolean holder = !attempt.secret().isEmpty()
+                    && keys.stream()
+                            .anyMatch(key ->
+                                    key.grant() == Key.Grant.HOLD && key.seat() == entry.seat() && key.opens(hash));
             if (holder) {
                 session.shows(hash);
                 session.send(this, Json.obj().with("you", you(session)));
                 gather();
             }
-            session.send(this, RoomJson.saved(attempt.name(), entry.version())); // though the seat may be another's by now
+            session.send(
+                    this, RoomJson.saved(attempt.name(), entry.version())); // though the seat may be another's by now
         });
     }
 
     private void write(Attempt attempt, RoomEvent event) {
-        LogEntry entry = LogEntry.after(
-                room.hash(), room.version() + 1, Math.max(now(), room.last()), attempt.name(), event);
+        LogEntry entry =
+                LogEntry.after(room.hash(), room.version() + 1, Math.max(now(), room.last()), attempt.name(), event);
         Room after = room.after(entry);
         List<Key> removed = event instanceof RoomEvent.Stood || event instanceof RoomEvent.Moved
                 ? keys.stream()
@@ -407,15 +416,15 @@ final class RoomActor {
         Optional<RoomStore.NewRoom> next = event instanceof RoomEvent.Next(String other, var settings)
                 ? Optional.of(host.maker().rematch(other, settings, room, keys))
                 : Optional.empty();
-        RoomStore.Change change = new RoomStore.Change(
-                id, epoch, entry, removed, added, closesCode, due(after), next);
+        RoomStore.Change change = new RoomStore.Change(id, epoch, entry, removed, added, closesCode, due(after), next);
         busy = true;
         host.store().write(change, written -> execute(() -> written(attempt, change, after, written)));
     }
 
     private RoomStore.Due due(Room after) {
         boolean now = after.computerToMove() || after.rematchAgreed();
-        return new RoomStore.Due(now ? after.last() : after.deadline(), host.bounds().expires(after));
+        return new RoomStore.Due(
+                now ? after.last() : after.deadline(), host.bounds().expires(after));
     }
 
     private void written(Attempt attempt, RoomStore.Change change, Room after, RoomStore.Written written) {
@@ -448,8 +457,7 @@ final class RoomActor {
                     waiting.addFirst(attempt.again());
                 } else {
                     attempt.from()
-                            .ifPresent(session ->
-                                    refuse(session, attempt.name(), NotNow.yet(RoomsMessages.busy())));
+                            .ifPresent(session -> refuse(session, attempt.name(), NotNow.yet(RoomsMessages.busy())));
                 }
                 refresh();
                 return;
@@ -457,8 +465,8 @@ final class RoomActor {
             case RoomStore.Written.Refused(Message reason) -> {
                 if (!attempt.charges().isEmpty()) {
                     absences.addAll(attempt.charges()); // before this is written, nothing else may be decided
-                    waiting.forEach(other -> other.from()
-                            .ifPresent(session -> refuse(session, other.name(), NotNow.yet(reason))));
+                    waiting.forEach(other ->
+                            other.from().ifPresent(session -> refuse(session, other.name(), NotNow.yet(reason))));
                     waiting.clear();
                     host.world().schedule(AGAIN, () -> execute(this::next));
                     return;
@@ -609,17 +617,23 @@ final class RoomActor {
         }
         if (room.rematchAgreed()) {
             thinking = true;
-            host.maker().next(room, settings -> execute(() -> {
-                thinking = false;
-                settings.ifPresentOrElse(this::rematch, this::again);
-            }));
+            host.maker()
+                    .next(
+                            room,
+                            settings -> execute(() -> {
+                                thinking = false;
+                                settings.ifPresentOrElse(this::rematch, this::again);
+                            }));
         } else if (room.computerToMove()) {
             thinking = true;
             Room asked = room;
-            host.maker().turn(room, moves -> execute(() -> {
-                thinking = false;
-                moves.ifPresentOrElse(made -> turn(asked, made), this::again);
-            }));
+            host.maker()
+                    .turn(
+                            room,
+                            moves -> execute(() -> {
+                                thinking = false;
+                                moves.ifPresentOrElse(made -> turn(asked, made), this::again);
+                            }));
         }
     }
 
@@ -703,10 +717,13 @@ final class RoomActor {
             return;
         }
         gathering = true;
-        host.world().schedule(GATHER, () -> execute(() -> {
-            gathering = false;
-            all(Json.obj().with("people", people()));
-        }));
+        host.world()
+                .schedule(
+                        GATHER,
+                        () -> execute(() -> {
+                            gathering = false;
+                            all(Json.obj().with("people", people()));
+                        }));
     }
 
     private void all(Json.Obj message) {

@@ -61,13 +61,11 @@ public record RoomBounds(
 
     /** Returns when a room expires. */
     long expires(Room room) {
-        Duration left =
-                switch (room.phase()) {
-                    case WAITING -> expiry.waiting();
-                    case PLAYING ->
-                        room.settings().clock() instanceof TimeControl.Days ? expiry.slow() : expiry.playing();
-                    case OVER -> expiry.over();
-                };
+        Duration left = switch (room.phase()) {
+            case WAITING -> expiry.waiting();
+            case PLAYING -> room.settings().clock() instanceof TimeControl.Days ? expiry.slow() : expiry.playing();
+            case OVER -> expiry.over();
+        };
         return room.last() + left.toMillis();
     }
 }

@@ -126,9 +126,8 @@ final class RoomDraft {
     }
 
     private void vote(int seat, Proposal what, boolean yes) {
-        Optional<Ballot> open = ballots.stream()
-                .filter(ballot -> ballot.what().equals(what))
-                .findFirst();
+        Optional<Ballot> open =
+                ballots.stream().filter(ballot -> ballot.what().equals(what)).findFirst();
         open.ifPresent(ballots::remove);
         if (!yes) {
             return;
@@ -149,7 +148,8 @@ final class RoomDraft {
             case Proposal.Computer(int away) ->
                 seats.set(
                         away,
-                        seats.get(away).stoodInBy(Room.standIn(before.playOf(away).play())));
+                        seats.get(away)
+                                .stoodInBy(Room.standIn(before.playOf(away).play())));
             case Proposal.Rematch _ -> {}
         }
     }
@@ -193,7 +193,7 @@ final class RoomDraft {
     /** The turn is another, or what was played is no longer there: what was asked about it has no answer now. */
     private void changed() {
         playVersion = version;
-        ballots.removeIf(ballot ->
-                ballot.what() instanceof Proposal.Takeback || ballot.what() instanceof Proposal.Computer);
+        ballots.removeIf(
+                ballot -> ballot.what() instanceof Proposal.Takeback || ballot.what() instanceof Proposal.Computer);
     }
 }

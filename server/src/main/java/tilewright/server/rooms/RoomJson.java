@@ -36,8 +36,7 @@ final class RoomJson {
                 .with("begins", room.begins());
         return room.ending()
                 .map(ending -> state.with(
-                        "ending",
-                        Json.obj().with("how", ending.how().word()).with("winner", ending.winner())))
+                        "ending", Json.obj().with("how", ending.how().word()).with("winner", ending.winner())))
                 .orElse(state);
     }
 
@@ -59,7 +58,10 @@ final class RoomJson {
         boolean runs = room.deadline() != RoomStore.Due.NEVER;
         return Json.obj()
                 .with("kind", clock.control().text())
-                .with("left", Json.numbers(clock.left().stream().mapToLong(Long::longValue).toArray()))
+                .with(
+                        "left",
+                        Json.numbers(
+                                clock.left().stream().mapToLong(Long::longValue).toArray()))
                 .with("since", runs ? clock.since() : 0);
     }
 
@@ -75,9 +77,10 @@ final class RoomJson {
         if (room.settings().way() != Way.RACE) {
             return Json.arr(Stream.of());
         }
-        return Json.arr(IntStream.range(0, room.seats().size()).mapToObj(seat -> Json.obj()
-                .with("done", Progress.of(room.playOf(seat)))
-                .with("finished", room.seats().get(seat).finishedMillis())));
+        return Json.arr(IntStream.range(0, room.seats().size())
+                .mapToObj(seat -> Json.obj()
+                        .with("done", Progress.of(room.playOf(seat)))
+                        .with("finished", room.seats().get(seat).finishedMillis())));
     }
 
     private static Json.Arr numbers(Collection<Integer> numbers) {
@@ -130,10 +133,7 @@ final class RoomJson {
 
     /** Returns what one may do. */
     static Json.Obj you(int seat, List<Integer> may) {
-        return Json.obj()
-                .with("seat", seat)
-                .with("may", numbers(may))
-                .with("holds", seat != RoomEvent.NOBODY);
+        return Json.obj().with("seat", seat).with("may", numbers(may)).with("holds", seat != RoomEvent.NOBODY);
     }
 
     static Json.Obj people(int[] here, int watching, long[] away) {
@@ -172,5 +172,4 @@ final class RoomJson {
                         && before.ending().isEmpty()
                         && after.ending().isPresent();
     }
-
 }

@@ -33,16 +33,12 @@ final class RoomMaker {
 
     /** Makes a room, and answers. */
     void make(Session session, RoomRequest.Make make) {
-        host.world()
-                .<Settled>work(
-                        means -> Optional.of(settled(make, means)),
-                        found -> {
-                            switch (found.orElseGet(() -> new Settled.Bad(RoomsMessages.noPosition()))) {
-                                case Settled.Good(RoomSettings settings) -> make(session, make, settings, 1);
-                                case Settled.Bad(Message why) ->
-                                    session.send(RoomJson.refused(make.id(), why, true, 0, ""));
-                            }
-                        });
+        host.world().<Settled>work(means -> Optional.of(settled(make, means)), found -> {
+            switch (found.orElseGet(() -> new Settled.Bad(RoomsMessages.noPosition()))) {
+                case Settled.Good(RoomSettings settings) -> make(session, make, settings, 1);
+                case Settled.Bad(Message why) -> session.send(RoomJson.refused(make.id(), why, true, 0, ""));
+            }
+        });
     }
 
     private Settled settled(RoomRequest.Make make, RoomWorld.Work.Means means) {
@@ -102,8 +98,7 @@ final class RoomMaker {
             return Optional.of(players > 1 ? RoomsMessages.turnsOnly() : RoomsMessages.noTurns());
         }
         if (players > 1 && players != make.seats().size()) {
-            return Optional.of(
-                    RoomsMessages.otherPlayers(players, make.seats().size()));
+            return Optional.of(RoomsMessages.otherPlayers(players, make.seats().size()));
         }
         if (make.way() != Way.TURNS && !(make.clock() instanceof TimeControl.None)) {
             return Optional.of(RoomsMessages.clockNeedsTurns());
@@ -125,8 +120,7 @@ final class RoomMaker {
         long now = host.world().now();
         LogEntry first = LogEntry.after("", 1, now, make.id(), new RoomEvent.Made(settings));
         String name = host.newName();
-        RoomStore.NewRoom room =
-                new RoomStore.NewRoom(name, host.newCode(), first, keys(make), due(name, first));
+        RoomStore.NewRoom room = new RoomStore.NewRoom(name, host.newCode(), first, keys(make), due(name, first));
         host.store().make(room, made -> {
             switch (made) {
                 case RoomStore.Made.Saved(String saved, String code) ->
@@ -148,7 +142,8 @@ final class RoomMaker {
     private RoomStore.Due due(String name, LogEntry first) {
         Room room = Room.made(name, host.world().catalog(), first);
         return new RoomStore.Due(
-                room.computerToMove() ? first.at() : RoomStore.Due.NEVER, host.bounds().expires(room));
+                room.computerToMove() ? first.at() : RoomStore.Due.NEVER,
+                host.bounds().expires(room));
     }
 
     private static List<Key> keys(RoomRequest.Make make) {
@@ -180,7 +175,11 @@ final class RoomMaker {
                             Play start = settings.setup().isEmpty()
                                     ? room.plays().getFirst().start()
                                     : generated(
-                                            room.plays().getFirst().start().puzzle().id(),
+                                            room.plays()
+                                                    .getFirst()
+                                                    .start()
+                                                    .puzzle()
+                                                    .id(),
                                             settings.setup(),
                                             seed,
                                             means);
@@ -191,8 +190,7 @@ final class RoomMaker {
 
     /** Returns the other room, in which all keys open what they opened before, with the seats turned. */
     RoomStore.NewRoom rematch(String name, RoomSettings settings, Room room, List<Key> keys) {
-        LogEntry first =
-                LogEntry.after("", 1, host.world().now(), "next:" + room.id(), new RoomEvent.Made(settings));
+        LogEntry first = LogEntry.after("", 1, host.world().now(), "next:" + room.id(), new RoomEvent.Made(settings));
         List<Key> turned = keys.stream()
                 .map(key -> key.seat() == RoomEvent.NOBODY
                         ? key
@@ -213,8 +211,7 @@ final class RoomMaker {
         SeededRandom random = SeededRandom.ofItem(room.settings().seed(), size);
         host.world()
                 .work(
-                        means -> Optional.of(play
-                                .play()
+                        means -> Optional.of(play.play()
                                 .turn(level, random, means.stop(), means.workspace())
                                 .tree()
                                 .steps()

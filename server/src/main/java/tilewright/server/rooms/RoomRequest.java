@@ -223,7 +223,8 @@ sealed interface RoomRequest {
                     && ID.matcher(id).matches()) {
                 return id;
             }
-            if (object.field("do").orElse(Json.NULL) instanceof Json.Str(String what) && what.length() <= LONGEST_NAME) {
+            if (object.field("do").orElse(Json.NULL) instanceof Json.Str(String what)
+                    && what.length() <= LONGEST_NAME) {
                 return what;
             }
         }

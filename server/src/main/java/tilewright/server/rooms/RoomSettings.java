@@ -53,8 +53,7 @@ record RoomSettings(
      * @param sitting the names on the seats of this game, as in {@link #names}
      */
     RoomSettings rematch(String otherPlay, long otherSeed, String room, List<String> sitting) {
-        return new RoomSettings(
-                otherPlay, way, turned(seats), clock, strict, otherSeed, setup, room, turned(sitting));
+        return new RoomSettings(otherPlay, way, turned(seats), clock, strict, otherSeed, setup, room, turned(sitting));
     }
 
     private static List<String> turned(List<String> items) {

@@ -83,8 +83,8 @@ public final class Session {
                 wants(Optional.empty());
                 leave();
             }
-            case RoomRequest.Look _ when inside.isEmpty() ->
-                send(RoomJson.now(host.world().now()));
+            case RoomRequest.Look _
+            when inside.isEmpty() -> send(RoomJson.now(host.world().now()));
             default -> {
                 RoomActor actor = inside.orElseThrow(() -> NotNow.yet(RoomsMessages.enterFirst()));
                 actor.execute(() -> actor.request(this, request));

@@ -34,7 +34,12 @@ record SharedPlay(Play start, List<Step> steps, Play play) {
      */
     SharedPlay acted(int seat, String moves) {
         Play after = play.moved(moves, Stop.never());
-        String written = after.tree().steps().skip(steps.size()).findFirst().orElseThrow().move();
+        String written = after.tree()
+                .steps()
+                .skip(steps.size())
+                .findFirst()
+                .orElseThrow()
+                .move();
         List<Step> more = new ArrayList<>(steps);
         more.add(new Step(seat, written));
         return new SharedPlay(start, List.copyOf(more), after);

@@ -57,14 +57,13 @@ sealed interface TimeControl {
      */
     static TimeControl parse(String text) {
         Cursor cursor = new Cursor(text);
-        TimeControl read =
-                switch (cursor.until(' ')) {
-                    case "none" -> new None();
-                    case "move" -> new PerMove(number(cursor, 5, MOST_SECONDS));
-                    case "fischer" -> new Fischer(number(cursor, 10, MOST_SECONDS), number(cursor, 0, 600));
-                    case "days" -> new Days(number(cursor, 1, MOST_DAYS));
-                    default -> throw cursor.error(0, RoomsMessages.noClock());
-                };
+        TimeControl read = switch (cursor.until(' ')) {
+            case "none" -> new None();
+            case "move" -> new PerMove(number(cursor, 5, MOST_SECONDS));
+            case "fischer" -> new Fischer(number(cursor, 10, MOST_SECONDS), number(cursor, 0, 600));
+            case "days" -> new Days(number(cursor, 1, MOST_DAYS));
+            default -> throw cursor.error(0, RoomsMessages.noClock());
+        };
         cursor.expectEnd();
         return read;
     }

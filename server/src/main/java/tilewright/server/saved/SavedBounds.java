@@ -33,16 +33,5 @@ public record SavedBounds(
         Duration remembered) {
 
     public static final SavedBounds USUAL = new SavedBounds(
-            2_000,
-            2_000,
-            64_000,
-            8_000_000,
-            200,
-            100,
-            30,
-            30,
-            120,
-            2,
-            Duration.ofDays(731),
-            Duration.ofDays(366));
+            2_000, 2_000, 64_000, 8_000_000, 200, 100, 30, 30, 120, 2, Duration.ofDays(731), Duration.ofDays(366));
 }

@@ -72,7 +72,8 @@ public final class SavedProtocol {
                 write(client, new SavedStore.Request(owner, changes, false, now, bounds), begins, done);
             case SavedRequest.Exporting _ -> store.readAll(owner, found -> done.accept(file(found, now)), failed);
             case SavedRequest.Erasing _ ->
-                store.erase(owner, end -> done.accept(answer(end, _ -> Json.obj().with("erased", true))));
+                store.erase(
+                        owner, end -> done.accept(answer(end, _ -> Json.obj().with("erased", true))));
         }
     }
 

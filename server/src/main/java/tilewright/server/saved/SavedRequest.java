@@ -45,19 +45,19 @@ record SavedRequest(String owner, Work work) {
         if (!Key.wellFormed(key)) {
             throw JsonFields.malformed(SavedMessages.noKey());
         }
-        Work work =
-                switch (fields.text("do")) {
-                    case "list" -> new Listing();
-                    case "get" -> new Reading(ids(fields, bounds));
-                    case "put" -> new Writing(
-                            changes(fields, bounds, item -> item(item, bounds, now)),
-                            fields.has("begins") && fields.flag("begins"));
-                    case "delete" -> new Writing(
-                            changes(fields, bounds, item -> SavedItem.gone(item.text("id"), time(item, now))), false);
-                    case "export" -> new Exporting();
-                    case "erase" -> new Erasing();
-                    default -> throw JsonFields.malformed(SavedMessages.noRequest());
-                };
+        Work work = switch (fields.text("do")) {
+            case "list" -> new Listing();
+            case "get" -> new Reading(ids(fields, bounds));
+            case "put" ->
+                new Writing(
+                        changes(fields, bounds, item -> item(item, bounds, now)),
+                        fields.has("begins") && fields.flag("begins"));
+            case "delete" ->
+                new Writing(changes(fields, bounds, item -> SavedItem.gone(item.text("id"), time(item, now))), false);
+            case "export" -> new Exporting();
+            case "erase" -> new Erasing();
+            default -> throw JsonFields.malformed(SavedMessages.noRequest());
+        };
         return new SavedRequest(Key.hash(key), work);
     }
 
@@ -82,7 +82,8 @@ record SavedRequest(String owner, Work work) {
         }
     }
 
-    private static List<SavedChange> changes(JsonFields fields, SavedBounds bounds, Function<JsonFields, SavedItem> read) {
+    private static List<SavedChange> changes(
+            JsonFields fields, SavedBounds bounds, Function<JsonFields, SavedItem> read) {
         List<SavedChange> changes = fields.items("items").stream()
                 .map(JsonFields::of)
                 .map(item -> new SavedChange(read.apply(item), base(item)))

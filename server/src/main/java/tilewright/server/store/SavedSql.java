@@ -21,6 +21,13 @@ final class SavedSql {
 
     private static final long DAY_MILLIS = 86_400_000;
 
+    /** What an owner has: items, deleted items, bytes. */
+    private static final String TOTAL = """
+            select coalesce(sum(case when kind = 'gone' then 0 else 1 end), 0),
+                coalesce(sum(case when kind = 'gone' then 1 else 0 end), 0),
+                coalesce(sum(size), 0)
+            from saved where owner_hash = :owner""";
+
     private SavedSql() {}
 
     /** Databases sort texts each in its way. */
@@ -130,12 +137,9 @@ final class SavedSql {
 
     private static Total total(Handle transaction, String owner) {
         return transaction
-                .select("""
-                        select coalesce(sum(case when kind = 'gone' then 0 else 1 end), 0),
-                            coalesce(sum(case when kind = 'gone' then 1 else 0 end), 0),
-                            coalesce(sum(size), 0)
-                        from saved where owner_hash = ?""", owner)
-                .map((row, context) -> new Total(row.getLong(1), row.getLong(2), row.getLong(3)))
+                .createQuery(TOTAL)
+                .bind("owner", owner)
+                .map((row, _) -> new Total(row.getLong(1), row.getLong(2), row.getLong(3)))
                 .one();
     }
 

@@ -58,15 +58,17 @@ class RoomHostTest {
 
     private TestClient sit(String name, String key, int seat) {
         TestClient client = enter(name, key);
-        String id = client.ask(
-                "{'do':'sit','seat':" + seat + ",'key':'" + HOLDS[seat] + "','name':'" + name + "'}");
+        String id = client.ask("{'do':'sit','seat':" + seat + ",'key':'" + HOLDS[seat] + "','name':'" + name + "'}");
         world.pass(Duration.ofSeconds(1));
         assertThat(client.saved(id)).as("%s", client.received).isTrue();
         return client;
     }
 
     private Play play() {
-        return Room.of(room, Puzzles.CATALOG, store.log(room)).plays().getFirst().play();
+        return Room.of(room, Puzzles.CATALOG, store.log(room))
+                .plays()
+                .getFirst()
+                .play();
     }
 
     private Room state() {
@@ -79,15 +81,16 @@ class RoomHostTest {
     }
 
     private String act(TestClient client, String moves) {
-        return client.ask(
-                "{'do':'act','base':" + state().version() + ",'moves':'" + moves + "'}");
+        return client.ask("{'do':'act','base':" + state().version() + ",'moves':'" + moves + "'}");
     }
 
     /** Plays to the end, always what is offered last. */
     private void playToTheEnd(TestClient... seats) {
         for (int i = 0; i < 500 && play().status() instanceof Status.ToMove(int player, var _); i++) {
             String id = act(seats[player], someMove(play().tree()));
-            assertThat(seats[player].saved(id)).as("%s", seats[player].received.getLast()).isTrue();
+            assertThat(seats[player].saved(id))
+                    .as("%s", seats[player].received.getLast())
+                    .isTrue();
         }
     }
 
@@ -100,7 +103,8 @@ class RoomHostTest {
         playToTheEnd(anna, ben);
         assertThat(state().phase()).isEqualTo(Room.Phase.OVER);
         assertThat(anna.last("hash").field("hash")).isEqualTo(ben.last("hash").field("hash"));
-        assertThat(watcher.last("hash").field("hash")).isEqualTo(ben.last("hash").field("hash"));
+        assertThat(watcher.last("hash").field("hash"))
+                .isEqualTo(ben.last("hash").field("hash"));
         assertThat(ben.room().field("ending")).isPresent();
         assertThat(state().hash()).isEqualTo(state().hash());
     }
@@ -148,10 +152,12 @@ class RoomHostTest {
     @Test
     void a_code_is_read_liberally_and_ends_when_all_sit() {
         TestClient maker = makePaletto("none");
-        String code = maker.text("made", "code").toLowerCase(java.util.Locale.ROOT).replaceAll("(...)", "$1 ");
+        String code =
+                maker.text("made", "code").toLowerCase(java.util.Locale.ROOT).replaceAll("(...)", "$1 ");
         TestClient anna = client("anna");
         anna.say("{'do':'enter','code':'" + code + "'}");
-        assertThat(anna.last("you").field("you").orElseThrow()).hasToString("{\"seat\":-1,\"may\":[0,1],\"holds\":false}");
+        assertThat(anna.last("you").field("you").orElseThrow())
+                .hasToString("{\"seat\":-1,\"may\":[0,1],\"holds\":false}");
         sit("anna2", LINKS[0], 0);
         sit("ben", LINKS[1], 1);
         TestClient late = client("late");
@@ -251,7 +257,9 @@ class RoomHostTest {
                 "paletto",
                 "{'setup':'4x4','seed':5}",
                 "turns",
-                "{'who':'person'},{'who':'computer','level':'" + Room.levels(Play.load(Puzzles.CATALOG, "paletto:ABC/BCA/CAB")).getFirst() + "'}",
+                "{'who':'person'},{'who':'computer','level':'"
+                        + Room.levels(Play.load(Puzzles.CATALOG, "paletto:ABC/BCA/CAB"))
+                                .getFirst() + "'}",
                 "'" + LINKS[0] + "',''",
                 "none");
         TestClient anna = sit("anna", LINKS[0], 0);
@@ -336,7 +344,8 @@ class RoomHostTest {
         act(anna, "r1c3=4");
         assertThat(ben.last("data").field("data")).contains(new Json.Str(""));
         assertThat(anna.last("data").field("data").orElseThrow()).isNotEqualTo(new Json.Str(""));
-        assertThat(ben.room().field("progress").orElseThrow()).hasToString("[{\"done\":19,\"finished\":-1},{\"done\":0,\"finished\":-1}]");
+        assertThat(ben.room().field("progress").orElseThrow())
+                .hasToString("[{\"done\":19,\"finished\":-1},{\"done\":0,\"finished\":-1}]");
         assertThat(enter("ben", HOLDS[1]).text("play", "play")).doesNotContain("|");
     }
 
@@ -346,7 +355,8 @@ class RoomHostTest {
         TestClient anna = sit("anna", LINKS[0], 0);
         sit("ben", LINKS[1], 1);
         long version = state().version();
-        String line = "{'do':'act','id':'again-again','base':" + version + ",'moves':'" + someMove(play().tree()) + "'}";
+        String line =
+                "{'do':'act','id':'again-again','base':" + version + ",'moves':'" + someMove(play().tree()) + "'}";
         store.trouble = Optional.of(MemoryStore.refused());
         anna.say(line);
         assertThat(anna.last("refused").field("final")).contains(Json.FALSE);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
@@ -43,7 +43,8 @@ public final class MemorySavedStore implements SavedStore {
 
     @Override
     public synchronized void readAll(String owner, Consumer<List<SavedItem>> done, Runnable failed) {
-        done.accept(items(owner).values().stream().filter(MemorySavedStore::kept).toList());
+        done.accept(
+                items(owner).values().stream().filter(MemorySavedStore::kept).toList());
     }
 
     private static boolean kept(SavedItem item) {

@@ -41,7 +41,8 @@ final class SavedProtocolTest {
     }
 
     private String put(String id, String more) {
-        return ask("{'do':'put','key':'KEY','begins':true,'items':[{'id':'" + id + "','kind':'game','title':'T','text':'x'," + more + "}]}");
+        return ask("{'do':'put','key':'KEY','begins':true,'items':[{'id':'" + id
+                + "','kind':'game','title':'T','text':'x'," + more + "}]}");
     }
 
     @Test
@@ -51,8 +52,11 @@ final class SavedProtocolTest {
                 .isEqualTo("{'items':[{'id':'a1','kind':'game','title':'T','changed':500,'size':2,'written':true}]}");
         assertThat(put("a1", "'changed':400"))
                 .isEqualTo("{'items':[{'id':'a1','kind':'game','title':'T','changed':500,'size':2,'written':true}]}");
-        assertThat(ask("{'do':'put','key':'KEY','items':[{'id':'a1','kind':'game','title':'T','text':'y','changed':400}]}"))
-                .isEqualTo("{'items':[{'id':'a1','kind':'game','title':'T','changed':500,'size':2,'written':false,'text':'x'}]}");
+        assertThat(
+                        ask(
+                                "{'do':'put','key':'KEY','items':[{'id':'a1','kind':'game','title':'T','text':'y','changed':400}]}"))
+                .isEqualTo(
+                        "{'items':[{'id':'a1','kind':'game','title':'T','changed':500,'size':2,'written':false,'text':'x'}]}");
         assertThat(ask("{'do':'list','key':'KEY'}"))
                 .isEqualTo("{'items':[{'id':'a1','kind':'game','title':'T','changed':500,'size':2}]}");
         assertThat(ask("{'do':'get','key':'KEY','ids':['a1','b']}"))
@@ -88,8 +92,11 @@ final class SavedProtocolTest {
 
     @Test
     void a_key_begins_only_when_that_is_said() {
-        assertThat(ask("{'do':'delete','key':'KEY','items':[{'id':'a1','changed':600}]}")).startsWith("GONE: ");
-        assertThat(ask("{'do':'put','key':'KEY','items':[{'id':'a1','kind':'game','title':'T','text':'x','changed':5}]}"))
+        assertThat(ask("{'do':'delete','key':'KEY','items':[{'id':'a1','changed':600}]}"))
+                .startsWith("GONE: ");
+        assertThat(
+                        ask(
+                                "{'do':'put','key':'KEY','items':[{'id':'a1','kind':'game','title':'T','text':'x','changed':5}]}"))
                 .startsWith("GONE: ");
         assertThat(store).hasToString("{} {}");
     }
@@ -132,7 +139,8 @@ final class SavedProtocolTest {
     @Test
     void letters_of_two_units_are_kept() {
         String item = "{'id':'a','kind':'game','title':'T','text':'\\ud83d\\ude00','changed':5}";
-        assertThat(ask("{'do':'put','key':'KEY','begins':true,'items':[" + item + "]}")).contains("'size':5");
+        assertThat(ask("{'do':'put','key':'KEY','begins':true,'items':[" + item + "]}"))
+                .contains("'size':5");
     }
 
     @Test
@@ -190,6 +198,7 @@ final class SavedProtocolTest {
             assertThat(ask(text.toString())).startsWith("MALFORMED: ");
         });
         assertThat(ask("[".repeat(200_000))).startsWith("MALFORMED: ");
-        assertThat(ask("{'do':'put','key':'KEY','items':[" + "1,".repeat(100_000))).startsWith("MALFORMED: ");
+        assertThat(ask("{'do':'put','key':'KEY','items':[" + "1,".repeat(100_000)))
+                .startsWith("MALFORMED: ");
     }
 }

@@ -12,14 +12,13 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
+import tilewright.rng.SeededRandom;
 import tilewright.server.rooms.Key;
 import tilewright.server.saved.SavedStore.Entry;
-import tilewright.rng.SeededRandom;
 import tilewright.server.saved.SavedStore.Written;
-import tilewright.Seeds;
 
 /** What holds for what people keep, in every store. */
 public abstract class SavedStoreContract {
@@ -46,8 +45,8 @@ public abstract class SavedStoreContract {
     }
 
     protected final Written write(String owner, boolean begins, long now, SavedChange... changes) {
-        return answer(done -> store()
-                .write(new SavedStore.Request(owner, Arrays.asList(changes), begins, now, BOUNDS), done));
+        return answer(done ->
+                store().write(new SavedStore.Request(owner, Arrays.asList(changes), begins, now, BOUNDS), done));
     }
 
     protected final Written put(String owner, SavedItem item) {
@@ -169,7 +168,11 @@ public abstract class SavedStoreContract {
     @Test
     void texts_come_back_as_they_were() {
         SavedItem item = new SavedItem(
-                "one", SavedItem.Kind.COLLECTION, "Ünï 数独 '\"\\", "\u202e 🙂 \n\t; drop table saved" + "x".repeat(60_000), 10);
+                "one",
+                SavedItem.Kind.COLLECTION,
+                "Ünï 数独 '\"\\",
+                "\u202e 🙂 \n\t; drop table saved" + "x".repeat(60_000),
+                10);
         put(ANNA, item);
         assertThat(all(ANNA)).containsExactly(item);
         assertThat(list(ANNA)).containsExactly(Entry.of(item));
@@ -181,7 +184,12 @@ public abstract class SavedStoreContract {
                 .mapToObj(i -> based(game("item-" + i, "text", 10), 0))
                 .toArray(SavedChange[]::new);
         assertThat(write(ANNA, true, NOW, five)).isInstanceOf(Written.Saved.class);
-        assertThat(write(ANNA, true, NOW, based(game("item-0", "changed", 20), 10), based(game("item-5", "text", 20), 0)))
+        assertThat(write(
+                        ANNA,
+                        true,
+                        NOW,
+                        based(game("item-0", "changed", 20), 10),
+                        based(game("item-5", "text", 20), 0)))
                 .isEqualTo(new Written.TooMuch());
         assertThat(all(ANNA)).hasSize(5).extracting(SavedItem::text).containsOnly("text");
         assertThat(write(ANNA, true, NOW, deletion("item-4", 30), based(game("item-5", "text", 20), 0)))
