@@ -34,8 +34,7 @@ final class SavedPageTest extends AtThePage {
                 Set.of(),
                 Set.of(),
                 new ServerLog(ServerLog.Format.TEXT, InstantSource.system(), _ -> {}),
-                new StudioServer.Operation(
-                        Optional.of(new RoomPlace.Folder(folder)), Optional.empty(), Set.of())));
+                new StudioServer.Operation(Optional.of(new RoomPlace.Folder(folder)), Optional.empty(), Set.of())));
     }
 
     @AfterEach
@@ -64,7 +63,8 @@ final class SavedPageTest extends AtThePage {
             String played = one.played();
             devices(one);
             one.button("Turn on").click();
-            assertThat(one.page.getByText("1 item is in this browser and on this server.")).isVisible();
+            assertThat(one.page.getByText("1 item is in this browser and on this server."))
+                    .isVisible();
             assertThat(one.page.getByText("Saved just now")).isVisible();
             String link = one.page.getByLabel("Link for your other devices").inputValue();
 
@@ -80,7 +80,8 @@ final class SavedPageTest extends AtThePage {
             devices(one);
             one.button("Erase everything on the server …").click();
             one.button("Erase everything").click();
-            assertThat(one.page.getByText("Everything on the server is erased.")).isVisible();
+            assertThat(one.page.getByText("Everything on the server is erased."))
+                    .isVisible();
             devices(two);
             assertThat(two.page.getByText("Everything on the server is gone")).isVisible();
             two.button("Close").click();

@@ -34,7 +34,8 @@ final class SavedSql {
     static List<Entry> list(Handle transaction, String owner) {
         return transaction
                 .select("select id, kind, title, changed, size from saved where owner_hash = ?", owner)
-                .map((row, _) -> new Entry(row.getString(1), kind(row), row.getString(3), row.getLong(4), row.getLong(5)))
+                .map((row, _) ->
+                        new Entry(row.getString(1), kind(row), row.getString(3), row.getLong(4), row.getLong(5)))
                 .stream()
                 .sorted(Comparator.comparing(Entry::id))
                 .toList();
@@ -48,7 +49,8 @@ final class SavedSql {
     private static Map<String, SavedItem> items(Handle transaction, String owner, List<String> ids) {
         Map<String, SavedItem> found = new HashMap<>();
         transaction
-                .createQuery("select id, kind, title, changed, text from saved where owner_hash = :owner and id in (<ids>)")
+                .createQuery(
+                        "select id, kind, title, changed, text from saved where owner_hash = :owner and id in (<ids>)")
                 .bind("owner", owner)
                 .bindList("ids", ids)
                 .map((row, _) -> item(row))
@@ -58,7 +60,9 @@ final class SavedSql {
 
     static List<SavedItem> readAll(Handle transaction, String owner) {
         return transaction
-                .select("select id, kind, title, changed, text from saved where owner_hash = ? and kind <> 'gone'", owner)
+                .select(
+                        "select id, kind, title, changed, text from saved where owner_hash = ? and kind <> 'gone'",
+                        owner)
                 .map((row, _) -> item(row))
                 .stream()
                 .sorted(Comparator.comparing(SavedItem::id))
@@ -93,7 +97,8 @@ final class SavedSql {
         List<SavedItem> written = new ArrayList<>();
         Total total = total(transaction, owner);
         for (SavedChange change : request.changes()) {
-            Optional<SavedItem> there = Optional.ofNullable(before.get(change.item().id()));
+            Optional<SavedItem> there =
+                    Optional.ofNullable(before.get(change.item().id()));
             SavedChange.Result result = change.on(there);
             results.add(result);
             boolean deletesNothing = there.isEmpty() && isGone(result.there());
@@ -102,7 +107,8 @@ final class SavedSql {
                 total = total.without(there).with(result.there());
             }
         }
-        if (total.items() > request.bounds().items() || total.bytes() > request.bounds().keyBytes()) {
+        if (total.items() > request.bounds().items()
+                || total.bytes() > request.bounds().keyBytes()) {
             return new Written.TooMuch();
         }
         if (!known) {
@@ -160,13 +166,9 @@ final class SavedSql {
     /** Forgets the oldest of what is left of deleted items. */
     private static void forget(Handle transaction, String owner, long many) {
         if (many > 0) {
-            transaction.execute(
-                    """
+            transaction.execute("""
                     delete from saved where owner_hash = ? and kind = 'gone' and id in
-                        (select id from saved where owner_hash = ? and kind = 'gone' order by changed, id limit ?)""",
-                    owner,
-                    owner,
-                    many);
+                        (select id from saved where owner_hash = ? and kind = 'gone' order by changed, id limit ?)""", owner, owner, many);
         }
     }
 
@@ -175,20 +177,12 @@ final class SavedSql {
     }
 
     static int expire(Handle transaction, long unused, long deleted, int most) {
-        int owners = transaction.execute(
-                """
+        int owners = transaction.execute("""
                 delete from saved_keys where used < ? and hash in
-                    (select hash from saved_keys where used < ? order by used, hash limit ?)""",
-                unused,
-                unused,
-                most);
-        int items = transaction.execute(
-                """
+                    (select hash from saved_keys where used < ? order by used, hash limit ?)""", unused, unused, most);
+        int items = transaction.execute("""
                 delete from saved where kind = 'gone' and changed < ? and (owner_hash, id) in
-                    (select owner_hash, id from saved where kind = 'gone' and changed < ? limit ?)""",
-                deleted,
-                deleted,
-                most);
+                    (select owner_hash, id from saved where kind = 'gone' and changed < ? limit ?)""", deleted, deleted, most);
         return owners + items;
     }
 }
