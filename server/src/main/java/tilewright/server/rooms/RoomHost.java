@@ -104,10 +104,15 @@ public final class RoomHost implements AutoCloseable {
     }
 
     void make(Session session, RoomRequest.Make make) {
-        if (!makes.take(session.client(), world.now())) {
+        if (!makes.has(session.client(), world.now())) {
             throw NotNow.yet(RoomsMessages.manyMakes());
         }
         maker.make(session, make);
+    }
+
+    /** A client has made a room. */
+    void made(Session session) {
+        boolean _ = makes.take(session.client(), world.now());
     }
 
     void enter(Session session, RoomRequest.Enter enter) {

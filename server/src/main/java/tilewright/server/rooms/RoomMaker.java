@@ -123,8 +123,10 @@ final class RoomMaker {
         RoomStore.NewRoom room = new RoomStore.NewRoom(name, host.newCode(), first, keys(make), due(name, first));
         host.store().make(room, made -> {
             switch (made) {
-                case RoomStore.Made.Saved(String saved, String code) ->
+                case RoomStore.Made.Saved(String saved, String code) -> {
+                    host.made(session);
                     session.send(RoomJson.made(make.id(), saved, code));
+                }
                 case RoomStore.Made.Taken _ -> {
                     if (tries < MOST_TRIES) {
                         make(session, make, settings, tries + 1);
