@@ -6,8 +6,6 @@ import java.time.Duration;
  * The bounds of rooms: see {@code docs/reference/server.md}. Immutable.
  *
  * @param waiting requests of a room that wait for one that is being written
- * @param messages that a client may send at once
- * @param messagesPerSecond that it may send for long
  * @param makes rooms that one address may make at once
  * @param makesPerHour that it may make for long
  * @param tries wrong keys and codes of one address at once
@@ -21,8 +19,6 @@ import java.time.Duration;
  */
 public record RoomBounds(
         int waiting,
-        int messages,
-        int messagesPerSecond,
         int makes,
         int makesPerHour,
         int tries,
@@ -46,8 +42,6 @@ public record RoomBounds(
 
     public static final RoomBounds USUAL = new RoomBounds(
             32,
-            60,
-            20,
             10,
             30,
             10,

@@ -32,8 +32,8 @@ public final class RoomHost implements AutoCloseable {
     private final RoomWorld world;
     private final RoomBounds bounds;
     private final RoomMaker maker;
-    private final TokenBucket makes;
-    private final TokenBucket tries;
+    private final TokenBuckets makes;
+    private final TokenBuckets tries;
     private final StandstillWatch watch;
     private final long started;
     private final Map<String, RoomActor> loaded = new HashMap<>();
@@ -47,8 +47,8 @@ public final class RoomHost implements AutoCloseable {
         this.world = world;
         this.bounds = bounds;
         this.maker = new RoomMaker(this);
-        this.makes = new TokenBucket(bounds.makes(), bounds.makesPerHour());
-        this.tries = new TokenBucket(bounds.tries(), bounds.triesPerMinute() * 60.0);
+        this.makes = new TokenBuckets(bounds.makes(), bounds.makesPerHour());
+        this.tries = new TokenBuckets(bounds.tries(), bounds.triesPerMinute() * 60.0);
         this.started = world.now();
         this.watch = new StandstillWatch(started);
         store.onChange(this::changed);

@@ -24,7 +24,6 @@ public final class Session {
     private final RoomHost host;
     private final Peer peer;
     private final String client;
-    private final TokenBucket messages;
     private final long connected;
     private volatile List<String> keyHashes = List.of();
     private boolean byCode;
@@ -38,8 +37,6 @@ public final class Session {
         this.peer = peer;
         this.client = client;
         this.connected = host.world().now();
-        RoomBounds bounds = host.bounds();
-        this.messages = new TokenBucket(bounds.messages(), bounds.messagesPerSecond() * 3600.0);
     }
 
     /** Takes a message of the client, of whatever it may hold. */
@@ -49,10 +46,6 @@ public final class Session {
         }
         if (host.stoodStillSince(connected)) {
             end(Peer.RESTART, RoomsMessages.restarts());
-            return;
-        }
-        if (!messages.take("", host.world().now())) {
-            end(Peer.BUSY, RoomsMessages.tooFast());
             return;
         }
         String name = "";

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tilewright.message.Message;
-import tilewright.server.rooms.TokenBucket;
+import tilewright.server.rooms.TokenBuckets;
 import tilewright.server.saved.SavedStore.Written;
 import tilewright.text.Json;
 import tilewright.text.Refusal;
@@ -28,16 +28,16 @@ public final class SavedProtocol {
     private final SavedStore store;
     private final InstantSource clock;
     private final SavedBounds bounds;
-    private final TokenBucket requests;
-    private final TokenBucket keys;
+    private final TokenBuckets requests;
+    private final TokenBuckets keys;
     private final AtomicLong expired = new AtomicLong();
 
     public SavedProtocol(SavedStore store, InstantSource clock, SavedBounds bounds) {
         this.store = store;
         this.clock = clock;
         this.bounds = bounds;
-        this.requests = new TokenBucket(bounds.requests(), bounds.requestsPerSecond() * 3_600.0);
-        this.keys = new TokenBucket(bounds.keys(), bounds.keysPerHour());
+        this.requests = new TokenBuckets(bounds.requests(), bounds.requestsPerSecond() * 3_600.0);
+        this.keys = new TokenBuckets(bounds.keys(), bounds.keysPerHour());
     }
 
     /**

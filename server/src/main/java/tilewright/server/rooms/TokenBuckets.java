@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * <p>Threads may share one.
  */
-public final class TokenBucket {
+public final class TokenBuckets {
 
     private static final int MOST_NAMES = 100_000;
     private static final double HOUR_MILLIS = 3_600_000;
@@ -26,7 +26,7 @@ public final class TokenBucket {
         }
     };
 
-    public TokenBucket(double burst, double perHour) {
+    public TokenBuckets(double burst, double perHour) {
         this.burst = burst;
         this.perHour = perHour;
     }
