@@ -3,6 +3,7 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -75,6 +76,7 @@ final class SavedPageTest extends AtThePage {
             two.button("Close").click();
             assertThat(games(two)).hasCount(1);
             games(two).first().click();
+            assertThat(two.page.getByRole(AriaRole.GRID)).isVisible();
             Assertions.assertThat(two.played()).isEqualTo(played);
 
             devices(one);
