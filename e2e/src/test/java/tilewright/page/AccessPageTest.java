@@ -279,7 +279,10 @@ final class AccessPageTest extends AtThePage {
                 visit.press("Escape");
                 visit.play(plan.last());
                 visit.panel("More");
-                visit.page.locator("[data-panel=more] .way").nth(2).click();
+                visit.page
+                        .locator("[data-panel=more] .way")
+                        .filter(new Locator.FilterOptions().setHasText("Watch a search"))
+                        .click();
                 visit.page.locator("[data-figure=step]").waitFor();
             }));
         }
