@@ -329,7 +329,7 @@ final class SudokuPageTest extends AtThePage {
             assertThat(rings).hasCount(1);
             visit.moves(() -> visit.press("4"));
             assertThat(rings).hasCount(0);
-            visit.page.waitForFunction("() => Object.values(localStorage).some((kept) => kept.includes('\"helps\":'))");
+            visit.page.waitForFunction("() => document.querySelector('tw-game').game.extras.helps.length > 0");
         }
     }
 
