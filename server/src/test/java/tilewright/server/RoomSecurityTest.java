@@ -65,7 +65,9 @@ final class RoomSecurityTest {
             if (message.field(field).isPresent()) {
                 return message;
             }
-            assertThat(message.field("refused")).as("%s to %s", message, request).isEmpty();
+            assertThat(message.field("refused"))
+                    .as("%s to %s", message, request)
+                    .isEmpty();
         }
     }
 
