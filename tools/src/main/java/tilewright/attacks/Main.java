@@ -38,6 +38,7 @@ final class Main {
                     case "server" -> ServerAttacks.run(more);
                     case "flood" -> ServerFlood.run(number(more, 0, 20));
                     case "load" -> ServerLoad.run(number(more, 0, 180));
+                    case "rooms" -> RoomAttacks.run(more);
                     case "bulk" -> BulkAttacks.run(more);
                     default -> CommandLineAttacks.run(number(all, 0, 10), more);
                 });

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** A server in a process of its own, by the launcher of the folder this is started in, which must be built. */
@@ -25,12 +26,23 @@ final class ServerProcess implements AutoCloseable {
 
     /** @param arguments for the server */
     ServerProcess(int port, String options, List<String> arguments) throws IOException, InterruptedException {
+        this(port, options, arguments, Map.of());
+    }
+
+    /**
+     * @param arguments for the server
+     * @param environment further variables; what the server logs is not shown
+     */
+    ServerProcess(int port, String options, List<String> arguments, Map<String, String> environment)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of("./tilewright", "serve", "--port", Integer.toString(port)));
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("TILEWRIGHT_JAVA_OPTIONS", options);
+        builder.environment().putAll(environment);
         process = builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .redirectError(
+                        environment.isEmpty() ? ProcessBuilder.Redirect.INHERIT : ProcessBuilder.Redirect.DISCARD)
                 .start();
         while (process.isAlive() && !listens(port)) {
             Thread.sleep(10);
@@ -75,6 +87,10 @@ final class ServerProcess implements AutoCloseable {
                         .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
                         .findFirst()
                         .orElse(0);
+    }
+
+    Process process() {
+        return process;
     }
 
     /** Asks it to end, and waits until it has. */
