@@ -18,6 +18,7 @@ final class Main {
               starve [ROWS]                     those that starved or ended a server once, with the default heap and 256 MB
               server [SECONDS [HANG_UPS [ROWS]]]  a server under load, for 60 seconds and with 200 clients that hang up
               flood [SECONDS]                   a server that one address floods while three others work (20 seconds)
+              rooms [ROUNDS [ROWS]]             kills, power cuts, and load of a server with rooms, with 20 rounds
               load [SECONDS]                    a server with 64 light and 64 heavy clients (180 seconds)
               bulk [ROUNDS [LINES ['ROWS']]]    jobs on Spark: 3 rounds of 20,000 lines
             """;

@@ -3,6 +3,7 @@ package tilewright.attacks;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,9 +23,12 @@ final class PostgresProcess implements AutoCloseable {
     private final Map<String, String> environment;
     private Optional<Process> running = Optional.empty();
 
-    /** Makes a cluster, which is not started yet. */
-    PostgresProcess(Path programs, Path folder, int port, Map<String, String> environment)
-            throws IOException, InterruptedException {
+    /**
+     * @param programs the folder of its programs
+     * @param folder of the cluster
+     * @param environment further variables of the server
+     */
+    PostgresProcess(Path programs, Path folder, int port, Map<String, String> environment) {
         this.programs = programs;
         this.folder = folder;
         this.port = port;
@@ -59,6 +63,7 @@ final class PostgresProcess implements AutoCloseable {
         return command;
     }
 
+    /** Makes the cluster. */
     void make() throws IOException, InterruptedException {
         Files.createDirectories(folder);
         if (System.getProperty("user.name").equals("root")) {
@@ -115,8 +120,7 @@ final class PostgresProcess implements AutoCloseable {
     /** Whether a connection is asked for what it wants, instead of being turned away. */
     private boolean accepts() {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-            byte[] parameters = "\0\3\0\0user\0tilewright\0database\0postgres\0\0"
-                    .getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+            byte[] parameters = "\0\3\0\0user\0tilewright\0database\0postgres\0\0".getBytes(StandardCharsets.US_ASCII);
             socket.setSoTimeout(5_000);
             socket.getOutputStream().write(new byte[] {0, 0, 0, (byte) (parameters.length + 4)});
             socket.getOutputStream().write(parameters);
@@ -126,6 +130,7 @@ final class PostgresProcess implements AutoCloseable {
         }
     }
 
+    /** @throws java.util.NoSuchElementException when it has not been started */
     Process process() {
         return running.orElseThrow();
     }
@@ -133,7 +138,7 @@ final class PostgresProcess implements AutoCloseable {
     @Override
     public void close() throws IOException {
         try {
-            PowerCut.kill(running.orElseThrow());
+            PowerCut.kill(process());
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }

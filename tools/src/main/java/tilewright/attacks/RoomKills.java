@@ -3,6 +3,7 @@ package tilewright.attacks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -133,8 +134,7 @@ final class RoomKills {
                 rows.row(name, true, "not run: it needs Linux and gcc");
                 return;
             }
-            Files.setPosixFilePermissions(
-                    work.path(), java.nio.file.attribute.PosixFilePermissions.fromString("rwxr-xr-x"));
+            Files.setPosixFilePermissions(work.path(), PosixFilePermissions.fromString("rwxr-xr-x"));
             Path data = Files.createDirectory(work.path().resolve("cluster"));
             Optional<PowerCut> cut = power
                     ? Optional.of(new PowerCut(data, work.path().resolve("log"), library, lies))

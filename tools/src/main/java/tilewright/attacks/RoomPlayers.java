@@ -27,6 +27,7 @@ import java.util.regex.Pattern;
 final class RoomPlayers implements AutoCloseable {
 
     private static final int PATIENCE_MILLIS = 20_000;
+    private static final int PATIENCE_WITH_TWO_MILLIS = 4_000;
     private static final Pattern EVENT = Pattern.compile(
             "\\{\"v\":(\\d+),\"hash\":\"(\\w+)\",\"at\":(\\d+),\"id\":\"([^\"]*)\",\"kind\":\"(\\w+)\",\"seat\":(-?\\d+),\"data\":\"([^\"]*)\"");
     private static final Pattern BOARD = Pattern.compile("\"play\":\"paletto:([A-Z/]+)");
@@ -42,6 +43,7 @@ final class RoomPlayers implements AutoCloseable {
 
     private final int number;
     private final String from;
+    private final int[] servers;
     private final int[] ports;
     private final Random random;
     private final String[] links = new String[2];
@@ -58,7 +60,7 @@ final class RoomPlayers implements AutoCloseable {
     private final String makeId;
     private String room = "";
     private String rows = "";
-    private Optional<PalettoGame> begun = Optional.empty();
+    private Optional<PalettoGame> game = Optional.empty();
     private String id = "";
     private String step = "";
     private int mover;
@@ -69,11 +71,12 @@ final class RoomPlayers implements AutoCloseable {
 
     /**
      * @param number of the room, which gives the players an address of their own
-     * @param ports of the server of each seat
+     * @param servers ports of one or two, each the server of a seat until a break
      */
-    RoomPlayers(int number, long seed, int... ports) {
+    RoomPlayers(int number, long seed, int... servers) {
         this.number = number;
-        this.ports = ports.length == 1 ? new int[] {ports[0], ports[0]} : ports;
+        this.servers = servers.clone();
+        this.ports = new int[] {servers[0], servers[servers.length - 1]};
         this.random = new Random(seed * 1_000_003 + number);
         this.from = "127." + (1 + number / 64_516) + "." + (1 + number / 254 % 254) + "." + (1 + number % 254);
         for (int seat = 0; seat < 2; seat++) {
@@ -101,7 +104,7 @@ final class RoomPlayers implements AutoCloseable {
     }
 
     boolean over() {
-        return id.isEmpty() && begun.filter(PalettoGame::over).isPresent();
+        return game.filter(PalettoGame::over).isPresent() && id.isEmpty();
     }
 
     int breaks() {
@@ -127,13 +130,14 @@ final class RoomPlayers implements AutoCloseable {
                 enter(seat);
             }
         }
-        if (begun.isEmpty()) {
-            begun = Optional.of(new PalettoGame(rows, random));
+        if (game.isEmpty()) {
+            game = Optional.of(new PalettoGame(rows, random));
         }
     }
 
     private void enter(int seat) throws IOException, InterruptedException {
-        RoomWire wire = new RoomWire(ports[seat], from, PATIENCE_MILLIS);
+        RoomWire wire =
+                new RoomWire(ports[seat], from, servers.length == 1 ? PATIENCE_MILLIS : PATIENCE_WITH_TWO_MILLIS);
         wires[seat] = wire;
         if (room.isEmpty()) {
             String made = ask(seat, makeId, """
@@ -146,6 +150,9 @@ final class RoomPlayers implements AutoCloseable {
                 .formatted(room, seated[seat] ? holders[seat] : links[seat], version, hash));
         String entered = read(seat);
         while (!entered.startsWith("{\"entered\"")) {
+            if (entered.contains("\"final\":false")) {
+                throw new IOException(entered);
+            }
             if (entered.startsWith("{\"refused\"")) {
                 throw new Fault("room " + number + ": " + entered);
             }
@@ -241,9 +248,9 @@ final class RoomPlayers implements AutoCloseable {
      */
     long move() throws IOException, InterruptedException {
         if (id.isEmpty()) {
-            PalettoGame game = begun.orElseThrow();
-            mover = game.mover();
-            step = game.next();
+            PalettoGame playing = game.orElseThrow();
+            mover = playing.mover();
+            step = playing.next();
             id = name("act");
         }
         long begin = System.nanoTime();
@@ -258,10 +265,13 @@ final class RoomPlayers implements AutoCloseable {
         return System.nanoTime() - begin;
     }
 
-    /** Comes back as a stranger would, after the server has gone. */
-    void dropped() {
+    /** Comes back as a stranger would, to any of the servers. */
+    private void dropped() {
         breaks++;
         close();
+        for (int seat = 0; seat < 2; seat++) {
+            ports[seat] = servers[random.nextInt(servers.length)];
+        }
     }
 
     /** Plays on until the time is over or the game; comes back after each break. */
@@ -295,13 +305,17 @@ final class RoomPlayers implements AutoCloseable {
         if (room.isEmpty()) {
             return;
         }
-        check(ports[0]);
-        if (ports[1] != ports[0]) {
-            check(ports[1]);
+        Set<String> ends = new HashSet<>();
+        for (int port : servers) {
+            ends.add(check(port));
+        }
+        if (ends.size() > 1) {
+            throw new Fault("room " + number + " ends otherwise on each server");
         }
     }
 
-    private void check(int port) throws IOException {
+    /** Returns the last hash. */
+    private String check(int port) throws IOException {
         List<String> ids = new ArrayList<>();
         String before = "";
         try (RoomWire wire = new RoomWire(port, from, PATIENCE_MILLIS)) {
@@ -357,6 +371,7 @@ final class RoomPlayers implements AutoCloseable {
                 throw new Fault("room " + number + " has " + name + " twice");
             }
         });
+        return before;
     }
 
     private static String await(RoomWire wire, String start) throws IOException {

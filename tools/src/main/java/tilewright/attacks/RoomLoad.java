@@ -1,0 +1,282 @@
+package tilewright.attacks;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Many rooms of Paletto on SQLite: how soon both players have a move that is on the disk. Clients and server share the machine. */
+final class RoomLoad {
+
+    private static final int ROOMS = 2_000;
+    private static final int MOVES_PER_SECOND = 400;
+    private static final int SECONDS = 30;
+    private static final int PORT = ServerClient.PORT + 30;
+    private static final int SOCKETS = 10_000;
+    private static final int SOCKETS_OF_AN_ADDRESS = 250;
+
+    private final Rows rows;
+    private final ServerProcess server;
+    private final List<RoomPlayers> all = new ArrayList<>();
+    private final ConcurrentLinkedQueue<Long> nanoseconds = new ConcurrentLinkedQueue<>();
+    private final ConcurrentLinkedQueue<String> faults = new ConcurrentLinkedQueue<>();
+    private volatile long end;
+
+    private RoomLoad(Rows rows, ServerProcess server) {
+        this.rows = rows;
+        this.server = server;
+    }
+
+    static void run(Rows rows) throws IOException, InterruptedException {
+        try (WorkFolder work = new WorkFolder();
+                ServerProcess server = new ServerProcess(
+                        PORT, "", List.of("--data", work.path().resolve("data").toString()), Map.of("QUIET", "1"))) {
+            RoomLoad load = new RoomLoad(rows, server);
+            load.make();
+            load.play("rooms-load", 0);
+            load.play("rooms-load-searches", 64);
+            load.light();
+            load.all.forEach(RoomPlayers::close);
+        }
+    }
+
+    private void make() throws InterruptedException, IOException {
+        long begin = System.nanoTime();
+        Semaphore few = new Semaphore(16);
+        List<Thread> makers = new ArrayList<>();
+        for (int i = 0; i < ROOMS; i++) {
+            RoomPlayers players = new RoomPlayers(i, 1, PORT);
+            all.add(players);
+            makers.add(Thread.ofVirtual().start(() -> {
+                try {
+                    few.acquire();
+                    players.ready();
+                } catch (IOException | InterruptedException | RuntimeException failure) {
+                    faults.add(String.valueOf(failure.getMessage()));
+                } finally {
+                    few.release();
+                }
+            }));
+        }
+        for (Thread maker : makers) {
+            maker.join();
+        }
+        rows.row(
+                "rooms-make",
+                faults.isEmpty(),
+                "%d rooms with two players each in %d ms, %d MB resident%s"
+                        .formatted(ROOMS, ServerClient.millis(begin), server.residentMegabytes(), faults));
+    }
+
+    private void play(String name, int heavy) throws IOException, InterruptedException {
+        nanoseconds.clear();
+        double events = metric("events_saved_total");
+        double saving = metric("save_seconds_sum");
+        long begin = System.nanoTime();
+        end = begin + TimeUnit.SECONDS.toNanos(SECONDS);
+        List<ServerClient> searches = ServerClient.start(PORT, heavy, "127.0.0.1", ServerLoad.HEAVY, end);
+        List<Thread> players = new ArrayList<>();
+        for (int i = 0; i < ROOMS; i++) {
+            int number = i;
+            players.add(Thread.ofVirtual().start(() -> play(all.get(number), begin, number)));
+        }
+        for (Thread player : players) {
+            player.join();
+        }
+        long took = ServerClient.millis(begin);
+        long[] times = nanoseconds.stream().mapToLong(Long::longValue).sorted().toArray();
+        String searched = heavy == 0 ? "" : "; searches: " + ServerClient.seen(searches);
+        events = metric("events_saved_total") - events;
+        saving = metric("save_seconds_sum") - saving;
+        rows.row(
+                name,
+                faults.isEmpty() && times.length >= MOVES_PER_SECOND * SECONDS * 0.95,
+                "%d moves in %d ms; from when a move was due until both had it p50 %.1f ms, p99 %.1f ms, longest %.1f ms; %.0f events saved, in %.1f ms each; %d MB resident; %s%s"
+                        .formatted(
+                                times.length,
+                                took,
+                                times[times.length / 2] / 1e6,
+                                times[times.length * 99 / 100] / 1e6,
+                                times[times.length - 1] / 1e6,
+                                events,
+                                saving * 1_000 / events,
+                                server.residentMegabytes(),
+                                faults.isEmpty() ? "nothing failed" : faults.size() + " failed: " + faults.peek(),
+                                searched));
+    }
+
+    private void play(RoomPlayers players, long begin, int number) {
+        long period = TimeUnit.SECONDS.toNanos(1) * ROOMS / MOVES_PER_SECOND;
+        try {
+            for (long due = begin + period * number / ROOMS; due < end && !players.over(); due += period) {
+                TimeUnit.NANOSECONDS.sleep(Math.max(0, due - System.nanoTime()));
+                players.move();
+                nanoseconds.add(System.nanoTime() - due);
+            }
+        } catch (IOException | InterruptedException | RuntimeException failure) {
+            faults.add(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    /** Light requests of a server with all these rooms, and of one that keeps none, in turn. */
+    private void light() throws IOException, InterruptedException {
+        List<Double> with = new ArrayList<>();
+        List<Double> without = new ArrayList<>();
+        try (ServerProcess other = new ServerProcess(PORT + 1, "")) {
+            for (int turn = 0; turn < 5; turn++) {
+                with.add(rate(PORT));
+                without.add(rate(PORT + 1));
+            }
+            rows.row(
+                    "rooms-light-requests",
+                    other.alive(),
+                    "light requests a second with %d rooms open %s, and of a server without rooms %s"
+                            .formatted(ROOMS, whole(with), whole(without)));
+        }
+    }
+
+    private static List<Long> whole(List<Double> numbers) {
+        return numbers.stream().map(Math::round).toList();
+    }
+
+    private static double rate(int port) throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(4);
+        return ServerClient.seen(ServerClient.start(port, 16, "127.0.0.1", ServerLoad.LIGHT, end))
+                .perSecond();
+    }
+
+    private static double metric(String name) throws IOException, InterruptedException {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            String body = client.send(
+                            HttpRequest.newBuilder(URI.create("http://localhost:" + PORT + "/metrics"))
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofString())
+                    .body();
+            return Arrays.stream(body.split("\n"))
+                    .filter(line -> line.startsWith("tilewright_" + name + " "))
+                    .mapToDouble(line -> Double.parseDouble(line.substring(line.indexOf(' ') + 1)))
+                    .sum();
+        }
+    }
+
+    /** Sockets that do nothing. */
+    static void idle(Rows rows) throws IOException, InterruptedException {
+        try (WorkFolder work = new WorkFolder();
+                ServerProcess server = new ServerProcess(
+                        PORT, "", List.of("--data", work.path().resolve("data").toString()), Map.of("QUIET", "1"))) {
+            TimeUnit.SECONDS.sleep(3);
+            long before = server.residentMegabytes();
+            List<RoomWire> wires = new ArrayList<>();
+            String failure = "";
+            try {
+                for (int i = 0; i < SOCKETS; i++) {
+                    wires.add(new RoomWire(PORT, "127.9.0." + (1 + i / SOCKETS_OF_AN_ADDRESS), 10_000));
+                }
+            } catch (IOException failed) {
+                failure = "; " + failed.getMessage() + " (ulimit -n must allow as many)";
+            }
+            long after = server.residentMegabytes();
+            rows.row(
+                    "rooms-idle-sockets",
+                    wires.size() == SOCKETS,
+                    "%d sockets: %d MB resident, %d MB before, %.1f KB each%s"
+                            .formatted(
+                                    wires.size(),
+                                    after,
+                                    before,
+                                    (after - before) * 1_024.0 / Math.max(1, wires.size()),
+                                    failure));
+            wires.forEach(RoomWire::close);
+        }
+    }
+
+    /** Rooms made, played to the end and left, one after the other by eight pairs, for some minutes. */
+    static void soak(Rows rows, int minutes) throws IOException, InterruptedException {
+        try (WorkFolder work = new WorkFolder();
+                ServerProcess server = new ServerProcess(
+                        PORT + 2,
+                        "",
+                        List.of("--data", work.path().resolve("data").toString()),
+                        Map.of("QUIET", "1"))) {
+            long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(minutes);
+            AtomicInteger rooms = new AtomicInteger();
+            AtomicInteger moves = new AtomicInteger();
+            ConcurrentLinkedQueue<String> faults = new ConcurrentLinkedQueue<>();
+            RoomPlayers.Stop stop = new RoomPlayers.Stop() {
+                @Override
+                public boolean now() {
+                    return System.nanoTime() > end;
+                }
+
+                @Override
+                public void moved() {
+                    moves.incrementAndGet();
+                }
+            };
+            List<Thread> pairs = new ArrayList<>();
+            for (int i = 0; i < 8; i++) {
+                pairs.add(Thread.ofVirtual().start(() -> {
+                    try {
+                        while (!stop.now()) {
+                            try (RoomPlayers players = new RoomPlayers(rooms.getAndIncrement(), 1, PORT + 2)) {
+                                players.play(stop);
+                            }
+                        }
+                    } catch (InterruptedException | RuntimeException fault) {
+                        faults.add(String.valueOf(fault.getMessage()));
+                    }
+                }));
+            }
+            List<String> figures = new ArrayList<>();
+            for (int part = 0; part <= 5; part++) {
+                TimeUnit.SECONDS.sleep(part == 0 ? 60 : Math.max(1, (minutes * 60L - 65) / 5));
+                figures.add("%d rooms: heap %s, resident %d MB, file %.1f MB, log %.1f MB"
+                        .formatted(
+                                rooms.get(),
+                                heap(server.pid()),
+                                server.residentMegabytes(),
+                                megabytes(work.path().resolve("data/rooms.db")),
+                                megabytes(work.path().resolve("data/rooms.db-wal"))));
+            }
+            for (Thread pair : pairs) {
+                pair.join();
+            }
+            rows.row(
+                    "rooms-soak",
+                    faults.isEmpty() && server.alive(),
+                    "%d minutes, %d moves, %d faults; %s".formatted(minutes, moves.get(), faults.size(), figures));
+        }
+    }
+
+    private static double megabytes(Path file) throws IOException {
+        return Files.exists(file) ? Files.size(file) / 1e6 : 0;
+    }
+
+    /** Collects the garbage and returns what is left, as jcmd says it. */
+    private static String heap(long pid) throws IOException, InterruptedException {
+        String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+        new ProcessBuilder(jcmd, Long.toString(pid), "GC.run")
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor();
+        Process process = new ProcessBuilder(jcmd, Long.toString(pid), "GC.heap_info").start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return Arrays.stream(text.split("\n"))
+                .filter(line -> line.contains("generation") && line.contains("used"))
+                .map(line -> line.replaceAll(".*?(\\w+)(?: def new)? generation.*used (\\d+)K.*", "$2 K"))
+                .toList()
+                .toString();
+    }
+}
