@@ -22,6 +22,9 @@ final class PostgresEngine implements Engine {
     private static final Duration MIGRATION_WAIT = Duration.ofSeconds(60);
     private static final Duration MIGRATION_PAUSE = Duration.ofMillis(200);
 
+    /** After this PostgreSQL ends a transaction whose server stands still, so that others need not wait for its locks. */
+    private static final Duration LONGEST_IDLE = Duration.ofSeconds(5);
+
     private final PostgresAddress address;
     private final Jdbi writers;
     private final HikariDataSource pool;
@@ -107,6 +110,7 @@ final class PostgresEngine implements Engine {
             check(writer, "transaction_isolation", "read committed"::equals, "read committed");
             check(writer, "synchronous_commit", found -> !found.equals("off"), "on");
             check(writer, "fsync", "on"::equals, "on");
+            writer.execute("set idle_in_transaction_session_timeout = " + LONGEST_IDLE.toMillis());
         } catch (RuntimeException failure) {
             writer.close();
             throw failure;
@@ -152,7 +156,7 @@ final class PostgresEngine implements Engine {
     }
 
     private static boolean lost(String state) {
-        return state.isEmpty() || state.startsWith("08") || state.startsWith("57P0");
+        return state.isEmpty() || state.startsWith("08") || state.startsWith("57P0") || state.equals("25P03");
     }
 
     private static String state(SQLException failure) {

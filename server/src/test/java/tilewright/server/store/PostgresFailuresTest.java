@@ -1,6 +1,7 @@
 package tilewright.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tilewright.server.store.TestRooms.change;
 import static tilewright.server.store.TestRooms.room;
 import static tilewright.server.store.TestRooms.versions;
@@ -8,6 +9,8 @@ import static tilewright.server.store.TestRooms.versions;
 import java.time.InstantSource;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.transaction.TransactionException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +87,18 @@ final class PostgresFailuresTest {
         trigger(false, "perform pg_terminate_backend(pg_backend_pid());");
         assertThat(store.write(change("one", 1, 2))).isEqualTo(new Written.Refused(StoreMessages.away()));
         recover();
+    }
+
+    @Test
+    void a_server_that_stands_still_in_a_transaction_holds_nobody_up_for_long() {
+        try (PostgresEngine other = new PostgresEngine(
+                        PostgresAddress.of(address), "b", 1, InstantSource.system(), Migration.LOCATION);
+                Handle still = other.openWriter()) {
+            still.begin();
+            still.execute("select id from rooms where id = 'one' for update");
+            assertThat(store.write(change("one", 1, 2))).isEqualTo(new Written.Saved(1));
+            assertThatThrownBy(still::commit).isInstanceOf(TransactionException.class);
+        }
     }
 
     @Test
