@@ -6,7 +6,7 @@
  *   POWERCUT_LIE     if set, fsync and fdatasync do nothing and say that they did: a disk that lies
  *
  * Before each change of a watched file what it replaces is appended to notes.bin; what is synced is noted as well.
- * A killed process leaves the notes whole, because each is one write. PowerCut.java undoes what was not synced.
+ * PowerCut.java undoes what was not synced, after all processes have been killed.
  * Files named *-shm are not watched: SQLite maps them into memory and makes them anew after a cut.
  */
 #define _GNU_SOURCE
@@ -147,9 +147,14 @@ static int watched(int fd, struct stat *status) {
     return inside(path);
 }
 
+/* Appends a note. Where the whole ones end stands in the lock's file, as a process may be killed in the middle of one. */
 static void put(const struct note *note, const void *bytes) {
+    uint64_t end = 0;
+    if (pread(locks, &end, sizeof end, 0) < 0 || real_ftruncate(notes, (off_t) end)) broken(__LINE__);
     struct iovec parts[] = {{(void *) note, sizeof *note}, {(void *) bytes, note->length}};
     if (real_writev(notes, parts, 2) != (ssize_t) (sizeof *note + note->length)) broken(__LINE__);
+    end += sizeof *note + note->length;
+    if (real_pwrite(locks, &end, sizeof end, 0) != sizeof end) broken(__LINE__);
 }
 
 static void replaced(int fd, const struct stat *status, uint32_t kind, off_t offset, size_t length, size_t written) {
@@ -261,12 +266,12 @@ static int sync_with(int fd, int (*sync)(int)) {
     if (lies) return 0;
     int is_folder = S_ISDIR(status.st_mode);
     lock();
-    struct stat noted;
-    fstat(notes, &noted);
+    uint64_t end = 0;
+    if (pread(locks, &end, sizeof end, 0) < 0) broken(__LINE__);
     unlock();
     int result = sync(fd);
     if (!result) {
-        struct note note = {is_folder ? FOLDER_SYNCED : SYNCED, 0, status.st_ino, (uint64_t) noted.st_size, 0, 0};
+        struct note note = {is_folder ? FOLDER_SYNCED : SYNCED, 0, status.st_ino, end, 0, 0};
         if (is_folder) note.length = (uint32_t) strlen(path) + 1;
         lock();
         put(&note, path);
@@ -298,6 +303,7 @@ static void keep(const char *path, char *kept) {
     if (stat(path, &status) || !S_ISREG(status.st_mode)) return;
     fstat(notes, &noted);
     snprintf(kept, PATH_MAX, "%s/kept-%ld", logs, (long) noted.st_size);
+    real_unlink(kept); /* of a process that was killed before its note */
     if (real_link(path, kept)) broken(__LINE__);
 }
 

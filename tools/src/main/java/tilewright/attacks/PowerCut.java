@@ -31,6 +31,7 @@ final class PowerCut {
     private static final int SECTOR = 512;
     private static final int HEAD_BYTES = 40;
     private static final String NOTES = "notes.bin";
+    private static final String LOCK = "lock"; // and how many bytes of notes are whole
 
     private static final int WROTE = 1;
     private static final int CUT = 2;
@@ -133,7 +134,7 @@ final class PowerCut {
                 Files.delete(file);
             }
         }
-        for (String name : List.of(NOTES, "lock")) {
+        for (String name : List.of(NOTES, LOCK)) {
             Files.setPosixFilePermissions(
                     Files.createFile(logs.resolve(name)), PosixFilePermissions.fromString("rw-rw-rw-"));
         }
@@ -173,7 +174,14 @@ final class PowerCut {
     }
 
     private List<Note> read() throws IOException {
+        byte[] end = Files.readAllBytes(logs.resolve(LOCK));
         ByteBuffer in = ByteBuffer.wrap(Files.readAllBytes(logs.resolve(NOTES))).order(ByteOrder.LITTLE_ENDIAN);
+        in.limit(
+                end.length == 0
+                        ? 0
+                        : (int) ByteBuffer.wrap(end)
+                                .order(ByteOrder.LITTLE_ENDIAN)
+                                .getLong());
         List<Note> notes = new ArrayList<>();
         while (in.remaining() >= HEAD_BYTES) {
             long at = in.position();
