@@ -242,7 +242,7 @@ final class RoomLoad {
             List<String> figures = new ArrayList<>();
             for (int part = 0; part <= 5; part++) {
                 TimeUnit.SECONDS.sleep(part == 0 ? 60 : Math.max(1, (minutes * 60L - 65) / 5));
-                figures.add("%d rooms: heap %s, resident %d MB, file %.1f MB, log %.1f MB"
+                figures.add("%d rooms: heap %d MB, resident %d MB, file %.1f MB, log %.1f MB"
                         .formatted(
                                 rooms.get(),
                                 heap(server.pid()),
@@ -264,8 +264,8 @@ final class RoomLoad {
         return Files.exists(file) ? Files.size(file) / 1e6 : 0;
     }
 
-    /** Collects the garbage and returns what is left, as jcmd says it. */
-    private static String heap(long pid) throws IOException, InterruptedException {
+    /** Collects the garbage and returns the megabytes that are left. */
+    private static long heap(long pid) throws IOException, InterruptedException {
         String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
         new ProcessBuilder(jcmd, Long.toString(pid), "GC.run")
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -274,9 +274,9 @@ final class RoomLoad {
         Process process = new ProcessBuilder(jcmd, Long.toString(pid), "GC.heap_info").start();
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return Arrays.stream(text.split("\n"))
-                .filter(line -> line.contains("generation") && line.contains("used"))
-                .map(line -> line.replaceAll(".*?(\\w+)(?: def new)? generation.*used (\\d+)K.*", "$2 K"))
-                .toList()
-                .toString();
+                        .filter(line -> line.contains(" total ") && line.contains(" used "))
+                        .mapToLong(line -> Long.parseLong(line.replaceAll(".* used (\\d+)K.*", "$1")))
+                        .sum()
+                / 1_024;
     }
 }
