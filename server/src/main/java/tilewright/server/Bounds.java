@@ -1,6 +1,7 @@
 package tilewright.server;
 
 import java.time.Duration;
+import tilewright.server.rooms.TokenBucket;
 
 /**
  * All bounds of the server: see {@code docs/reference/server.md}. Immutable.

@@ -15,6 +15,7 @@ import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
 import tilewright.server.rooms.Peer;
+import tilewright.server.rooms.TokenBucket;
 
 /**
  * A socket of a client in the rooms. No thread waits for it: who sends too much is read more slowly, and who takes too little is

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import tilewright.server.rooms.TokenBucket;
 
 final class BoundsTest {
 

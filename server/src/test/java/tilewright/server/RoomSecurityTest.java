@@ -1,6 +1,9 @@
 package tilewright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tilewright.server.ServedRooms.ask;
+import static tilewright.server.ServedRooms.enter;
+import static tilewright.server.ServedRooms.text;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -8,8 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,84 +22,23 @@ import tilewright.text.Json;
 /** What {@code docs/reference/security.md} says of rooms, tried on a server with a folder. */
 final class RoomSecurityTest {
 
-    private static final List<String> LINKS = List.of("seat-zero-secret-00000", "seat-one-secret-111111");
-    private static final List<String> HOLDS = List.of("anna-holds-this-444444", "ben-holds-this-5555555");
-    private static final String ANY = "any-seat-secret-222222";
-    private static final String WATCH = "watching-secret-333333";
-    private static final String WRONG = "nothing-opens-by-this-";
-
     @TempDir
     Path folder;
 
-    private final List<AutoCloseable> opened = new ArrayList<>();
-    private Rig rig;
+    private ServedRooms rooms;
 
     @BeforeEach
     void open() throws IOException {
-        rig = new Rig(
-                bounds -> bounds,
-                Set.of(),
-                Optional.of(HostedRooms.of(new RoomPlace.Folder(folder), ServerLog.none())),
-                StudioServer.Operation.NONE);
-        opened.add(rig);
+        rooms = new ServedRooms(folder);
     }
 
     @AfterEach
     void close() throws Exception {
-        for (AutoCloseable one : opened.reversed()) {
-            one.close();
-        }
-        opened.clear();
-    }
-
-    private TestSocket socket(String from) throws Exception {
-        TestSocket socket = new TestSocket(from, rig.server.port(), "/api/rooms?quiet=300000");
-        opened.add(socket);
-        return socket;
-    }
-
-    /** Sends a request, with apostrophes for quotes, and returns the first message that has a field. */
-    private static Json.Obj ask(TestSocket socket, String request, String field) throws Exception {
-        socket.send(request.replace('\'', '"'));
-        while (true) {
-            Json.Obj message = (Json.Obj) Json.parse(socket.next());
-            if (message.field(field).isPresent()) {
-                return message;
-            }
-            assertThat(message.field("refused"))
-                    .as("%s to %s", message, request)
-                    .isEmpty();
-        }
-    }
-
-    private static String text(Json.Obj message, String field) {
-        return ((Json.Str) message.field(field).orElseThrow()).value();
+        rooms.close();
     }
 
     private Json.Obj make() throws Exception {
-        return ask(
-                socket("127.0.0.1"),
-                "{'do':'make','id':'make-make-1','puzzle':'paletto','start':{'setup':'4x4','seed':5},'way':'turns',"
-                        + "'seats':[{'who':'person'},{'who':'person'}],'clock':'none','strict':true,"
-                        + "'keys':{'seats':['" + String.join("','", LINKS) + "'],'any':'" + ANY + "','watch':'" + WATCH
-                        + "'}}",
-                "made");
-    }
-
-    private static String enter(String room, String key) {
-        return "{'do':'enter','room':'" + room + "','key':'" + key + "'}";
-    }
-
-    private void sitAll(String room) throws Exception {
-        for (int seat = 0; seat < 2; seat++) {
-            TestSocket socket = socket("127.0.0.1");
-            ask(socket, enter(room, LINKS.get(seat)), "entered");
-            ask(
-                    socket,
-                    "{'do':'sit','id':'sit-sit-" + seat + "','seat':" + seat + ",'key':'" + HOLDS.get(seat)
-                            + "','name':'Anna Bell'}",
-                    "saved");
-        }
+        return ask(rooms.socket(), ServedRooms.make("make-make-1"), "made");
     }
 
     private String files() throws IOException {
@@ -114,10 +54,8 @@ final class RoomSecurityTest {
     @Test
     void of_the_keys_of_a_room_the_files_have_hashes_alone() throws Exception {
         String room = text(make(), "room");
-        sitAll(room);
-        List<String> secrets = new ArrayList<>(LINKS);
-        secrets.addAll(HOLDS);
-        secrets.addAll(List.of(ANY, WATCH));
+        var _ = rooms.sit(room);
+        List<String> secrets = ServedRooms.secrets();
         String running = files();
         assertThat(running).contains(room, "Anna Bell", "sit-sit-1");
         assertThat(secrets).noneMatch(running::contains);
@@ -133,8 +71,8 @@ final class RoomSecurityTest {
         String room = text(make(), "room");
         List<Json.Obj> refusals = new ArrayList<>();
         for (String request : List.of(
-                enter(room, WRONG), enter(room, ""), enter("aaaaaaaaaaaa", WATCH), "{'do':'enter','code':'BBBBBB'}")) {
-            TestSocket socket = socket("127.0.0.1");
+                enter(room, ServedRooms.WRONG), enter(room, ""), enter("aaaaaaaaaaaa", ServedRooms.WATCH), "{'do':'enter','code':'BBBBBB'}")) {
+            TestSocket socket = rooms.socket();
             refusals.add(ask(socket, request, "refused"));
             assertThat(socket.end()).isEqualTo(Peer.GONE);
         }
@@ -145,22 +83,22 @@ final class RoomSecurityTest {
     void an_address_that_tries_keys_is_kept_from_trying() throws Exception {
         String room = text(make(), "room");
         for (int i = 0; i < 10; i++) {
-            TestSocket socket = socket("127.0.0.1");
-            ask(socket, enter(room, WRONG), "refused");
+            TestSocket socket = rooms.socket();
+            ask(socket, enter(room, ServedRooms.WRONG), "refused");
             assertThat(socket.end()).isEqualTo(Peer.GONE);
         }
-        Json.Obj refused = ask(socket("127.0.0.1"), enter(room, WATCH), "refused");
+        Json.Obj refused = ask(rooms.socket(), enter(room, ServedRooms.WATCH), "refused");
         assertThat(refused.field("final")).contains(new Json.Bool(false));
-        ask(socket("127.0.0.2"), enter(room, WATCH), "entered");
+        ask(rooms.socket("127.0.0.2"), enter(room, ServedRooms.WATCH), "entered");
     }
 
     @Test
     void a_code_ends_when_all_sit() throws Exception {
         Json.Obj made = make();
         String byCode = "{'do':'enter','code':'" + text(made, "code") + "'}";
-        ask(socket("127.0.0.2"), byCode, "entered");
-        sitAll(text(made, "room"));
-        TestSocket late = socket("127.0.0.2");
+        ask(rooms.socket("127.0.0.2"), byCode, "entered");
+        var _ = rooms.sit(text(made, "room"));
+        TestSocket late = rooms.socket("127.0.0.2");
         ask(late, byCode, "refused");
         assertThat(late.end()).isEqualTo(Peer.GONE);
     }

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import tilewright.server.rooms.TokenBucket;
 
 final class RoomSocketsTest {
 

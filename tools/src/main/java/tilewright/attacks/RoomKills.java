@@ -11,10 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Kills of a server while pairs play in its rooms, with and without a power cut; in the end the log of each room is compared with
@@ -43,11 +40,6 @@ final class RoomKills {
     private final Optional<PowerCut> cut;
     private final Optional<PostgresProcess> database;
     private final Random random;
-    private final AtomicInteger nextRoom = new AtomicInteger();
-    private final AtomicLong moves = new AtomicLong();
-    private final ConcurrentLinkedQueue<RoomPlayers> all = new ConcurrentLinkedQueue<>();
-    private final ConcurrentLinkedQueue<String> faults = new ConcurrentLinkedQueue<>();
-    private volatile boolean over;
     private long unsynced;
     private long undone;
 
@@ -97,7 +89,7 @@ final class RoomKills {
         try (WorkFolder work = new WorkFolder()) {
             Path library = work.path().resolve("powercut.so");
             if (!PowerCut.compile(library)) {
-                rows.row(name, true, "not run: it needs Linux and gcc");
+                rows.row(name, false, "not run: it needs Linux and gcc");
                 return;
             }
             Path data = Files.createDirectory(work.path().resolve("data"));
@@ -125,13 +117,13 @@ final class RoomKills {
         String name = lies ? "rooms-postgres-lying-disk" : power ? "rooms-postgres-power" : "rooms-postgres-kill";
         Optional<Path> programs = PostgresProcess.programs();
         if (programs.isEmpty()) {
-            rows.row(name, true, "not run: there is no PostgreSQL in /usr/lib/postgresql");
+            rows.row(name, false, "not run: there is no PostgreSQL in /usr/lib/postgresql");
             return;
         }
         try (WorkFolder work = new WorkFolder()) {
             Path library = work.path().resolve("powercut.so");
             if (power && !PowerCut.compile(library)) {
-                rows.row(name, true, "not run: it needs Linux and gcc");
+                rows.row(name, false, "not run: it needs Linux and gcc");
                 return;
             }
             Files.setPosixFilePermissions(work.path(), PosixFilePermissions.fromString("rwxr-xr-x"));
@@ -165,10 +157,7 @@ final class RoomKills {
 
     private void run() throws IOException, InterruptedException {
         boolean lying = name.endsWith("lying-disk");
-        List<Thread> pairs = new ArrayList<>();
-        for (int i = 0; i < PAIRS; i++) {
-            pairs.add(Thread.ofVirtual().start(this::pair));
-        }
+        RoomPairs pairs = new RoomPairs(PAIRS, seed, true, port);
         List<Long> back = new ArrayList<>();
         Map<What, Integer> kinds = new TreeMap<>();
         long begin = System.nanoTime();
@@ -176,8 +165,8 @@ final class RoomKills {
         int done = 0;
         String broken = "";
         try {
-            for (; done < rounds && faults.isEmpty() && ServerClient.millis(begin) < mostMillis; done++) {
-                awaitMove(moves.get());
+            for (; done < rounds && pairs.faults().isEmpty() && ServerClient.millis(begin) < mostMillis; done++) {
+                pairs.awaitMove(pairs.moves());
                 TimeUnit.MILLISECONDS.sleep(random.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
                 What what = database.isEmpty() ? What.SERVER : What.values()[random.nextInt(What.values().length)];
                 kinds.merge(what, 1, Integer::sum);
@@ -193,36 +182,35 @@ final class RoomKills {
                     undone += loser.undone();
                 }
                 long killed = System.nanoTime();
-                long before = moves.get();
+                long before = pairs.moves();
                 if (what != What.SERVER) {
                     database.get().start();
                 }
                 if (what != What.DATABASE) {
                     server = start();
                 }
-                awaitMove(before);
+                pairs.awaitMove(before);
                 back.add(ServerClient.millis(killed));
                 if (done % 50 == 49) {
                     System.err.printf(
                             "%s: %d rounds, %d s, %d moves%n",
-                            name, done + 1, ServerClient.millis(begin) / 1_000, moves.get());
+                            name, done + 1, ServerClient.millis(begin) / 1_000, pairs.moves());
                 }
             }
         } catch (IllegalStateException failure) {
             broken = "; in round " + (done + 1) + ": " + failure.getMessage();
         }
-        over = true;
-        if (broken.isEmpty() && faults.isEmpty()) {
-            for (Thread pair : pairs) {
-                pair.join();
-            }
-            check();
+        if (broken.isEmpty() && pairs.faults().isEmpty()) {
+            pairs.stop();
+            pairs.check();
+        } else {
+            pairs.giveUp();
         }
         server.close();
         Collections.sort(back);
         Map<String, Integer> refusals = new TreeMap<>();
-        all.forEach(players -> players.refusals().forEach((why, count) -> refusals.merge(why, count, Integer::sum)));
-        boolean found = !faults.isEmpty() || !broken.isEmpty();
+        pairs.all().forEach(players -> players.refusals().forEach((why, count) -> refusals.merge(why, count, Integer::sum)));
+        boolean found = !pairs.faults().isEmpty() || !broken.isEmpty();
         rows.row(
                 name,
                 found == lying,
@@ -232,10 +220,10 @@ final class RoomKills {
                                 kinds,
                                 seed,
                                 ServerClient.millis(begin) / 1_000,
-                                all.size(),
-                                moves.get(),
-                                faults.size(),
-                                faults.isEmpty() ? "" : " " + faults.peek(),
+                                pairs.all().size(),
+                                pairs.moves(),
+                                pairs.faults().size(),
+                                pairs.faults().isEmpty() ? "" : " " + pairs.faults().peek(),
                                 cut.isEmpty()
                                         ? ""
                                         : "; %d changes were not synced, %d lost".formatted(unsynced, undone),
@@ -244,49 +232,5 @@ final class RoomKills {
                                         : back.get(back.size() / 2) + " (p99 " + back.get(back.size() * 99 / 100) + ")",
                                 refusals,
                                 broken));
-    }
-
-    private void awaitMove(long after) throws InterruptedException {
-        long begin = System.nanoTime();
-        while (moves.get() == after && faults.isEmpty()) {
-            TimeUnit.MILLISECONDS.sleep(1);
-            if (ServerClient.millis(begin) > 60_000) {
-                throw new IllegalStateException("no move is saved for a minute");
-            }
-        }
-    }
-
-    private void pair() {
-        RoomPlayers.Stop stop = new RoomPlayers.Stop() {
-            @Override
-            public boolean now() {
-                return over || !faults.isEmpty();
-            }
-
-            @Override
-            public void moved() {
-                moves.incrementAndGet();
-            }
-        };
-        try {
-            while (!stop.now()) {
-                try (RoomPlayers players = new RoomPlayers(nextRoom.getAndIncrement(), seed, port)) {
-                    all.add(players);
-                    players.play(stop);
-                }
-            }
-        } catch (RuntimeException | InterruptedException fault) {
-            faults.add(String.valueOf(fault.getMessage()));
-        }
-    }
-
-    private void check() {
-        for (RoomPlayers players : all) {
-            try {
-                players.check();
-            } catch (RuntimeException | IOException fault) {
-                faults.add(players.room() + ": " + fault.getMessage());
-            }
-        }
     }
 }

@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** Many rooms of Paletto on SQLite: how soon both players have a move that is on the disk. Clients and server share the machine. */
 final class RoomLoad {
@@ -210,53 +209,23 @@ final class RoomLoad {
                         "",
                         List.of("--data", work.path().resolve("data").toString()),
                         Map.of("QUIET", "1"))) {
-            long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(minutes);
-            AtomicInteger rooms = new AtomicInteger();
-            AtomicInteger moves = new AtomicInteger();
-            ConcurrentLinkedQueue<String> faults = new ConcurrentLinkedQueue<>();
-            RoomPlayers.Stop stop = new RoomPlayers.Stop() {
-                @Override
-                public boolean now() {
-                    return System.nanoTime() > end;
-                }
-
-                @Override
-                public void moved() {
-                    moves.incrementAndGet();
-                }
-            };
-            List<Thread> pairs = new ArrayList<>();
-            for (int i = 0; i < 8; i++) {
-                pairs.add(Thread.ofVirtual().start(() -> {
-                    try {
-                        while (!stop.now()) {
-                            try (RoomPlayers players = new RoomPlayers(rooms.getAndIncrement(), 1, PORT + 2)) {
-                                players.play(stop);
-                            }
-                        }
-                    } catch (InterruptedException | RuntimeException fault) {
-                        faults.add(String.valueOf(fault.getMessage()));
-                    }
-                }));
-            }
+            RoomPairs pairs = new RoomPairs(8, 1, false, PORT + 2);
             List<String> figures = new ArrayList<>();
             for (int part = 0; part <= 5; part++) {
                 TimeUnit.SECONDS.sleep(part == 0 ? 60 : Math.max(1, (minutes * 60L - 65) / 5));
                 figures.add("%d rooms: heap %d MB, resident %d MB, file %.1f MB, log %.1f MB"
                         .formatted(
-                                rooms.get(),
+                                pairs.rooms(),
                                 heap(server.pid()),
                                 server.residentMegabytes(),
                                 megabytes(work.path().resolve("data/rooms.db")),
                                 megabytes(work.path().resolve("data/rooms.db-wal"))));
             }
-            for (Thread pair : pairs) {
-                pair.join();
-            }
+            pairs.stop();
             rows.row(
                     "rooms-soak",
-                    faults.isEmpty() && server.alive(),
-                    "%d minutes, %d moves, %d faults; %s".formatted(minutes, moves.get(), faults.size(), figures));
+                    pairs.faults().isEmpty() && server.alive(),
+                    "%d minutes, %d moves, %d faults; %s".formatted(minutes, pairs.moves(), pairs.faults().size(), figures));
         }
     }
 

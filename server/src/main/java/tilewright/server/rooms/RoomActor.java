@@ -3,7 +3,6 @@ package tilewright.server.rooms;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -86,13 +85,13 @@ final class RoomActor {
             return size() > MOST_REFUSALS;
         }
     };
-    private final List<Session> sessions = new ArrayList<>();
+    private final Attendance attendance;
+    private final Absences absences;
 
     /** Those who know more than this server may, until it has read the room anew. */
     private final Map<Session, RoomRequest.Enter> entering = new LinkedHashMap<>();
 
     private final Deque<Attempt> waiting = new ArrayDeque<>();
-    private final long[] away;
     private Room room;
     private List<Key> keys;
     private String code;
@@ -104,10 +103,6 @@ final class RoomActor {
     private boolean thinking;
     private boolean dead;
     private long used;
-    private long charged;
-
-    /** Times in which nobody was there, which are not charged to nobody yet. */
-    private final List<StandstillWatch.Standstill> absences = new ArrayList<>();
 
     RoomActor(RoomHost host, RoomStore.Stored stored) {
         this.host = host;
@@ -118,10 +113,10 @@ final class RoomActor {
         this.epoch = stored.epoch();
         this.owner = owns(stored);
         this.used = now();
-        this.away = new long[room.seats().size()];
-        Arrays.fill(away, now());
+        this.attendance = new Attendance(room.seats().size(), now());
+        this.absences = new Absences(host);
         stored.log().forEach(this::note);
-        absence(stored);
+        absences.read(stored, owner);
     }
 
     private boolean owns(RoomStore.Stored stored) {
@@ -138,39 +133,16 @@ final class RoomActor {
         }
     }
 
-    /**
-     * Notes from when to when nobody may have been there. If another server has written last, that is the time between its last
-     * sign of life and the moment from which on this one is there; if it lives no more, until that was known.
-     */
-    private void absence(RoomStore.Stored stored) {
-        StandstillWatch.Standstill still = host.standstill();
-        charged = still.to();
-        if (stored.owner().equals(host.store().self())) {
-            absences.add(still);
-            return;
-        }
-        long from = stored.ownerAlive();
-        long known = owner && host.store().shared()
-                ? Math.min(now(), from + host.bounds().dead().toMillis())
-                : 0;
-        absences.add(new StandstillWatch.Standstill(from, Math.max(known, Math.max(host.started(), still.to()))));
-    }
-
     /** Charges time in which nobody was there to nobody, before anything else is decided. */
     private void charge() {
-        StandstillWatch.Standstill still = host.standstill();
-        if (still.to() > charged && host.store().shared()) {
+        if (absences.outdated()) {
             refresh(); // who knows who has owned the room meanwhile
             return;
         }
-        if (still.to() > charged) {
-            charged = still.to();
-            absences.add(still);
+        List<StandstillWatch.Standstill> charges = absences.take(room.last());
+        if (!charges.isEmpty()) {
+            waiting.addFirst(charging(charges));
         }
-        if (absences.stream().anyMatch(away -> away.to() > Math.max(away.from(), room.last()))) {
-            waiting.addFirst(charging(List.copyOf(absences)));
-        }
-        absences.clear();
     }
 
     private Attempt charging(List<StandstillWatch.Standstill> charges) {
@@ -231,12 +203,12 @@ final class RoomActor {
             return;
         }
         if (session.seat(keys) == RoomEvent.NOBODY
-                && watching() >= host.bounds().watchers()) {
+                && attendance.watching(keys) >= host.bounds().watchers()) {
             session.send(this, RoomJson.refused("enter", RoomsMessages.manyWatchers(), false, 0, ""));
             session.end(Peer.BUSY, RoomsMessages.manyWatchers());
             return;
         }
-        sessions.add(session);
+        attendance.add(session);
         used = now();
         int seat = session.seat(keys);
         Json.Obj entered = Json.obj()
@@ -246,7 +218,7 @@ final class RoomActor {
                 .with("hash", room.hash())
                 .with("room", RoomJson.state(room, code))
                 .with("play", RoomJson.play(room, seat))
-                .with("people", people())
+                .with("people", attendance.people(keys, now()))
                 .with("now", now());
         session.send(this, knows(enter) ? entered.with("events", events(enter.from(), seat)) : entered);
         gather();
@@ -278,14 +250,14 @@ final class RoomActor {
 
     void left(Session session) {
         entering.remove(session);
-        sessions.remove(session);
+        attendance.remove(session);
         used = now();
         gather();
     }
 
     /** Carries out a request of somebody who is in the room. */
     void request(Session session, RoomRequest request) {
-        if (!sessions.contains(session)) {
+        if (!attendance.contains(session)) {
             return;
         }
         int seat = session.seat(keys);
@@ -331,8 +303,7 @@ final class RoomActor {
 
     /** Returns whether nobody has been there for a seat for a while. */
     private boolean gone(int seat) {
-        return away[seat] != 0
-                && away[seat] <= now() - host.bounds().awayBefore().toMillis();
+        return attendance.away(seat, now() - host.bounds().awayBefore().toMillis());
     }
 
     private void refuse(Session session, String name, NotNow why) {
@@ -464,7 +435,7 @@ final class RoomActor {
             }
             case RoomStore.Written.Refused(Message reason) -> {
                 if (!attempt.charges().isEmpty()) {
-                    absences.addAll(attempt.charges()); // before this is written, nothing else may be decided
+                    absences.putBack(attempt.charges()); // before this is written, nothing else may be decided
                     waiting.forEach(other ->
                             other.from().ifPresent(session -> refuse(session, other.name(), NotNow.yet(reason))));
                     waiting.clear();
@@ -501,10 +472,13 @@ final class RoomActor {
             case RoomEvent.Sat _, RoomEvent.Stood _, RoomEvent.Moved _ -> true;
             default -> false;
         };
-        for (Session session : List.copyOf(sessions)) {
+        for (Session session : attendance.all()) {
             session.sendLine(this, same ? line : line(entry, state, play, session.seat(keys)));
             if (rights) {
                 session.send(this, Json.obj().with("you", you(session)));
+            }
+            if (!session.enters(keys)) {
+                session.end(Peer.GONE, RoomsMessages.seatMoved());
             }
         }
         if (rights) {
@@ -559,7 +533,7 @@ final class RoomActor {
         for (LogEntry entry : stored.log().subList(log.size(), stored.log().size())) {
             become(entry, room.after(entry));
         }
-        absence(stored);
+        absences.read(stored, owner);
         due();
         Map<Session, RoomRequest.Enter> came = new LinkedHashMap<>(entering);
         entering.clear();
@@ -668,7 +642,7 @@ final class RoomActor {
         long quiet = now() - host.bounds().unloads().toMillis();
         boolean soon = room.deadline() != RoomStore.Due.NEVER
                 && room.deadline() < now() + 2 * host.bounds().unloads().toMillis();
-        if (!dead && sessions.isEmpty() && !busy && !thinking && waiting.isEmpty() && used < quiet && !soon) {
+        if (!dead && attendance.isEmpty() && !busy && !thinking && waiting.isEmpty() && used < quiet && !soon) {
             dead = true;
             host.forget(this);
         }
@@ -679,37 +653,15 @@ final class RoomActor {
         dead = true;
         host.forget(this);
         waiting.clear();
-        List.copyOf(sessions).forEach(session -> session.end(closing, reason));
-        sessions.clear();
+        attendance.all().forEach(session -> {
+            session.end(closing, reason);
+            attendance.remove(session);
+        });
         entering.keySet().forEach(session -> session.end(closing, reason));
         entering.clear();
     }
 
     // Who is there.
-
-    private long watching() {
-        return sessions.stream()
-                .filter(session -> session.seat(keys) == RoomEvent.NOBODY)
-                .count();
-    }
-
-    private Json.Obj people() {
-        int[] here = new int[room.seats().size()];
-        for (Session session : sessions) {
-            int seat = session.seat(keys);
-            if (seat != RoomEvent.NOBODY) {
-                here[seat]++;
-            }
-        }
-        for (int seat = 0; seat < here.length; seat++) {
-            if (here[seat] > 0) {
-                away[seat] = 0;
-            } else if (away[seat] == 0) {
-                away[seat] = now();
-            }
-        }
-        return RoomJson.people(here, (int) watching(), away.clone());
-    }
 
     /** Sends who is there, a moment later, when more may have come or gone. */
     private void gather() {
@@ -722,12 +674,12 @@ final class RoomActor {
                         GATHER,
                         () -> execute(() -> {
                             gathering = false;
-                            all(Json.obj().with("people", people()));
+                            all(Json.obj().with("people", attendance.people(keys, now())));
                         }));
     }
 
     private void all(Json.Obj message) {
         String line = message.toString();
-        List.copyOf(sessions).forEach(session -> session.sendLine(this, line));
+        attendance.all().forEach(session -> session.sendLine(this, line));
     }
 }

@@ -6,10 +6,8 @@ import java.time.Duration;
  * The bounds of rooms: see {@code docs/reference/server.md}. Immutable.
  *
  * @param waiting requests of a room that wait for one that is being written
- * @param makes rooms that one address may make at once
- * @param makesPerHour that it may make for long
- * @param tries wrong keys and codes of one address at once
- * @param triesPerMinute for long
+ * @param makes rooms that one address may make
+ * @param tries wrong keys and codes of one address
  * @param watchers that a room may have
  * @param loaded rooms in memory
  * @param unloads after which a room that nobody is in leaves the memory
@@ -19,10 +17,8 @@ import java.time.Duration;
  */
 public record RoomBounds(
         int waiting,
-        int makes,
-        int makesPerHour,
-        int tries,
-        int triesPerMinute,
+        TokenBucket.Rate makes,
+        TokenBucket.Rate tries,
         int watchers,
         int loaded,
         Duration unloads,
@@ -42,10 +38,8 @@ public record RoomBounds(
 
     public static final RoomBounds USUAL = new RoomBounds(
             32,
-            10,
-            30,
-            10,
-            10,
+            new TokenBucket.Rate(10, Duration.ofMinutes(2)),
+            new TokenBucket.Rate(10, Duration.ofSeconds(6)),
             200,
             20_000,
             Duration.ofMinutes(1),

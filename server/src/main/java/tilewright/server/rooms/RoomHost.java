@@ -47,8 +47,8 @@ public final class RoomHost implements AutoCloseable {
         this.world = world;
         this.bounds = bounds;
         this.maker = new RoomMaker(this);
-        this.makes = new TokenBuckets(bounds.makes(), bounds.makesPerHour());
-        this.tries = new TokenBuckets(bounds.tries(), bounds.triesPerMinute() * 60.0);
+        this.makes = new TokenBuckets(bounds.makes());
+        this.tries = new TokenBuckets(bounds.tries());
         this.started = world.now();
         this.watch = new StandstillWatch(started);
         store.onChange(this::changed);

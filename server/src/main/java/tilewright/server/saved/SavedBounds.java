@@ -1,6 +1,7 @@
 package tilewright.server.saved;
 
 import java.time.Duration;
+import tilewright.server.rooms.TokenBucket;
 
 /**
  * The bounds of what people keep: see {@code docs/reference/saved.md}. Immutable.
@@ -11,10 +12,8 @@ import java.time.Duration;
  * @param keyBytes of all items of a key
  * @param title characters of a title
  * @param ofRequest items in a request
- * @param keys that one address may begin at once
- * @param keysPerHour that it may begin for long
- * @param requests of one address at once
- * @param requestsPerSecond for long
+ * @param keys that one address may begin
+ * @param requests of one address
  * @param unused after which a key and all under it is deleted
  * @param remembered after which a deleted item is forgotten
  */
@@ -25,13 +24,20 @@ public record SavedBounds(
         long keyBytes,
         int title,
         int ofRequest,
-        int keys,
-        int keysPerHour,
-        int requests,
-        int requestsPerSecond,
+        TokenBucket.Rate keys,
+        TokenBucket.Rate requests,
         Duration unused,
         Duration remembered) {
 
     public static final SavedBounds USUAL = new SavedBounds(
-            2_000, 2_000, 64_000, 8_000_000, 200, 100, 30, 30, 120, 2, Duration.ofDays(731), Duration.ofDays(366));
+            2_000,
+            2_000,
+            64_000,
+            8_000_000,
+            200,
+            100,
+            new TokenBucket.Rate(30, Duration.ofMinutes(2)),
+            new TokenBucket.Rate(120, Duration.ofMillis(500)),
+            Duration.ofDays(731),
+            Duration.ofDays(366));
 }

@@ -36,8 +36,8 @@ public final class SavedProtocol {
         this.store = store;
         this.clock = clock;
         this.bounds = bounds;
-        this.requests = new TokenBuckets(bounds.requests(), bounds.requestsPerSecond() * 3_600.0);
-        this.keys = new TokenBuckets(bounds.keys(), bounds.keysPerHour());
+        this.requests = new TokenBuckets(bounds.requests());
+        this.keys = new TokenBuckets(bounds.keys());
     }
 
     /**

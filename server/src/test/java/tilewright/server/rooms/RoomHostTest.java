@@ -297,12 +297,14 @@ class RoomHostTest {
         makePaletto("none");
         TestClient anna = sit("anna", LINKS[0], 0);
         TestClient tablet = enter("tablet", HOLDS[0]);
+        TestClient phone = enter("phone", HOLDS[0]);
         String id = tablet.ask("{'do':'move','key':'" + HOLDS[2] + "'}");
         assertThat(tablet.saved(id)).isTrue();
         assertThat(anna.last("you").field("you").orElseThrow())
                 .as("%s", anna.received)
                 .hasToString("{\"seat\":-1,\"may\":[],\"holds\":false}");
         assertThat(tablet.last("you").field("you").orElseThrow()).hasToString("{\"seat\":0,\"may\":[],\"holds\":true}");
+        assertThat(phone.closedWith).isEqualTo(Peer.GONE);
         assertThat(enter("old", HOLDS[0]).closedWith).isEqualTo(Peer.GONE);
     }
 

@@ -27,7 +27,16 @@ public abstract class SavedStoreContract {
     protected static final String BERT = Key.hash("bert");
 
     private static final SavedBounds BOUNDS = new SavedBounds(
-            5, 3, 64_000, 1_000_000, 200, 100, 30, 30, 120, 2, Duration.ofDays(731), Duration.ofDays(366));
+            5,
+            3,
+            64_000,
+            1_000_000,
+            200,
+            100,
+            SavedBounds.USUAL.keys(),
+            SavedBounds.USUAL.requests(),
+            Duration.ofDays(731),
+            Duration.ofDays(366));
     private static final long NOW = 1_700_000_000_000L;
     private static final long DAY = 86_400_000;
 

@@ -50,51 +50,25 @@ final class TestRooms {
     }
 
     static Change due(Change change, Due due) {
-        return new Change(
-                change.room(),
-                change.epoch(),
-                change.entry(),
-                change.removed(),
-                change.added(),
-                change.closesCode(),
-                due,
-                change.next());
+        return with(change, change.removed(), change.added(), change.closesCode(), due, change.next());
     }
 
     static Change keys(Change change, List<Key> removed, List<Key> added) {
-        return new Change(
-                change.room(),
-                change.epoch(),
-                change.entry(),
-                removed,
-                added,
-                change.closesCode(),
-                change.due(),
-                change.next());
+        return with(change, removed, added, change.closesCode(), change.due(), change.next());
     }
 
     static Change closing(Change change) {
-        return new Change(
-                change.room(),
-                change.epoch(),
-                change.entry(),
-                change.removed(),
-                change.added(),
-                true,
-                change.due(),
-                change.next());
+        return with(change, change.removed(), change.added(), true, change.due(), change.next());
     }
 
     static Change with(Change change, NewRoom next) {
-        return new Change(
-                change.room(),
-                change.epoch(),
-                change.entry(),
-                change.removed(),
-                change.added(),
-                change.closesCode(),
-                change.due(),
-                Optional.of(next));
+        return with(
+                change, change.removed(), change.added(), change.closesCode(), change.due(), Optional.of(next));
+    }
+
+    private static Change with(
+            Change change, List<Key> removed, List<Key> added, boolean closesCode, Due due, Optional<NewRoom> next) {
+        return new Change(change.room(), change.epoch(), change.entry(), removed, added, closesCode, due, next);
     }
 
     /** Returns the versions of a room's log. */

@@ -1,4 +1,4 @@
-package tilewright.server;
+package tilewright.server.rooms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

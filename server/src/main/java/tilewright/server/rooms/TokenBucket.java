@@ -1,4 +1,4 @@
-package tilewright.server;
+package tilewright.server.rooms;
 
 import java.time.Duration;
 
@@ -7,7 +7,7 @@ import java.time.Duration;
  *
  * <p>Times are those of {@link System#nanoTime}.
  */
-final class TokenBucket {
+public final class TokenBucket {
 
     /**
      * A rate. Immutable.
@@ -15,26 +15,26 @@ final class TokenBucket {
      * @param burst tokens of a full bucket, 1 or more
      * @param refill after which there is one more
      */
-    record Rate(int burst, Duration refill) {}
+    public record Rate(int burst, Duration refill) {}
 
     private final long refillNanos;
     private final long fullNanos;
     private long fullAt; // when it would be full again
 
     /** Makes a full bucket. */
-    TokenBucket(Rate rate, long now) {
+    public TokenBucket(Rate rate, long now) {
         this.refillNanos = rate.refill().toNanos();
         this.fullNanos = refillNanos * rate.burst();
         this.fullAt = now;
     }
 
     /** Takes tokens, which may leave a debt; the bucket is then empty for longer. */
-    void take(int tokens, long now) {
+    public void take(int tokens, long now) {
         fullAt = (full(now) ? now : fullAt) + refillNanos * tokens;
     }
 
     /** Returns whether there is a token. */
-    boolean has(long now) {
+    public boolean has(long now) {
         return fullAt - now <= fullNanos - refillNanos;
     }
 
