@@ -16,6 +16,9 @@ export class FakeRoom {
     this.happen("made", "made-0000", -1, "");
   }
 
+  /** What is otherwise with the room than while it is played. */
+  change: Partial<State> = {};
+
   get state(): State {
     const seats = this.holders.map((key, i) => ({ who: "person" as const, name: `Seat ${i}`, taken: key !== undefined, out: false }));
     const clock = { kind: "none", left: [], since: 0 };
@@ -34,6 +37,7 @@ export class FakeRoom {
       next: "",
       code: "",
       begins: 0,
+      ...this.change,
     };
   }
 

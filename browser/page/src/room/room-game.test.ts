@@ -106,6 +106,18 @@ test("what others do comes below what is not saved", async () => {
   expect([played(game), room.play, game.unsavedSpots]).toEqual(["b a", "blank:... | b a", []]);
 });
 
+test.each([
+  [0, "You win. By resignation.", false],
+  [1, "\u2068Seat 1\u2069 wins. By resignation.", true],
+])("who has resigned has lost, and the board says so (winner %i)", async (winner, words, lost) => {
+  const { room, game } = await seated();
+  room.change = { phase: "over", ending: { how: "resigned", winner } };
+  room.happen("resigned", "resign-0", 1 - winner, "");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.view.status).toMatchObject({ over: true, words, player: winner });
+  expect([game.lost, game.mine, game.view.gestures.tap]).toEqual([lost, false, []]);
+});
+
 test("in another tab nothing is offered, and one hears why", async () => {
   const { game } = await seated(false);
   expect(game.view.gestures.tap).toEqual([]);

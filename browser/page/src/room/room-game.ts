@@ -11,6 +11,7 @@ import * as said from "../words/play";
 import * as words from "../words/in-room";
 import type { Acting } from "./acting";
 import { nameOf } from "./parts/names";
+import { how, outcome } from "./parts/sentences";
 import type { News, RoomClient } from "./room-client";
 import { short } from "../base/address";
 
@@ -93,7 +94,7 @@ export class RoomGame extends Game {
   }
 
   override get mine(): boolean {
-    const { over, player } = this.#whole.status;
+    const { over, player } = this.shared ? this.#whole.status : this.view.status;
     return !over && player !== undefined && player === this.client.you.seat;
   }
 
@@ -296,7 +297,7 @@ export class RoomGame extends Game {
     const { client } = this;
     this.#unsaved = this.#saved === this.#whole ? [] : changes(this.#saved.scene, this.#whole.scene);
     if (!this.shared) {
-      if (this.#shown !== "over") this.put(this.#whole);
+      if (this.#shown !== "over") this.put(this.#ended(this.#whole));
       this.#shown = "over";
       return this.#changed();
     }
@@ -310,6 +311,16 @@ export class RoomGame extends Game {
       this.put({ ...this.#whole, gestures: acts ? gestures : NO_GESTURES, history: { ...history, undo, redo: false } });
     }
     this.#mark();
+  }
+
+  /** A view of what was given up, or ran out of time: the rules know nothing of it, but it is over. */
+  #ended(view: View): View {
+    const { state, you } = this.client;
+    if (!state?.ending || state.ending.how === "played" || view.status.over) return view;
+    const { winner } = state.ending;
+    const words = `${outcome(state, you.seat)}. ${how(state)}`;
+    const status = { ...view.status, over: true, kind: "won" as const, words, ...(winner < 0 ? {} : { player: winner }) };
+    return { ...view, status, gestures: NO_GESTURES };
   }
 
   /** Points at where others have just been; where all play at once, at where their hands are. */

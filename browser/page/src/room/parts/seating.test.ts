@@ -1,31 +1,16 @@
 import { expect, test } from "vitest";
+import { PLAYED, person } from "./fake-state";
 import { nameOf } from "./names";
 import { AWAY, asksOf, mayAskForComputer, mayResign, mayStand, ranked } from "./seating";
 import type { RoomState, Seat } from "./types";
 
-const ADA: Seat = { who: "person", name: "Ada", taken: true, out: false };
-const BO: Seat = { who: "person", name: "Bo", taken: true, out: false };
-const UNNAMED: Seat = { who: "person", name: "", taken: true, out: false };
-const FREE: Seat = { who: "person", name: "", taken: false, out: false };
+const ADA = person("Ada");
+const BO = person("Bo");
+const UNNAMED = person("");
+const FREE: Seat = { ...UNNAMED, taken: false };
 const COMPUTER: Seat = { who: "computer", name: "", taken: false, out: false, level: "level3" };
 
-const room = (change: Partial<RoomState> = {}): RoomState => ({
-  id: "r",
-  puzzle: "paletto",
-  way: "turns",
-  phase: "playing",
-  seats: [ADA, BO],
-  mover: 1,
-  clock: { kind: "none", left: [], since: 0 },
-  votes: [],
-  strict: true,
-  analysis: false,
-  progress: [],
-  next: "",
-  code: "",
-  begins: 0,
-  ...change,
-});
+const room = (change: Partial<RoomState> = {}): RoomState => ({ ...PLAYED, ...change });
 
 test("a seat is spoken of by its name, which cannot turn the sentence around it", () => {
   const state = room({ seats: [ADA, UNNAMED, FREE, COMPUTER] });

@@ -1,27 +1,11 @@
 import { expect, test } from "vitest";
 import { CATALOG } from "../../engine/catalog";
+import { PLAYED, person } from "./fake-state";
 import { playersOf } from "./seating";
 import { how, outcome, question } from "./sentences";
 import type { RoomState } from "./types";
 
-const person = (name: string) => ({ who: "person" as const, name, taken: true, out: false });
-
-const ROOM: RoomState = {
-  id: "r",
-  puzzle: "paletto",
-  way: "turns",
-  phase: "playing",
-  seats: [person("Ada"), person("Bo"), person("")],
-  mover: 1,
-  clock: { kind: "none", left: [], since: 0 },
-  votes: [],
-  strict: true,
-  analysis: false,
-  progress: [],
-  next: "",
-  code: "",
-  begins: 0,
-};
+const ROOM: RoomState = { ...PLAYED, seats: [person("Ada"), person("Bo"), person("")] };
 
 /** A sentence without the signs around names. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");

@@ -71,7 +71,10 @@ final class RoomSecurityTest {
         String room = text(make(), "room");
         List<Json.Obj> refusals = new ArrayList<>();
         for (String request : List.of(
-                enter(room, ServedRooms.WRONG), enter(room, ""), enter("aaaaaaaaaaaa", ServedRooms.WATCH), "{'do':'enter','code':'BBBBBB'}")) {
+                enter(room, ServedRooms.WRONG),
+                enter(room, ""),
+                enter("aaaaaaaaaaaa", ServedRooms.WATCH),
+                "{'do':'enter','code':'BBBBBB'}")) {
             TestSocket socket = rooms.socket();
             refusals.add(ask(socket, request, "refused"));
             assertThat(socket.end()).isEqualTo(Peer.GONE);

@@ -65,7 +65,9 @@ final class RoomsServedTest {
         }
         assertThat(play.status()).isInstanceOf(Status.Won.class);
         assertThat(rooms.socket().send(make("x").replace('\'', '"')).end()).isEqualTo(1008);
-        assertThat(rooms.socket().send("{\"do\":\"" + ServedRooms.LINKS.getFirst()).end())
+        assertThat(rooms.socket()
+                        .send("{\"do\":\"" + ServedRooms.LINKS.getFirst())
+                        .end())
                 .isEqualTo(1008);
         ask(rooms.socket(), enter(room, ServedRooms.WRONG), "refused");
         close();

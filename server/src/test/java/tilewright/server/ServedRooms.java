@@ -9,7 +9,7 @@ import java.util.Set;
 import tilewright.text.Json;
 
 /** A server with rooms in a folder, and its sockets, for tests. Requests are written with apostrophes for quotes. */
-final class ServedRooms implements AutoCloseable {
+final class ServedRooms {
 
     static final List<String> LINKS = List.of("seat-zero-secret-00000", "seat-one-secret-111111");
     static final List<String> HOLDS = List.of("anna-holds-this-444444", "ben-holds-this-5555555");
@@ -95,8 +95,7 @@ final class ServedRooms implements AutoCloseable {
         return secrets;
     }
 
-    @Override
-    public void close() throws Exception {
+    void close() throws Exception {
         for (TestSocket socket : sockets) {
             socket.close();
         }

@@ -209,7 +209,9 @@ final class RoomKills {
         server.close();
         Collections.sort(back);
         Map<String, Integer> refusals = new TreeMap<>();
-        pairs.all().forEach(players -> players.refusals().forEach((why, count) -> refusals.merge(why, count, Integer::sum)));
+        pairs.all()
+                .forEach(players ->
+                        players.refusals().forEach((why, count) -> refusals.merge(why, count, Integer::sum)));
         boolean found = !pairs.faults().isEmpty() || !broken.isEmpty();
         rows.row(
                 name,
@@ -223,7 +225,9 @@ final class RoomKills {
                                 pairs.all().size(),
                                 pairs.moves(),
                                 pairs.faults().size(),
-                                pairs.faults().isEmpty() ? "" : " " + pairs.faults().peek(),
+                                pairs.faults().isEmpty()
+                                        ? ""
+                                        : " " + pairs.faults().peek(),
                                 cut.isEmpty()
                                         ? ""
                                         : "; %d changes were not synced, %d lost".formatted(unsynced, undone),

@@ -225,7 +225,8 @@ final class RoomLoad {
             rows.row(
                     "rooms-soak",
                     pairs.faults().isEmpty() && server.alive(),
-                    "%d minutes, %d moves, %d faults; %s".formatted(minutes, pairs.moves(), pairs.faults().size(), figures));
+                    "%d minutes, %d moves, %d faults; %s"
+                            .formatted(minutes, pairs.moves(), pairs.faults().size(), figures));
         }
     }
 

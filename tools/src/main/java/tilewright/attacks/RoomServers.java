@@ -90,8 +90,12 @@ final class RoomServers {
                                 pairs.moves(),
                                 alone,
                                 beside,
-                                pairs.all().stream().mapToInt(RoomPlayers::breaks).sum(),
+                                pairs.all().stream()
+                                        .mapToInt(RoomPlayers::breaks)
+                                        .sum(),
                                 pairs.faults().size(),
-                                pairs.faults().isEmpty() ? "" : " " + pairs.faults().peek()));
+                                pairs.faults().isEmpty()
+                                        ? ""
+                                        : " " + pairs.faults().peek()));
     }
 }

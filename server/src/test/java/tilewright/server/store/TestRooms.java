@@ -62,8 +62,7 @@ final class TestRooms {
     }
 
     static Change with(Change change, NewRoom next) {
-        return with(
-                change, change.removed(), change.added(), change.closesCode(), change.due(), Optional.of(next));
+        return with(change, change.removed(), change.added(), change.closesCode(), change.due(), Optional.of(next));
     }
 
     private static Change with(
