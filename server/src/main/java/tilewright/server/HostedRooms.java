@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
 import tilewright.server.rooms.RoomBounds;
@@ -44,14 +45,13 @@ final class HostedRooms implements RoomService {
      * @throws IOException with a sentence for the user
      */
     static Starter of(RoomPlace place, ServerLog log) throws IOException {
-        String where = switch (place) {
-            case RoomPlace.Folder(Path folder) -> folder.toAbsolutePath().toString();
-            case RoomPlace.Database(String url) -> url;
-        };
         String server = "server-" + Long.toHexString(new SecureRandom().nextLong());
         try {
-            RoomDatabase database =
-                    RoomDatabase.open(where, server, InstantSource.system(), fault -> log.fault(fault, DATABASE));
+            Consumer<Throwable> faults = fault -> log.fault(fault, DATABASE);
+            RoomDatabase database = switch (place) {
+                case RoomPlace.Folder(Path folder) -> RoomDatabase.open(folder.toAbsolutePath(), server, faults);
+                case RoomPlace.Database(String url) -> RoomDatabase.open(url, server, InstantSource.system(), faults);
+            };
             return (heavy, bounds, _) -> new HostedRooms(database, heavy, bounds, log);
         } catch (DatabaseRefusal refusal) {
             throw new IOException(refusal.sentence(), refusal);

@@ -30,8 +30,8 @@ final class FolderLock implements AutoCloseable {
         try {
             Files.createDirectories(folder);
             channel = FileChannel.open(folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        } catch (IOException failure) {
-            throw unusable(folder, failure);
+        } catch (IOException _) {
+            throw unusable(folder);
         }
         FolderLock lock = new FolderLock(channel);
         if (tryLock(channel, folder) == null) {
@@ -46,14 +46,13 @@ final class FolderLock implements AutoCloseable {
             return channel.tryLock();
         } catch (OverlappingFileLockException _) {
             return null; // this process has it
-        } catch (IOException failure) {
-            throw unusable(folder, failure);
+        } catch (IOException _) {
+            throw unusable(folder);
         }
     }
 
-    private static DatabaseRefusal unusable(Path folder, IOException failure) {
-        return new DatabaseRefusal(
-                StoreMessages.noFolder(folder.toString(), failure.getClass().getSimpleName()));
+    private static DatabaseRefusal unusable(Path folder) {
+        return new DatabaseRefusal(StoreMessages.noFolder(folder.toString()));
     }
 
     @Override

@@ -4,6 +4,8 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -18,16 +20,12 @@ import org.postgresql.ds.PGSimpleDataSource;
 record PostgresAddress(String jdbc, String user, String password, String shown) {
 
     private static final String JDBC = "jdbc:postgresql:";
+    private static final List<String> SCHEMES = Arrays.asList("postgresql", "postgres");
 
     private static final int CONNECT_SECONDS = 5;
 
     /** After this a server that does not answer counts as gone. */
     private static final int SOCKET_SECONDS = 20;
-
-    /** Returns whether a text is meant as an address. */
-    static boolean is(String text) {
-        return text.startsWith(JDBC) || text.startsWith("postgresql:") || text.startsWith("postgres:");
-    }
 
     /** @throws DatabaseRefusal when it is none */
     static PostgresAddress of(String text) {
@@ -42,7 +40,7 @@ record PostgresAddress(String jdbc, String user, String password, String shown) 
             throw new DatabaseRefusal(StoreMessages.noAddress());
         }
         String path = Optional.ofNullable(uri.getPath()).orElse("");
-        if (uri.getHost() == null || path.length() < 2) {
+        if (!SCHEMES.contains(uri.getScheme()) || uri.getHost() == null || path.length() < 2) {
             throw new DatabaseRefusal(StoreMessages.noAddress());
         }
         String place = "//" + uri.getHost() + (uri.getPort() < 0 ? "" : ":" + uri.getPort()) + uri.getRawPath();

@@ -41,22 +41,25 @@ public final class RoomDatabase implements AutoCloseable {
     }
 
     /**
-     * Opens a database, brings its schema up to date, and makes one if there is none.
+     * Opens the database in a folder, brings its schema up to date, and makes both if there is none.
      *
-     * @param where a folder, or {@code postgresql://USER:PASSWORD@HOST:PORT/NAME}
      * @param server a name that no other process has: letters, digits, {@code -} and {@code _}
      * @param faults called with what only a wrong program or a broken database causes, on threads of the database
      * @throws DatabaseRefusal with a sentence for the user
      */
-    public static RoomDatabase open(String where, String server, InstantSource clock, Consumer<Throwable> faults) {
-        return new RoomDatabase(engine(where, server, clock, Migration.LOCATION), server, faults);
+    public static RoomDatabase open(Path folder, String server, Consumer<Throwable> faults) {
+        return new RoomDatabase(SqliteEngine.open(folder, READERS, Migration.LOCATION), server, faults);
     }
 
-    /** @param migrations where they are */
-    static Engine engine(String where, String server, InstantSource clock, String... migrations) {
-        return PostgresAddress.is(where)
-                ? new PostgresEngine(PostgresAddress.of(where), server, READERS, clock, migrations)
-                : SqliteEngine.open(Path.of(where), READERS, migrations);
+    /**
+     * Opens a database of PostgreSQL, as above.
+     *
+     * @param address {@code postgresql://USER:PASSWORD@HOST:PORT/NAME}, or one of JDBC
+     */
+    public static RoomDatabase open(String address, String server, InstantSource clock, Consumer<Throwable> faults) {
+        PostgresEngine engine =
+                new PostgresEngine(PostgresAddress.of(address), server, READERS, clock, Migration.LOCATION);
+        return new RoomDatabase(engine, server, faults);
     }
 
     /** The rooms in it; closed with it. */

@@ -1,5 +1,7 @@
 package tilewright.server.store;
 
+import java.time.InstantSource;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 
 /** Rooms in PostgreSQL. */
@@ -9,8 +11,8 @@ final class PostgresRoomStoreTest extends RoomStoreContract {
     private static final String ADDRESS = Postgres.database();
 
     @Override
-    String where() {
-        return ADDRESS;
+    RoomDatabase newDatabase(String server, Consumer<Throwable> faults) {
+        return RoomDatabase.open(ADDRESS, server, InstantSource.system(), faults);
     }
 
     @AfterEach

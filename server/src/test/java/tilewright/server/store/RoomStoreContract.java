@@ -12,7 +12,6 @@ import static tilewright.server.store.TestRooms.room;
 import static tilewright.server.store.TestRooms.versions;
 import static tilewright.server.store.TestRooms.with;
 
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -24,6 +23,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,8 +50,8 @@ abstract class RoomStoreContract {
     RoomDatabase database;
     Waiting store;
 
-    /** Returns where the database of a test is. */
-    abstract String where();
+    /** Opens the database of a test. */
+    abstract RoomDatabase newDatabase(String server, Consumer<Throwable> faultTaker);
 
     @BeforeEach
     final void open() {
@@ -68,7 +68,7 @@ abstract class RoomStoreContract {
     }
 
     final RoomDatabase open(String server) {
-        RoomDatabase open = RoomDatabase.open(where(), server, InstantSource.system(), faults::add);
+        RoomDatabase open = newDatabase(server, faults::add);
         opened.add(open);
         return open;
     }

@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -50,7 +49,7 @@ final class SqliteFileTest {
     }
 
     private RoomDatabase open(Path where) {
-        return RoomDatabase.open(where.toString(), "server-a", InstantSource.system(), faults::add);
+        return RoomDatabase.open(where, "server-a", faults::add);
     }
 
     private SqliteEngine engine(String... migrations) {
@@ -172,7 +171,7 @@ final class SqliteFileTest {
         Files.writeString(data, "");
         assertThatThrownBy(this::open)
                 .isInstanceOf(DatabaseRefusal.class)
-                .hasMessageStartingWith("cannot use the folder " + data);
+                .hasMessageStartingWith("cannot make or write the folder " + data);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.server.rooms.RoomStore.Written;
@@ -19,8 +20,8 @@ final class SqliteRoomStoreTest extends RoomStoreContract {
     private Path folder;
 
     @Override
-    String where() {
-        return folder.resolve("data").toString();
+    RoomDatabase newDatabase(String server, Consumer<Throwable> faults) {
+        return RoomDatabase.open(folder.resolve("data"), server, faults);
     }
 
     @Test

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
@@ -30,7 +29,7 @@ final class SqliteSavedStoreTest extends SavedStoreContract {
 
     @BeforeEach
     void open() {
-        database = RoomDatabase.open(folder.toString(), "server-a", InstantSource.system(), faults::add);
+        database = RoomDatabase.open(folder, "server-a", faults::add);
     }
 
     @AfterEach
