@@ -70,7 +70,14 @@ const NO_WORDS: readonly string[] = [
 ];
 
 /** Files whose strings only programs read: faults of an engine, drawing, and what tests need. */
-const NOT_READ = ["./board/marks.ts", "./engine/loader.ts", "./engine/worker-engine.ts", "./offline/service-worker.ts", "./room/fake-room.ts", "./room/parts/fake-state.ts"];
+const NOT_READ = [
+  "./board/marks.ts",
+  "./engine/loader.ts",
+  "./engine/worker-engine.ts",
+  "./offline/service-worker.ts",
+  "./room/fake-room.ts",
+  "./room/parts/fake-state.ts",
+];
 
 type Node = { readonly type: string; readonly start: number; readonly [field: string]: unknown };
 

@@ -20,7 +20,7 @@ export class FakeRoom {
   change: Partial<State> = {};
 
   get state(): State {
-    const seats = this.holders.map((key, i) => ({ who: "person" as const, name: `Seat ${i}`, taken: key !== undefined, out: false }));
+    const seats = this.holders.map((key, i) => ({ who: "person" as const, name: `Seat ${i}`, taken: key !== undefined, out: false, moved: false }));
     const clock = { kind: "none", left: [], since: 0 };
     return {
       id: "room",

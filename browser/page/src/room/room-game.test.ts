@@ -118,6 +118,14 @@ test.each([
   expect([game.lost, game.mine, game.view.gestures.tap]).toEqual([lost, false, []]);
 });
 
+test("while seats are free it is nobody's turn", async () => {
+  const { room, game } = await seated();
+  room.change = { phase: "waiting" };
+  room.happen("stood", "stand-00", 1, "");
+  await vi.advanceTimersByTimeAsync(100);
+  expect([game.standing, game.view.gestures.tap]).toEqual(["The game has not begun yet.", []]);
+});
+
 test("in another tab nothing is offered, and one hears why", async () => {
   const { game } = await seated(false);
   expect(game.view.gestures.tap).toEqual([]);

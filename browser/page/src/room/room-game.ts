@@ -90,6 +90,7 @@ export class RoomGame extends Game {
   }
 
   override get standing(): Sentence {
+    if (this.client.state?.phase === "waiting") return sentence(words.notBegun);
     return reworded(told(this.view.status, "words"), (text) => this.withNames(text));
   }
 

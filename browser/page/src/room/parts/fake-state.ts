@@ -1,7 +1,7 @@
 import type { RoomState, Seat } from "./types";
 
 /** A person on a seat, for tests. */
-export const person = (name: string): Seat => ({ who: "person", name, taken: true, out: false });
+export const person = (name: string): Seat => ({ who: "person", name, taken: true, out: false, moved: true });
 
 /** A game in a room, for tests. */
 export const PLAYED: RoomState = {

@@ -8,7 +8,7 @@ const ADA = person("Ada");
 const BO = person("Bo");
 const UNNAMED = person("");
 const FREE: Seat = { ...UNNAMED, taken: false };
-const COMPUTER: Seat = { who: "computer", name: "", taken: false, out: false, level: "level3" };
+const COMPUTER: Seat = { who: "computer", name: "", taken: false, out: false, moved: false, level: "level3" };
 
 const room = (change: Partial<RoomState> = {}): RoomState => ({ ...PLAYED, ...change });
 
@@ -41,6 +41,7 @@ test("one may ask for a computer for a person who is to move and has been away f
 test("what one can ask for", () => {
   expect(asksOf(room(), 0)).toEqual(["takeback", "analyze"]);
   expect(asksOf(room({ mover: 0 }), 0)).toEqual(["analyze"]);
+  expect(asksOf(room({ seats: [{ ...ADA, moved: false }, BO] }), 0)).toEqual(["analyze"]);
   expect(asksOf(room({ analysis: true }), 0)).toEqual(["takeback"]);
   expect(asksOf(room({ way: "race", mover: -1 }), 0)).toEqual(["analyze"]);
   expect(asksOf(room({ votes: [{ what: "analyze", by: 1, yes: [1], asked: [0, 1] }] }), 0)).toEqual(["takeback"]);

@@ -30,7 +30,7 @@ export function asksOf(state: RoomState, own: number): Ask[] {
   const { phase, way, mover, strict, analysis, votes, seats } = state;
   const plays = phase === "playing" && played(seats[own]);
   const all: Ask[] = [];
-  if (plays && way === "turns" && mover !== own) all.push("takeback");
+  if (plays && way === "turns" && mover !== own && seats[own]?.moved) all.push("takeback");
   if (plays && strict && !analysis) all.push("analyze");
   return all.filter((what) => !votes.some((vote) => vote.what === what));
 }

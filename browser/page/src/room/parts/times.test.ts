@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { person } from "./fake-state";
 import { awayFor, clockWords, countdown, lasting, left, runs, untilNext, warning } from "./times";
 import type { RoomState } from "./types";
 
@@ -10,10 +11,7 @@ const room = (clock: RoomState["clock"], mover = 0, phase: RoomState["phase"] = 
   puzzle: "paletto",
   way: "turns",
   phase,
-  seats: [
-    { who: "person", name: "", taken: true, out: false },
-    { who: "person", name: "", taken: true, out: false },
-  ],
+  seats: [person(""), person("")],
   mover,
   clock,
   votes: [],

@@ -160,6 +160,7 @@ public final class RoomProtocol {
             String name,
             boolean taken,
             boolean out,
+            boolean moved,
             String level) {}
 
     /** How far a seat is in a race. */

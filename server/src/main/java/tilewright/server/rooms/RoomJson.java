@@ -24,7 +24,7 @@ final class RoomJson {
                 .with("puzzle", puzzle(room))
                 .with("way", room.settings().way().word())
                 .with("phase", room.phase().word())
-                .with("seats", Json.arr(room.seats().stream().map(RoomJson::seat)))
+                .with("seats", Json.arr(IntStream.range(0, room.seats().size()).mapToObj(seat -> seat(room, seat))))
                 .with("mover", room.mover())
                 .with("clock", clock(room))
                 .with("votes", Json.arr(room.ballots().stream().map(ballot -> ballot(room, ballot))))
@@ -44,12 +44,14 @@ final class RoomJson {
         return room.plays().getFirst().start().puzzle().id();
     }
 
-    private static Json.Obj seat(Seat seat) {
+    private static Json.Obj seat(Room room, int number) {
+        Seat seat = room.seats().get(number);
         Json.Obj written = Json.obj()
                 .with("who", seat.person() ? "person" : "computer")
                 .with("name", seat.name())
                 .with("taken", seat.taken())
-                .with("out", seat.out());
+                .with("out", seat.out())
+                .with("moved", room.playOf(number).lastOf(number).isPresent());
         return seat.computer().isEmpty() ? written : written.with("level", seat.computer());
     }
 
