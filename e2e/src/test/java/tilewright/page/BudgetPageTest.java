@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Route;
-import com.microsoft.playwright.Worker;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -330,13 +329,10 @@ final class BudgetPageTest extends AtThePage {
             visit.watchAtFullSpeed();
             visit.button("Run").click();
             visit.page.waitForFunction("() => window.asked.verbs.length > 40");
-            int more = (Integer) visit.page.evaluate("""
-                    () => {
-                      [...document.querySelectorAll(".theater button")].find((b) => b.ariaLabel === "Pause").click();
-                      return window.asked.verbs.length;
-                    }
-                    """);
+            visit.page.evaluate(
+                    "() => [...document.querySelectorAll('.theater button')].find((b) => b.ariaLabel === 'Pause').click()");
             assertThat(visit.page.locator(".theater .result")).hasText("Stopped.");
+            int more = (Integer) visit.page.evaluate("() => window.asked.verbs.length");
             Assertions.assertThat(counted.asked()).hasSize(more);
         }
     }
@@ -345,9 +341,8 @@ final class BudgetPageTest extends AtThePage {
     void stopping_a_count_ends_its_worker() {
         try (Visit visit = visit().play("hues:" + "/........".repeat(8).substring(1))) {
             visit.panel("More");
-            Worker worker = visit.page.workers().getFirst();
             // Stopped as soon as one can: it ends by itself some time.
-            worker.waitForClose(() -> visit.page.evaluate("""
+            visit.endsWorker(() -> visit.page.evaluate("""
                     () => {
                       const look = () => {
                         const stop = document.querySelector(".busy button");

@@ -8,6 +8,7 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.Worker;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.WaitForSelectorState;
@@ -406,6 +407,14 @@ final class Visit implements AutoCloseable {
     /** The line that says what was refused or hinted. */
     Locator message() {
         return page.locator(".message").first();
+    }
+
+    /** Waits until one of the engines has ended because of an act. */
+    void endsWorker(Runnable act) {
+        List<Worker> ended = new ArrayList<>();
+        page.workers().forEach(worker -> worker.onClose(ended::add));
+        act.run();
+        page.waitForCondition(() -> ended.size() == 1);
     }
 
     /** Watches the computer search from here at full speed; the search does not halt at solutions. */
