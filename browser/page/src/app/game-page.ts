@@ -140,6 +140,7 @@ export class GamePage extends PatientPart {
     layout.removeEventListener("change", this.#arranged);
     settings.removeEventListener("change", this.#arranged);
     this.#unpaper();
+    if (!this.hasUpdated) return;
     this.game.removeEventListener("change", this.#changed);
     this.game.removeEventListener("save", this.#located);
     this.game.leave();

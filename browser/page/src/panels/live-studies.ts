@@ -66,6 +66,7 @@ export class LiveStudiesPanel extends PatientPart {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    if (!this.hasUpdated) return;
     this.game.removeEventListener("change", this.#changed);
     this.#studies?.removeEventListener("change", this.#changed);
   }

@@ -38,6 +38,7 @@ export class Timer extends Part {
     clearInterval(this.#ticking);
     document.removeEventListener("visibilitychange", this.#seen);
     settings.removeEventListener("change", this.#seen);
+    if (!this.hasUpdated) return;
     this.game.removeEventListener("change", this.#changed);
     this.#clock.halt();
     this.#keep();

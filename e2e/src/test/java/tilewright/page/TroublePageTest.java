@@ -148,6 +148,27 @@ final class TroublePageTest extends AtThePage {
         }
     }
 
+    /** A part whose program comes late is taken in with the properties that it was given before, which it has when it is drawn. */
+    @Test
+    void a_part_that_goes_before_it_was_drawn_leaves_no_fault() {
+        try (Visit visit = visit().play("sudoku:" + ".".repeat(81))) {
+            List<?> parts = (List<?>) visit.page.evaluate("""
+                    () => {
+                      const elsewhere = document.implementation.createHTMLDocument();
+                      const parts = [...document.querySelectorAll("*")].filter((part) => part.constructor.elementProperties);
+                      for (const part of parts) {
+                        const early = elsewhere.createElement(part.localName);
+                        for (const [name, { state }] of part.constructor.elementProperties) if (!state) early[name] = part[name];
+                        document.body.append(early);
+                        early.remove();
+                      }
+                      return parts.map(({ localName }) => localName);
+                    }
+                    """);
+            Assertions.assertThat(parts).hasSizeGreaterThan(5);
+        }
+    }
+
     private static void goesOn(Visit visit, Locator box) {
         box.locator("textarea").fill(EMPTY);
         box.locator("button.main").click();
