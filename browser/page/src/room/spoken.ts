@@ -2,6 +2,7 @@ import { sentence } from "../base/words";
 import { contentFirst } from "../board/labels";
 import type { View } from "../engine/protocol";
 import { announcement } from "../panels/announcement";
+import { clocked } from "../panels/clock";
 import * as words from "../words/in-room";
 import * as roomWords from "../words/room";
 import type { Event as RoomEvent, State } from "./messages";
@@ -38,7 +39,9 @@ function happened(event: RoomEvent, state: State, own: number, before: View, aft
   const turn = before.status.turn ?? after.history.size;
   switch (kind) {
     case "acted":
-      return before === after ? "" : words.acted(turn, who, done(data, before, after, speech, named));
+      // Of the others' steps in a race nobody hears but the last.
+      if (before === after) return finished(event, state);
+      return words.acted(turn, who, done(data, before, after, speech, named));
     case "undone":
       return words.undone(turn, who);
     case "sat":
@@ -76,7 +79,14 @@ function done(moves: string, before: View, after: View, speech: Speech, named: (
   return [...(turned && speech === "short" ? [] : spots), ...(turned ? [sentence(named(after.status.words))] : [])].join(" ");
 }
 
-/** The last event of a game says how it ended; a move does by itself. */
-function end({ kind }: RoomEvent, state: State, own: number): string {
-  return state.phase === "over" && ["resigned", "flagged"].includes(kind) ? words.ended(sentence(outcome(state, own))) : "";
+/** In a race, that a seat has solved its puzzle, and in what time. */
+function finished({ seat, room }: RoomEvent, state: State): string {
+  const time = room?.progress[seat]?.finished ?? -1;
+  return time < 0 ? "" : words.acted(0, nameOf(state, seat), sentence(roomWords.finished(clocked(time))));
+}
+
+/** The last event of a game says how it ended; a move does by itself, but not in a race. */
+function end({ kind, room }: RoomEvent, state: State, own: number): string {
+  const silent = ["resigned", "flagged"].includes(kind) || (kind === "acted" && state.way === "race" && room?.phase === "over");
+  return state.phase === "over" && silent ? words.ended(sentence(outcome(state, own))) : "";
 }

@@ -5,68 +5,29 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.net.URI;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tilewright.server.RoomPlace;
-import tilewright.server.StudioServer;
 
 /** People at browsers of their own, who play in a room. */
-final class RoomPageTest extends AtThePage {
+final class RoomPageTest extends AtTheRooms {
 
     private static final int MOST_STEPS = 120;
-
-    @TempDir
-    private static Path folder;
-
-    private StudioServer server;
-
-    @BeforeAll
-    void start() throws IOException {
-        StudioServer.Options local = StudioServer.Options.local(0);
-        server = StudioServer.start(new StudioServer.Options(
-                local.host(),
-                local.port(),
-                local.names(),
-                local.proxies(),
-                local.log(),
-                new StudioServer.Operation(Optional.of(new RoomPlace.Folder(folder)), Optional.empty(), Set.of())));
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
-    }
-
-    @Override
-    URI address() {
-        return server.address();
-    }
 
     @Test
     void a_whole_game_is_played_though_a_page_is_loaded_again_and_a_network_fails() {
         try (Visit first = visit();
                 Visit second = visit().expecting("ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket")) {
             String room = make(first, "Paletto");
-            enter(second, link(first, room, "any"));
-            second.page.getByLabel("Your name").fill("Bo");
-            second.page.getByRole(AriaRole.BUTTON, named("Take seat 2")).click();
+            sit(second, link(first, room, "any"), "Bo", 2);
             assertThat(bar(first)).containsText("Your turn");
             assertThat(bar(second)).containsText("to move");
             Assertions.assertThat(second.address()).endsWith("#/room/" + room);
             int steps = 0;
             while (!over(first) && steps++ < MOST_STEPS) {
-                Visit mover = mine(first) ? first : second;
+                Visit mover = moves(first) ? first : second;
                 if (steps == 8) {
                     second.page.reload();
                     assertThat(bar(second)).isVisible();
@@ -138,11 +99,51 @@ final class RoomPageTest extends AtThePage {
         try (Visit first = visit();
                 Visit second = visit()) {
             String room = make(first, "Paletto");
-            enter(second, link(first, room, "watch"));
+            second.open(link(first, room, "watch"));
             assertThat(bar(second)).isVisible();
             Assertions.assertThat(second.page.getByText("Take seat").count()).isZero();
             Assertions.assertThat(second.page.locator(".spot.offered").count()).isZero();
         }
+    }
+
+    @Test
+    void six_letters_lead_into_a_room_while_a_seat_is_free() {
+        try (Visit first = visit();
+                Visit second = visit();
+                Visit third = visit()) {
+            String room = make(first, "Paletto");
+            String code = first.page.locator(".room-said-code .unseen").textContent();
+            Assertions.assertThat(code).matches("([A-Z0-9] ){5}[A-Z0-9]");
+            second.open("#/room");
+            enterCode(second, "KTR 4M");
+            assertThat(second.page.getByText("A code has six letters and digits"))
+                    .isVisible();
+            // As somebody types it who has heard it.
+            enterCode(second, " " + code.toLowerCase(Locale.ROOT).replaceFirst(" ", "-"));
+            second.page.getByLabel("Your name").fill("Bo");
+            press(second, "Take seat 2").click();
+            assertThat(bar(first)).containsText("Your turn");
+            Assertions.assertThat(room(second)).isEqualTo(room);
+            assertThat(first.page.locator(".room-said-code")).hasCount(0);
+            turn(first);
+            turn(second);
+            together(first, second);
+            Assertions.assertThat(play(second)).isEqualTo(play(first));
+            // All seats are taken.
+            third.open("#/room");
+            enterCode(third, code);
+            assertThat(third.page.getByText("This link opens no room.")).isVisible();
+            // Who has a seat finds it again without the code.
+            second.page.reload();
+            assertThat(bar(second)).containsText("to move");
+        }
+    }
+
+    private static void enterCode(Visit visit, String code) {
+        visit.page
+                .getByLabel("Code", new Page.GetByLabelOptions().setExact(true))
+                .fill(code);
+        press(visit, "Enter").click();
     }
 
     @Test
@@ -159,79 +160,6 @@ final class RoomPageTest extends AtThePage {
             assertThat(visit.page.getByText("There are no rooms here.")).isVisible();
             Assertions.assertThat(visit.address()).endsWith("#/room/abcdefghijkl");
         }
-    }
-
-    /** Makes a room as a person does; returns its name. */
-    private static String make(Visit visit, String puzzle) {
-        visit.open("#/room");
-        visit.page.getByRole(AriaRole.BUTTON, named("Make a room")).click();
-        visit.page.getByLabel("Puzzle").selectOption(puzzle.toLowerCase(Locale.ROOT));
-        visit.page.getByRole(AriaRole.BUTTON, named("Create room")).click();
-        visit.page.waitForURL(url -> url.matches(".*#/room/\\w+"));
-        assertThat(visit.page.locator(".room-top, tw-room-join")).isVisible();
-        return visit.address().substring(visit.address().lastIndexOf('/') + 1);
-    }
-
-    private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name).setExact(true);
-    }
-
-    /** The link of a room that was made here: for any seat, or for watching. */
-    private static String link(Visit maker, String room, String which) {
-        return "#/room/" + room + "/"
-                + maker.page.evaluate(
-                        "([room, which]) => JSON.parse(localStorage[`tilewright.room.${room}`]).made[which]",
-                        List.of(room, which));
-    }
-
-    private static void enter(Visit visit, String link) {
-        visit.open(link);
-    }
-
-    private static Locator bar(Visit visit) {
-        return visit.page.locator(".room-top");
-    }
-
-    private static boolean over(Visit visit) {
-        return bar(visit).textContent().contains("over");
-    }
-
-    private static boolean mine(Visit visit) {
-        return (boolean)
-                visit.page.evaluate("() => document.querySelector('tw-game').game.view.gestures.tap.length > 0");
-    }
-
-    private static int version(Visit visit) {
-        return ((Number) visit.page.evaluate("() => document.querySelector('tw-game').game.client.v")).intValue();
-    }
-
-    private static String play(Visit visit) {
-        return (String) visit.page.evaluate("() => document.querySelector('tw-game').game.client.play");
-    }
-
-    /** Waits until both have heard of the same. */
-    private static void together(Visit first, Visit second) {
-        int version = Math.max(version(first), version(second));
-        for (Visit visit : List.of(first, second)) {
-            visit.page.waitForFunction("""
-                    v => {
-                      const { client } = document.querySelector("tw-game")?.game ?? {};
-                      return client?.v >= v && !client.saving;
-                    }
-                    """, version);
-        }
-    }
-
-    /** Ends the turn where that is possible, else takes a piece. */
-    private static void step(Visit visit) {
-        int before = version(visit);
-        Locator end = visit.end();
-        if (end.isVisible() && end.isEnabled()) {
-            end.click();
-        } else {
-            visit.click(visit.page.locator(".spot.offered").first().getAttribute("data-spot"));
-        }
-        visit.page.waitForFunction("v => document.querySelector('tw-game').game.client.v > v", before);
     }
 
     /** Types a digit into the first free cell. */
