@@ -162,7 +162,7 @@ final class RoomPageTest extends AtThePage {
     }
 
     /** Makes a room as a person does; returns its name. */
-    private static String make(Visit visit, String puzzle) {
+    static String make(Visit visit, String puzzle) {
         visit.open("#/room");
         visit.page.getByRole(AriaRole.BUTTON, named("Make a room")).click();
         visit.page.getByLabel("Puzzle").selectOption(puzzle.toLowerCase(Locale.ROOT));
@@ -172,12 +172,12 @@ final class RoomPageTest extends AtThePage {
         return visit.address().substring(visit.address().lastIndexOf('/') + 1);
     }
 
-    private static Page.GetByRoleOptions named(String name) {
+    static Page.GetByRoleOptions named(String name) {
         return new Page.GetByRoleOptions().setName(name).setExact(true);
     }
 
     /** The link of a room that was made here: for any seat, or for watching. */
-    private static String link(Visit maker, String room, String which) {
+    static String link(Visit maker, String room, String which) {
         return "#/room/" + room + "/"
                 + maker.page.evaluate(
                         "([room, which]) => JSON.parse(localStorage[`tilewright.room.${room}`]).made[which]",
