@@ -15,6 +15,13 @@ import "./acts";
 /** As many tiles are on a pile at most that it is no higher than others. */
 const LEAST_HIGH = 6;
 
+/** What a part that scrolls has. */
+const SCROLLED = [
+  ["tabindex", "0"],
+  ["role", "group"],
+  ["aria-label", words.others],
+] as const;
+
 /**
  * The trays and piles of a scene, which lie beside its board: above the trays of the others and the piles, below one's own
  * tray, with its buttons. Fires `gesture`.
@@ -31,6 +38,25 @@ export class Trays extends Part {
   @property() seating = "";
   /** The spot from which something is held. */
   @property({ attribute: false }) held: string | undefined;
+
+  /** What scrolls is reached by the keyboard. */
+  readonly #size = new ResizeObserver(() => {
+    const scrolls = this.scrollHeight > this.clientHeight;
+    for (const [name, value] of SCROLLED) {
+      if (scrolls) this.setAttribute(name, value);
+      else this.removeAttribute(name);
+    }
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.where === "above") this.#size.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+  }
 
   protected override willUpdate(): void {
     const { scene, status } = this.view;

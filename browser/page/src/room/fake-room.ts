@@ -79,6 +79,11 @@ export class FakeRoom {
     if (["sat", "stood", "moved"].includes(kind)) for (const [socket, keys] of this.inside) socket.hears({ you: this.#you(keys) });
   }
 
+  /** Tells something to all who are in the room. */
+  tell(message: Message): void {
+    for (const socket of this.inside.keys()) socket.hears(message);
+  }
+
   #you(keys: readonly string[]): You {
     const seat = this.holders.findIndex((key) => key !== undefined && keys.includes(key));
     return { seat, may: seat < 0 ? [0, 1].filter((i) => this.holders[i] === undefined) : [], holds: seat >= 0 };

@@ -10,6 +10,8 @@ export type Shelf = {
 const TRIES = 3;
 /** The pause before the first of these, in milliseconds; each is twice as long as the one before. */
 const PAUSE = 1_000;
+/** The longest of these, where the server can save nothing for a while. */
+const LONGEST_PAUSE = 8_000;
 /** Number of milliseconds after which what has no answer is asked again: the same request is carried out once. */
 const PATIENCE = 10_000;
 
@@ -64,12 +66,16 @@ export class Outbox {
     return this.#gone(id);
   }
 
-  /** The request was refused; gives it where that is for good, and what was to follow it, which goes with it. */
-  refused({ refused, final }: Refused): readonly Change[] {
+  /**
+   * The request was refused; gives it where that is for good, and what was to follow it, which goes with it.
+   *
+   * @param patient whether it is asked again and again until it is carried out
+   */
+  refused({ refused, final }: Refused, patient = false): readonly Change[] {
     const [first] = this.#waiting;
     if (first?.id !== refused) return [];
-    if (!final && this.#tries < TRIES) {
-      this.#later(PAUSE * 2 ** this.#tries++ * (0.5 + this.chance()));
+    if (!final && (patient || this.#tries < TRIES)) {
+      this.#later(Math.min(LONGEST_PAUSE, PAUSE * 2 ** this.#tries++) * (0.5 + this.chance()));
       return [];
     }
     const gone = this.#waiting.filter((one) => one === first || ("base" in first && "base" in one));

@@ -99,6 +99,46 @@ test("a page that is loaded again goes on with what it had not said", async () =
   expect(again.you.holds).toBe(true);
 });
 
+test("what cannot be saved is kept and asked again, until it is saved", async () => {
+  const room = new FakeRoom();
+  const net = new FakeNet(room);
+  const { client, kept } = await seated(net, room);
+  const heard: News[] = [];
+  client.addEventListener("news", (event) => heard.push((event as CustomEvent<News>).detail));
+  let asked = 0;
+  room.refuse = () => {
+    asked++;
+    room.tell({ unsaved: "the disk is full" });
+    return "later";
+  };
+  for (const act of ["a", "b"]) client.do({ do: "act", moves: act });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked).toBeGreaterThan(12);
+  expect(client.unsaved).toBe("the disk is full");
+  expect(client.pending.map(({ moves }) => moves)).toEqual(["a", "b"]);
+  expect(kept.kept.text).toContain('"moves":"b"');
+  expect(heard).toEqual([]);
+  room.refuse = () => "";
+  room.tell({ unsaved: "" });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(client.unsaved).toBe("");
+  expect(moves(room.play)).toEqual(["a", "b"]);
+  expect(client.pending).toEqual([]);
+});
+
+test("after a break it is not known that nothing can be saved, until the server says so again", async () => {
+  const room = new FakeRoom();
+  const net = new FakeNet(room);
+  const { client } = await seated(net, room);
+  room.tell({ unsaved: "the disk is full" });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(client.unsaved).toBe("the disk is full");
+  net.cut();
+  expect(client.unsaved).toBe("");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([client.link, client.unsaved]).toEqual(["here", ""]);
+});
+
 test("a seat that was taken while nobody could say so is one's own", async () => {
   const room = new FakeRoom();
   const net = new FakeNet(room);

@@ -64,6 +64,8 @@ export class RoomClient extends EventTarget {
   movedAway = false;
   /** The reason why the room cannot be entered, as the server says it; empty when it has not. */
   why = "";
+  /** Why the server can save nothing now, as it says it; empty when it can. */
+  unsaved = "";
   #keys: RoomKeys;
   /** Number of keys that open nothing. */
   #failed = 0;
@@ -217,6 +219,7 @@ export class RoomClient extends EventTarget {
       this.#saved(message.saved);
       setTimeout(() => this.v < message.v && this.#entered && this.#again(), BEHIND);
     } else if ("refused" in message) this.#refused(message);
+    else if ("unsaved" in message) this.#saves(message.unsaved);
     else if ("people" in message) this.people = message.people;
     else if ("you" in message) this.#allowed(message.you);
     else if ("pointed" in message) this.pointed = new Map([...this.pointed, [message.seat, message.pointed]]);
@@ -238,6 +241,7 @@ export class RoomClient extends EventTarget {
     this.#opened(you);
     Object.assign(this, { you, v, hash, state: room, play, people });
     this.offset = now - Date.now();
+    this.unsaved = ""; // it follows if it is still so
     // What the events name is settled; without them nobody knows yet what the play has.
     this.doubtful = events ? new Set() : new Set(this.pending.map(({ id }) => id));
     for (const { id } of events ?? []) this.#saved(id);
@@ -270,6 +274,13 @@ export class RoomClient extends EventTarget {
     // The answer to one's own comes as well; what it changed is there already.
     this.#saved(event.id);
     this.#news({ kind: "event", event, before, play: this.play });
+  }
+
+  /** The server can save nothing, or can again: then what waits is asked at once. */
+  #saves(unsaved: string): void {
+    const before = this.unsaved;
+    this.unsaved = unsaved;
+    if (before !== "" && unsaved === "" && this.#entered) this.#outbox.open();
   }
 
   /** What one may do is another thing now. */
@@ -313,7 +324,7 @@ export class RoomClient extends EventTarget {
 
   #refused(message: Refused): void {
     if (message.refused === "enter") return this.#shut(message);
-    const gone = this.#outbox.refused(message);
+    const gone = this.#outbox.refused(message, this.unsaved !== "");
     for (const request of gone) {
       this.#settle(request.id);
       if (request.do === "sit" || request.do === "move") this.#keep({ taking: undefined });
@@ -348,6 +359,7 @@ export class RoomClient extends EventTarget {
     const { standing, closedWith } = this.#connection;
     if (standing !== "open") {
       this.#entered = this.#entering = false;
+      this.unsaved = "";
       clearTimeout(this.#later);
       this.#outbox.pause();
     }

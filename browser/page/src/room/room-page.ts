@@ -2,9 +2,11 @@ import "./room-page.css";
 import { html, type TemplateResult } from "lit";
 import { customElement, property, query, state as internal } from "lit/decorators.js";
 import { short } from "../base/address";
+import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { forget, recall } from "../base/store";
+import { sentence } from "../base/words";
 import type { Puzzle, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 import { sound } from "../game/sound";
@@ -73,6 +75,8 @@ export class RoomPage extends Part {
   /** It was one's turn. */
   #mine = false;
   #here = false;
+  /** Nothing could be saved. */
+  #unsaved = false;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -97,6 +101,7 @@ export class RoomPage extends Part {
   protected override render() {
     return html`<div class="in-room" @room-do=${this.#do} @room-make=${this.#make} @room-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
       @visit=${({ detail }: CustomEvent<string>) => (location.hash = detail)} @opened=${({ detail }: CustomEvent<View>) => (location.hash = short(detail.play, detail.id))}>
+      ${this.client?.unsaved ? html`<p class="room-banner" role="alert">${icon("pause")} <span>${words.unsaved(sentence(this.client.unsaved))}</span></p>` : ""}
       <tw-header .game=${this.#plays} @ask=${({ detail }: CustomEvent<string>) => this.querySelector<Asked>("tw-game")?.ask(detail)}></tw-header>
       ${this.#content()}
       <p class="unseen" role="status" aria-live="polite" aria-atomic="true" data-live="room">${this.spoken}</p>
@@ -113,7 +118,8 @@ export class RoomPage extends Part {
   #content(): TemplateResult {
     const { client, game } = this;
     if (!client) return this.#door();
-    if (client.link === "gone") return message(words.gone, client.why || words.goneAbout, html`<a class="button" href="./#/room">${words.title}</a>`);
+    if (client.link === "gone")
+      return message(words.gone, client.why === "" ? words.goneAbout : sentence(client.why), html`<a class="button" href="./#/room">${words.title}</a>`);
     if (!client.state || !game) {
       if (!this.late) return html`<main class="waiting"><p role="status" class="thinking">${words.connecting}</p></main>`;
       return message(
@@ -173,7 +179,7 @@ export class RoomPage extends Part {
               : words.toMove(nameOf(state!, mover, client.you.seat));
     const kept = link !== "here" ? (client.saving ? words.notSaved : words.noConnection) : client.saving ? words.saving : "";
     return html`<div class="room-top">
-      <b>${turn}</b> <span class=${link === "here" ? "muted" : "refused"}>${kept}</span>
+      <p><b>${turn}</b> <small class=${link === "here" ? "muted" : "refused"}>${kept}</small></p>
       ${this.#acting?.here || !client.you.holds ? "" : html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>`}
       <button class="quiet" @click=${() => this.querySelector(".room-beside")?.scrollIntoView({ behavior: settings.calm ? "auto" : "smooth" })}>${words.toRoom}</button>
     </div>`;
@@ -220,7 +226,7 @@ export class RoomPage extends Part {
     client?.leave();
     this.#acting?.leave();
     this.#acting = this.client = this.game = undefined;
-    this.late = this.watches = this.#mine = this.#here = false;
+    this.late = this.watches = this.#mine = this.#here = this.#unsaved = false;
     this.said = [];
     this.fault = this.spoken = "";
   }
@@ -232,6 +238,10 @@ export class RoomPage extends Part {
     if (client && this.#here !== (client.link === "here")) {
       if (this.game) this.#say(this.#here ? words.lost : words.backHere);
       this.#here = client.link === "here";
+    }
+    if (client && this.#unsaved !== (client.unsaved !== "")) {
+      this.#unsaved = client.unsaved !== "";
+      if (!this.#unsaved && client.link === "here") this.#say(words.savesAgain);
     }
     this.#turn();
     this.requestUpdate();
@@ -258,7 +268,7 @@ export class RoomPage extends Part {
   readonly #heard = (event: Event): void => {
     const { detail: news } = event as CustomEvent<News>;
     if (news.kind === "said") this.said = [...this.said, { phrase: news.phrase, seat: news.seat }];
-    if (news.kind === "refused") this.fault = news.why;
+    if (news.kind === "refused") this.fault = sentence(news.why);
     if (news.kind === "saved" && (news.request.do === "sit" || news.request.do === "move")) this.#acting?.claim();
   };
 
@@ -319,7 +329,7 @@ export class RoomPage extends Part {
       location.hash = `#/room/${room}`;
     } catch (failure) {
       if (!(failure instanceof NotMade)) throw failure;
-      this.fault = failure.message || words.notMade;
+      this.fault = failure.message === "" ? words.notMade : sentence(failure.message);
     } finally {
       this.busy = false;
     }

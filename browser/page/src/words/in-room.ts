@@ -11,6 +11,8 @@ export const out = "You are out of this game.";
 export const saving = "Saving …";
 export const noConnection = "No connection";
 export const notSaved = "No connection, not saved yet";
+export const unsaved = (why: string) => `${why} What you do stays here and is saved as soon as that is possible.`;
+export const savesAgain = "The server can save again.";
 export const toMove = (who: string) => `${who} to move`;
 export const yourTurn = "Your turn";
 export const waiting = "Waiting for players";

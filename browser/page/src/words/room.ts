@@ -160,7 +160,6 @@ export const connection = {
   gone: "This room is gone.",
 } as const;
 export const tryNow = "Try now";
-export const readOnly = "The server cannot save now, so nobody can move. What was saved is safe.";
 
 // The end.
 export const youWin = "You win";

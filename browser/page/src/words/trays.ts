@@ -17,4 +17,5 @@ export const plays = (number: number) => `Player ${number} is played by`;
 export const level = (id: string) => id.replace(/(\D)(\d)/, "$1 $2").replace(/^./, (first) => first.toUpperCase());
 export const took = (pieces: number) => plural(pieces, { one: "took 1 piece", other: `took ${pieces} pieces` });
 export const goal = (goal: number) => `of ${goal}`;
+export const others = "Trays of the others";
 export const piles = "Piles";

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { icon } from "../../base/icons";
+import { sentence } from "../../base/words";
 import * as words from "../../words/room";
 import "./parts.css";
 import { RoomPart } from "./room-part";
@@ -15,18 +15,15 @@ export class RoomLine extends RoomPart {
   @property() connection: Connection = "connecting";
   /** Why the room is gone, in a sentence, if the server has said so. */
   @property() why = "";
-  /** The server cannot save: nothing can be played. */
-  @property({ type: Boolean }) unsaved = false;
 
   protected override render() {
-    const { connection, unsaved } = this;
+    const { connection } = this;
     const waits = connection === "lost" || connection === "full" || connection === "restarting";
     return html`<div class="room-line ${connection}">
         <span class="room-presence ${connection === "here" ? "here" : connection === "gone" ? "gone" : "away"}">
-          <i aria-hidden="true"></i> ${connection === "gone" && this.why !== "" ? this.why : words.connection[connection]}
+          <i aria-hidden="true"></i> ${connection === "gone" && this.why !== "" ? sentence(this.why) : words.connection[connection]}
         </span>
         ${waits ? html`<button class="quiet" @click=${() => this.tell("room-retry")}>${words.tryNow}</button>` : ""}
-      </div>
-      ${unsaved ? html`<p class="room-banner">${icon("pause")} ${words.readOnly}</p>` : ""}`;
+      </div>`;
   }
 }

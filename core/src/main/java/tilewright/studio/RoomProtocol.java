@@ -95,6 +95,9 @@ public final class RoomProtocol {
     @Protocol.Optional({"v", "hash"})
     record Now(long now, long v, String hash) implements Message {}
 
+    /** Why nothing can be written; empty when it can be again. */
+    record Unsaved(String unsaved) implements Message {}
+
     record Logged(List<Event> log, boolean more) implements Message {}
 
     @Protocol.Optional({"room", "play"})

@@ -1,14 +1,9 @@
 package tilewright.page;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
-import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,8 +23,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Order(1)
 final class AccessPageTest extends AtThePage {
-
-    private static final String AXE = axe();
 
     private static final Locator.WaitForOptions ATTACHED =
             new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
@@ -324,106 +317,9 @@ final class AccessPageTest extends AtThePage {
                         BROWSERS.here().visit(host.address(), 320).celebrating().calm()) {
             for (State state : round.states()) {
                 state.reached().accept(visit);
-                audit(visit).forEach(fault -> wrong.add(state.name() + ": " + fault));
+                Audit.faults(visit).forEach(fault -> wrong.add(state.name() + ": " + fault));
             }
         }
         Assertions.assertThat(wrong).isEmpty();
-    }
-
-    private static List<String> audit(Visit visit) {
-        Page page = visit.page;
-        page.evaluate("() => document.querySelectorAll('details').forEach((section) => (section.open = true))");
-        if (page.evaluate("() => window.axe === undefined").equals(true)) {
-            page.evaluate(AXE);
-        }
-        List<String> wrong =
-                new ArrayList<>(broken(page, List.of("light usual", "dark usual", "light more", "dark more"), true));
-        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
-        broken(page, List.of("light usual"), false).forEach(fault -> wrong.add("forced colors, " + fault));
-        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.NONE));
-        page.setViewportSize(640, 400);
-        unreachable(page).forEach(fault -> wrong.add("at 200 %: " + fault));
-        page.setViewportSize(320, 256);
-        unreachable(page).forEach(fault -> wrong.add("at 400 %: " + fault));
-        page.setViewportSize(320, 700);
-        texts(page.evaluate("() => window.moved.splice(0)")).forEach(name -> wrong.add(name + " moves"));
-        return wrong;
-    }
-
-    /** The rules that are broken, each with its first places; in all themes but the first only those about color, unless all are asked for. */
-    private static List<String> broken(Page page, List<String> themes, boolean all) {
-        return texts(page.evaluate("""
-                async ([themes, all]) => {
-                  const wrong = [];
-                  for (const [i, theme] of themes.entries()) {
-                    const [scheme, contrast] = theme.split(' ');
-                    Object.assign(document.documentElement.dataset, { scheme, contrast });
-                    // No rule about color looks into drawings.
-                    const [within, rules] = all && i === 0 ? [document, {}] : [{ exclude: ['svg'] }, { runOnly: ['color-contrast', 'link-in-text-block'] }];
-                    const { violations, passes } = await axe.run(within, { ...rules, resultTypes: ['violations'], preload: false });
-                    if (passes.length === 0) wrong.push('axe found nothing to look at');
-                    for (const { id, help, nodes } of violations)
-                      wrong.push(`${theme}: ${id} (${help}): ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-                  }
-                  Object.assign(document.documentElement.dataset, { scheme: 'light', contrast: 'usual' });
-                  return wrong;
-                }
-                """, List.of(themes, all)));
-    }
-
-    /**
-     * Returns the elements that are too wide, cut off, or scroll sideways, and controls that cannot be brought into reach.
-     */
-    private static List<String> unreachable(Page page) {
-        return texts(page.evaluate("""
-                async () => {
-                  // the layout has followed the window's size two frames later
-                  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-                  const wrong = [];
-                  const wide = document.documentElement.scrollWidth - innerWidth;
-                  if (wide > 0) wrong.push(`${wide} pixels too wide`);
-                  // a layer over the page is closed before the rest is wanted
-                  const within = ['dialog[open]:modal', '.panel', '.about', 'body'].map((over) => document.querySelector(over)).find((it) => it);
-                  const named = (it) => it.outerHTML.slice(0, 160);
-                  const seen = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.unseen, [inert]');
-                  const controls = [...within.querySelectorAll('button, a[href], input, select, textarea, summary, [tabindex="0"]')];
-                  for (const it of controls) {
-                    if (!seen(it) || it.disabled || it.type === 'file' || it.closest('.still')) continue;
-                    const { width, height } = it.getBoundingClientRect();
-                    if (width < 2 || height < 2) continue;
-                    let over;
-                    const hit = (block) => {
-                      it.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-                      const { left, top, width, height } = it.getBoundingClientRect();
-                      const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-                      over = `${at?.outerHTML.slice(0, 80)} at ${Math.round(left)},${Math.round(top)}`;
-                      return at && (it.contains(at) || at.contains(it) && at.closest('label') || at.closest('label')?.contains(it));
-                    };
-                    if (!['center', 'start', 'end', 'nearest'].some(hit)) wrong.push(`out of reach: ${named(it)} under ${over}`);
-                  }
-                  for (const it of within.querySelectorAll('*')) {
-                    if (it.closest('svg') || it.querySelector('tw-poster') || !seen(it) || it.scrollWidth <= it.clientWidth + 1 || it.clientWidth === 0) continue;
-                    const { overflowX, textOverflow, clipPath } = getComputedStyle(it);
-                    if (clipPath === 'inset(50%)') continue; // only heard
-                    if ((overflowX === 'hidden' || overflowX === 'clip') && it.innerText?.trim()) wrong.push(`cut off: ${named(it)} ${textOverflow}`);
-                    // Lines of a text as it was given may be longer than the window.
-                    if ((overflowX === 'auto' || overflowX === 'scroll') && it.localName !== 'pre') wrong.push(`scrolls sideways: ${named(it)}`);
-                  }
-                  scrollTo(0, 0);
-                  return wrong;
-                }
-                """));
-    }
-
-    private static List<String> texts(Object found) {
-        return ((List<?>) found).stream().map(String::valueOf).toList();
-    }
-
-    private static String axe() {
-        try (InputStream script = Objects.requireNonNull(AccessPageTest.class.getResourceAsStream("/axe.min.js"))) {
-            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
     }
 }

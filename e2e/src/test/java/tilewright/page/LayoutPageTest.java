@@ -3,6 +3,7 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
@@ -211,6 +212,69 @@ final class LayoutPageTest extends AtThePage {
                     }
                 }
             }
+        }
+    }
+
+    /** What scrolls beside a board, and cannot be reached by the keyboard or has no name there. */
+    private static final String STUCK = """
+            () => {
+              const UNSEEN = 13; // axe allows as much: nothing is hidden by less
+              const stuck = [];
+              for (const part of document.querySelectorAll("main *")) {
+                const { overflowY } = getComputedStyle(part);
+                if (!/auto|scroll/.test(overflowY) || part.scrollHeight <= part.clientHeight + UNSEEN || part.clientHeight === 0) continue;
+                const within = [...part.querySelectorAll("button, a[href], input, select, textarea, summary, [tabindex='0']")];
+                if (within.some((one) => one.checkVisibility() && !one.disabled)) continue;
+                if (part.tabIndex === 0 && part.getAttribute("role") && part.getAttribute("aria-label")) continue;
+                stuck.push(part.outerHTML.slice(0, 120));
+              }
+              return stuck;
+            }
+            """;
+
+    static Stream<String> games() {
+        return Stream.concat(
+                EveryWayPageTest.STARTS.values().stream(),
+                Stream.of(2, 3, 4).map(LayoutPageTest::played));
+    }
+
+    private static String played(int players) {
+        return "paletto:ABCDEF/BCDEFA/CDEFAB/DEFABC/EFABCD/FABCDE %d 0 %s | r1c1"
+                .formatted(players, String.join(",", Collections.nCopies(players, "000000")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_keyboard_reaches_what_scrolls_beside_a_board_in_every_window(String game) {
+        try (Visit visit = visit().play(game)) {
+            for (String window :
+                    "360x640 844x390 320x568 568x320 390x844 667x375 640x400 640x360 320x256 720x900 820x1180 1024x768 1440x900"
+                            .split(" ")) {
+                String[] sides = window.split("x");
+                visit.page.setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+                // Sizes are observed with the next picture.
+                visit.page.waitForFunction("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20, true)))");
+                Assertions.assertThat((List<?>) visit.page.evaluate(STUCK))
+                        .as(window)
+                        .isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "844, 390"})
+    void the_trays_of_the_others_scroll_by_keys_where_they_are_too_many(int width, int height) {
+        try (Visit visit = visit(width)) {
+            visit.page.setViewportSize(width, height);
+            visit.play(played(4));
+            Locator trays = visit.page.getByRole(
+                    AriaRole.GROUP, new Page.GetByRoleOptions().setName("Trays of the others"));
+            assertThat(trays).hasAttribute("tabindex", "0");
+            trays.focus();
+            visit.press("End");
+            visit.page.waitForFunction("() => document.activeElement.scrollTop > 0");
+            visit.page.setViewportSize(1440, 900);
+            assertThat(visit.page.locator("tw-trays:not(.mine)")).not().hasAttribute("tabindex", "0");
         }
     }
 

@@ -42,6 +42,10 @@ final class RoomActor {
     private static final Duration BEHIND = Duration.ofSeconds(3);
 
     private static final Duration AGAIN = Duration.ofSeconds(2);
+
+    /** Time without an attempt to write after which nobody knows any more that nothing can be written. */
+    private static final Duration UNSAVED = Duration.ofSeconds(30);
+
     private static final Duration GATHER = Duration.ofMillis(200);
 
     /** Absences of the server that are shorter are charged like any time. */
@@ -103,6 +107,11 @@ final class RoomActor {
     private boolean thinking;
     private boolean dead;
     private long used;
+
+    /** Why nothing can be written, as all in the room were told; empty when it can be. */
+    private String unsaved = "";
+
+    private long unsavedAt;
 
     RoomActor(RoomHost host, RoomStore.Stored stored) {
         this.host = host;
@@ -221,6 +230,9 @@ final class RoomActor {
                 .with("people", attendance.people(keys, now()))
                 .with("now", now());
         session.send(this, knows(enter) ? entered.with("events", events(enter.from(), seat)) : entered);
+        if (!unsaved.isEmpty()) {
+            session.send(this, RoomJson.unsaved(unsaved));
+        }
         gather();
     }
 
@@ -407,6 +419,7 @@ final class RoomActor {
             case RoomStore.Written.Saved(long saved) -> {
                 epoch = saved;
                 owner = true;
+                unsaved("");
                 if (change.closesCode()) {
                     code = "";
                 }
@@ -434,6 +447,7 @@ final class RoomActor {
                 return;
             }
             case RoomStore.Written.Refused(Message reason) -> {
+                unsaved(reason.text());
                 if (!attempt.charges().isEmpty()) {
                     absences.putBack(attempt.charges()); // before this is written, nothing else may be decided
                     waiting.forEach(other ->
@@ -456,6 +470,22 @@ final class RoomActor {
             refresh();
         }
         next();
+    }
+
+    /** All in the room hear, once, why nothing can be written, and that it can be again. */
+    private void unsaved(String reason) {
+        if (!reason.isEmpty()) {
+            unsavedAt = now();
+            host.world().schedule(UNSAVED, () -> execute(() -> {
+                if (!unsaved.isEmpty() && now() - unsavedAt >= UNSAVED.toMillis()) {
+                    unsaved("");
+                }
+            }));
+        }
+        if (!unsaved.equals(reason)) {
+            unsaved = reason;
+            all(RoomJson.unsaved(reason));
+        }
     }
 
     /** The room is what an event has made of it; everybody in it gets the event. */

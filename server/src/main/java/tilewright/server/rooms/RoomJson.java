@@ -158,6 +158,10 @@ final class RoomJson {
                 .with("hash", hash);
     }
 
+    static Json.Obj unsaved(String reason) {
+        return Json.obj().with("unsaved", reason);
+    }
+
     static Json.Obj made(String id, String room, String code) {
         return Json.obj().with("made", id).with("room", room).with("code", code);
     }

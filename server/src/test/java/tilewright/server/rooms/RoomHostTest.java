@@ -369,6 +369,42 @@ class RoomHostTest {
     }
 
     @Test
+    void all_in_a_room_hear_that_nothing_can_be_written_and_that_it_can_be_again() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        String line = "{'do':'act','id':'%s','base':" + state().version() + ",'moves':'"
+                + someMove(play().tree()) + "'}";
+        store.trouble = Optional.of(MemoryStore.refused());
+        anna.say(line.formatted("first-try"));
+        anna.say(line.formatted("other-try"));
+        assertThat(ben.texts("unsaved")).containsExactly("the disk is full");
+        assertThat(anna.texts("unsaved")).containsExactly("the disk is full");
+        assertThat(enter("watcher", WATCH).texts("unsaved")).containsExactly("the disk is full");
+        store.trouble = Optional.empty();
+        anna.say(line.formatted("first-try"));
+        assertThat(ben.texts("unsaved")).containsExactly("the disk is full", "");
+        assertThat(enter("later", WATCH).texts("unsaved")).isEmpty();
+    }
+
+    @Test
+    void after_a_while_in_which_nobody_tries_nobody_knows_that_nothing_can_be_written() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        String line = "{'do':'act','id':'again-again','base':" + state().version() + ",'moves':'"
+                + someMove(play().tree()) + "'}";
+        store.trouble = Optional.of(MemoryStore.refused());
+        anna.say(line);
+        world.pass(Duration.ofSeconds(20));
+        anna.say(line);
+        world.pass(Duration.ofSeconds(20));
+        assertThat(ben.texts("unsaved")).containsExactly("the disk is full");
+        world.pass(Duration.ofSeconds(11));
+        assertThat(ben.texts("unsaved")).containsExactly("the disk is full", "");
+    }
+
+    @Test
     void when_nobody_knows_whether_it_was_written_the_client_comes_again() {
         makePaletto("none");
         TestClient anna = sit("anna", LINKS[0], 0);

@@ -65,6 +65,14 @@ final class TestClient implements Peer {
         return ((Json.Str) last(message).field(field).orElseThrow()).value();
     }
 
+    /** Returns the texts of a field in all messages that have it, in order. */
+    List<String> texts(String field) {
+        return received.stream()
+                .flatMap(message -> message.field(field).stream())
+                .map(text -> ((Json.Str) text).value())
+                .toList();
+    }
+
     /** Returns the room as it was sent last. */
     Json.Obj room() {
         return (Json.Obj) last("room").field("room").orElseThrow();
