@@ -294,7 +294,7 @@ final class RoomPlayers implements AutoCloseable {
     interface Stop {
         boolean now();
 
-        void moved();
+        void moved() throws InterruptedException;
     }
 
     /**
