@@ -58,7 +58,7 @@ final class RoomPlayers implements AutoCloseable {
     private final Set<String> asked = new HashSet<>();
     private final Map<String, Integer> refusals = new HashMap<>();
     private final String makeId;
-    private String room = "";
+    private volatile String room = "";
     private String rows = "";
     private Optional<PalettoGame> game = Optional.empty();
     private String id = "";
@@ -288,6 +288,20 @@ final class RoomPlayers implements AutoCloseable {
                 TimeUnit.MILLISECONDS.sleep(20);
             }
         }
+    }
+
+    /** Enters as somebody who watches, reads the log, and leaves, by any thread; returns false when there is no room yet. */
+    boolean watch() throws IOException {
+        if (room.isEmpty()) {
+            return false;
+        }
+        try (RoomWire wire = new RoomWire(servers[0], from, PATIENCE_MILLIS)) {
+            wire.send("{\"do\":\"enter\",\"room\":\"%s\",\"key\":\"%s\"}".formatted(room, watch));
+            await(wire, "{\"entered\"");
+            wire.send("{\"do\":\"log\",\"from\":0}");
+            await(wire, "{\"log\"");
+        }
+        return true;
     }
 
     /** When to stop, and who is told of moves. */
