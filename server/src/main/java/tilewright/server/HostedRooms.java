@@ -3,6 +3,7 @@ package tilewright.server;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,14 @@ final class HostedRooms implements RoomService {
         this.database = database;
         this.store = new MeasuredStore(database.rooms());
         this.world = new LiveRoomWorld(Runtime.getRuntime().availableProcessors(), heavy, bounds.work(), log);
-        this.host = new RoomHost(this.store, world, RoomBounds.USUAL);
+        this.host = new RoomHost(this.store, world, bounds());
+    }
+
+    /** The usual ones; the property {@code tilewright.rooms.expiry} has all rooms expire after another time, for soak tests. */
+    private static RoomBounds bounds() {
+        return Optional.ofNullable(System.getProperty("tilewright.rooms.expiry"))
+                .map(time -> RoomBounds.USUAL.withExpiry(Duration.parse(time)))
+                .orElse(RoomBounds.USUAL);
     }
 
     /**

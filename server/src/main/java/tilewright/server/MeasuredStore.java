@@ -18,8 +18,9 @@ final class MeasuredStore implements RoomStore {
     private static final long LONG_AGO_NANOS = 60_000_000_000L;
 
     private final RoomStore store;
-    private Optional<Message> trouble = Optional.empty();
-    private long troubleSince;
+    private Message reason = ServerMessages.storeAway();
+    private long reasonSince;
+    private boolean failing;
     private boolean away;
     private long saved;
     private long made;
@@ -31,12 +32,16 @@ final class MeasuredStore implements RoomStore {
         this.store = store;
     }
 
-    /** Returns why the last change was not saved; empty if it was, or if that is long ago. */
+    /**
+     * Returns why nothing can be saved; empty if the last change was saved, or if that is long ago. A disk that is full may still
+     * take a small change now and then, so that a reason is kept beyond it.
+     */
     synchronized Optional<Message> trouble() {
-        if (away) {
-            return Optional.of(ServerMessages.storeAway());
-        }
-        return trouble.filter(_ -> System.nanoTime() - troubleSince < LONG_AGO_NANOS);
+        return away || failing && recent() ? Optional.of(reason) : Optional.empty();
+    }
+
+    private boolean recent() {
+        return System.nanoTime() - reasonSince < LONG_AGO_NANOS;
     }
 
     /** Returns what there is to measure. */
@@ -58,17 +63,22 @@ final class MeasuredStore implements RoomStore {
     }
 
     private synchronized void saved() {
-        trouble = Optional.empty();
+        failing = false;
+        away = false;
     }
 
     private synchronized void reached(boolean is) {
         away = !is;
+        if (is && !recent()) {
+            reason = ServerMessages.storeAway();
+        }
     }
 
-    private synchronized void failed(Message reason) {
+    private synchronized void failed(Message why) {
         failed++;
-        trouble = Optional.of(reason);
-        troubleSince = System.nanoTime();
+        failing = true;
+        reason = why;
+        reasonSince = System.nanoTime();
     }
 
     @Override
@@ -88,7 +98,7 @@ final class MeasuredStore implements RoomStore {
                 saved();
             }
             case Made.Taken _ -> conflicts++;
-            case Made.Refused(Message reason) -> failed(reason);
+            case Made.Refused(Message why) -> failed(why);
             case Made.Unknown _ -> failed(ServerMessages.storeAway());
         }
     }
@@ -110,7 +120,7 @@ final class MeasuredStore implements RoomStore {
                 saved();
             }
             case Written.Conflict _ -> conflicts++;
-            case Written.Refused(Message reason) -> failed(reason);
+            case Written.Refused(Message why) -> failed(why);
             case Written.Unknown _ -> failed(ServerMessages.storeAway());
         }
     }

@@ -23,6 +23,9 @@ final class RoomAttacks {
         rows.attack(() -> RoomKills.postgres(rows, rounds, seed, false, false), "rooms-postgres-kill");
         rows.attack(() -> RoomKills.postgres(rows, rounds, seed, true, false), "rooms-postgres-power");
         rows.attack(() -> RoomKills.postgres(rows, rounds, seed, true, true), "rooms-postgres-lying-disk");
+        rows.attack(() -> RoomDisk.run(rows, Math.max(2, rounds / 20)), "rooms-full-disk");
+        rows.attack(() -> RoomUpgrade.upgrade(rows, Math.max(1, rounds / 20), seed), "rooms-upgrade");
+        rows.attack(() -> RoomUpgrade.backup(rows, Math.max(2, rounds / 20), seed), "rooms-backup");
         rows.attack(() -> RoomServers.run(rows, Math.max(1, rounds / 20)), "rooms-two-servers");
         rows.attack(
                 () -> RoomLoad.run(rows), "rooms-make", "rooms-load", "rooms-load-searches", "rooms-light-requests");

@@ -8,6 +8,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,6 +26,11 @@ final class RoomLoad {
     private static final int PORT = ServerClient.PORT + 30;
     private static final int SOCKETS = 10_000;
     private static final int SOCKETS_OF_AN_ADDRESS = 250;
+    private static final Duration SOAK_PAUSE = Duration.ofMillis(10);
+    private static final int SOAK_PARTS = 10;
+
+    /** Between the half and the end of the soak. */
+    private static final double GROWTH = 1.25;
 
     private final Rows rows;
     private final ServerProcess server;
@@ -81,8 +87,8 @@ final class RoomLoad {
 
     private void play(String name, int heavy) throws IOException, InterruptedException {
         nanoseconds.clear();
-        double events = metric("events_saved_total");
-        double saving = metric("save_seconds_sum");
+        double events = metric(PORT, "events_saved_total");
+        double saving = metric(PORT, "save_seconds_sum");
         long begin = System.nanoTime();
         end = begin + TimeUnit.SECONDS.toNanos(SECONDS);
         List<ServerClient> searches = ServerClient.start(PORT, heavy, "127.0.0.1", ServerLoad.HEAVY, end);
@@ -97,8 +103,8 @@ final class RoomLoad {
         long took = ServerClient.millis(begin);
         long[] times = nanoseconds.stream().mapToLong(Long::longValue).sorted().toArray();
         String searched = heavy == 0 ? "" : "; searches: " + ServerClient.seen(searches);
-        events = metric("events_saved_total") - events;
-        saving = metric("save_seconds_sum") - saving;
+        events = metric(PORT, "events_saved_total") - events;
+        saving = metric(PORT, "save_seconds_sum") - saving;
         rows.row(
                 name,
                 faults.isEmpty() && times.length >= MOVES_PER_SECOND * SECONDS * 0.95,
@@ -156,10 +162,10 @@ final class RoomLoad {
                 .perSecond();
     }
 
-    private static double metric(String name) throws IOException, InterruptedException {
+    static double metric(int port, String name) throws IOException, InterruptedException {
         try (HttpClient client = HttpClient.newHttpClient()) {
             String body = client.send(
-                            HttpRequest.newBuilder(URI.create("http://localhost:" + PORT + "/metrics"))
+                            HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/metrics"))
                                     .build(),
                             HttpResponse.BodyHandlers.ofString())
                     .body();
@@ -201,32 +207,55 @@ final class RoomLoad {
         }
     }
 
-    /** Rooms made, played to the end and left, one after the other by eight pairs, for some minutes. */
+    /**
+     * Rooms made, played to the end, left, and deleted a minute later, for some minutes: eight pairs with a pause after each move.
+     * With twice as many rooms nothing may be larger.
+     */
     static void soak(Rows rows, int minutes) throws IOException, InterruptedException {
         try (WorkFolder work = new WorkFolder();
                 ServerProcess server = new ServerProcess(
                         PORT + 2,
-                        "",
+                        "-Dtilewright.rooms.expiry=PT1M",
                         List.of("--data", work.path().resolve("data").toString()),
                         Map.of("QUIET", "1"))) {
-            RoomPairs pairs = new RoomPairs(8, 1, false, PORT + 2);
-            List<String> figures = new ArrayList<>();
-            for (int part = 0; part <= 5; part++) {
-                TimeUnit.SECONDS.sleep(part == 0 ? 60 : Math.max(1, (minutes * 60L - 65) / 5));
-                figures.add("%d rooms: heap %d MB, resident %d MB, file %.1f MB, log %.1f MB"
-                        .formatted(
-                                pairs.rooms(),
-                                heap(server.pid()),
-                                server.residentMegabytes(),
-                                megabytes(work.path().resolve("data/rooms.db")),
-                                megabytes(work.path().resolve("data/rooms.db-wal"))));
+            RoomPairs pairs = new RoomPairs(8, 1, false, SOAK_PAUSE, PORT + 2);
+            List<Size> sizes = new ArrayList<>();
+            for (int part = 0; part < SOAK_PARTS; part++) {
+                TimeUnit.MILLISECONDS.sleep(minutes * 60_000L / SOAK_PARTS);
+                sizes.add(new Size(
+                        pairs.rooms(),
+                        metric(PORT + 2, "rooms_loaded"),
+                        heap(server.pid()),
+                        server.residentMegabytes(),
+                        megabytes(work.path().resolve("data/rooms.db")),
+                        megabytes(work.path().resolve("data/rooms.db-wal"))));
+                System.err.println("rooms-soak: " + sizes.getLast());
             }
             pairs.stop();
+            Size half = sizes.get(SOAK_PARTS / 2 - 1);
+            Size end = sizes.getLast();
             rows.row(
                     "rooms-soak",
-                    pairs.faults().isEmpty() && server.alive(),
-                    "%d minutes, %d moves, %d faults; %s"
-                            .formatted(minutes, pairs.moves(), pairs.faults().size(), figures));
+                    pairs.faults().isEmpty() && server.alive() && end.bounded(half),
+                    "%d minutes, %d moves, %d faults %s; %s"
+                            .formatted(minutes, pairs.moves(), pairs.faults().size(), pairs.faults(), sizes));
+        }
+    }
+
+    /** What a server holds after so many rooms; memory and files in megabytes, the heap after a collection. */
+    private record Size(int made, double loaded, long heap, long resident, double file, double log) {
+
+        boolean bounded(Size before) {
+            return heap <= GROWTH * before.heap
+                    && resident <= GROWTH * before.resident
+                    && file <= GROWTH * before.file
+                    && log <= GROWTH * before.log;
+        }
+
+        @Override
+        public String toString() {
+            return "%d rooms: %.0f in memory, heap %d MB, resident %d MB, file %.1f MB, log %.1f MB"
+                    .formatted(made, loaded, heap, resident, file, log);
         }
     }
 

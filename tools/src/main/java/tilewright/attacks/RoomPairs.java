@@ -1,6 +1,7 @@
 package tilewright.attacks;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -17,6 +18,7 @@ final class RoomPairs {
 
     private final long seed;
     private final boolean checked;
+    private final Duration pause;
     private final int[] ports;
     private final List<Thread> threads = new ArrayList<>();
     private final AtomicInteger nextRoom = new AtomicInteger();
@@ -32,8 +34,14 @@ final class RoomPairs {
      * @param ports of the server of each seat
      */
     RoomPairs(int pairs, long seed, boolean checked, int... ports) {
+        this(pairs, seed, checked, Duration.ZERO, ports);
+    }
+
+    /** @param pause after each move */
+    RoomPairs(int pairs, long seed, boolean checked, Duration pause, int... ports) {
         this.seed = seed;
         this.checked = checked;
+        this.pause = pause;
         this.ports = ports.clone();
         for (int i = 0; i < pairs; i++) {
             threads.add(Thread.ofVirtual().unstarted(this::play));
@@ -49,8 +57,9 @@ final class RoomPairs {
             }
 
             @Override
-            public void moved() {
+            public void moved() throws InterruptedException {
                 moves.incrementAndGet();
+                TimeUnit.NANOSECONDS.sleep(pause.toNanos());
             }
         };
         try {

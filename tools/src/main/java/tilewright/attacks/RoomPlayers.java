@@ -15,7 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,12 +53,12 @@ final class RoomPlayers implements AutoCloseable {
     private final RoomWire[] wires = new RoomWire[2];
     private final long[] reached = new long[2];
     private final boolean[] seated = new boolean[2];
-    private final Map<Long, Seen> events = new TreeMap<>();
-    private final Map<String, Long> saved = new HashMap<>();
-    private final Set<String> asked = new HashSet<>();
+    private final Map<Long, Seen> events = new ConcurrentHashMap<>();
+    private final Map<String, Long> saved = new ConcurrentHashMap<>();
+    private final Set<String> asked = ConcurrentHashMap.newKeySet();
     private final Map<String, Integer> refusals = new HashMap<>();
     private final String makeId;
-    private String room = "";
+    private volatile String room = "";
     private String rows = "";
     private Optional<PalettoGame> game = Optional.empty();
     private String id = "";
@@ -101,6 +101,11 @@ final class RoomPlayers implements AutoCloseable {
     /** How many moves are acknowledged. */
     int moves() {
         return (int) saved.keySet().stream().filter(id -> id.startsWith("act")).count();
+    }
+
+    /** Returns the requests that are acknowledged, each with its version. Any thread may ask. */
+    Map<String, Long> acknowledged() {
+        return Map.copyOf(saved);
     }
 
     boolean over() {
@@ -290,11 +295,25 @@ final class RoomPlayers implements AutoCloseable {
         }
     }
 
+    /** Enters as somebody who watches, reads the log, and leaves, by any thread; returns false when there is no room yet. */
+    boolean watch() throws IOException {
+        if (room.isEmpty()) {
+            return false;
+        }
+        try (RoomWire wire = new RoomWire(servers[0], from, PATIENCE_MILLIS)) {
+            wire.send("{\"do\":\"enter\",\"room\":\"%s\",\"key\":\"%s\"}".formatted(room, watch));
+            await(wire, "{\"entered\"");
+            wire.send("{\"do\":\"log\",\"from\":0}");
+            await(wire, "{\"log\"");
+        }
+        return true;
+    }
+
     /** When to stop, and who is told of moves. */
     interface Stop {
         boolean now();
 
-        void moved();
+        void moved() throws InterruptedException;
     }
 
     /**
@@ -316,6 +335,45 @@ final class RoomPlayers implements AutoCloseable {
 
     /** Returns the last hash. */
     private String check(int port) throws IOException {
+        Log log = log(port);
+        if (log.ids.size() < seenVersion) {
+            throw new Fault(
+                    "room " + number + " ends with version " + log.ids.size() + ", and " + seenVersion + " was shown");
+        }
+        check(log, saved);
+        return log.hash;
+    }
+
+    /**
+     * Compares the log on a server with a backup.
+     *
+     * @param before what was acknowledged before the backup began; what came later may be there or not
+     */
+    void checkBackup(int port, Map<String, Long> before) throws IOException {
+        if (!before.isEmpty()) {
+            check(log(port), before);
+        }
+    }
+
+    private void check(Log log, Map<String, Long> acknowledged) {
+        acknowledged.forEach((name, at) -> {
+            if (at > log.ids.size() || !log.ids.get((int) (at - 1)).equals(name)) {
+                throw new Fault("room " + number + ": version " + at + " is not " + name);
+            }
+        });
+        Set<String> once = new HashSet<>();
+        log.ids.stream().filter(asked::contains).forEach(name -> {
+            if (!once.add(name)) {
+                throw new Fault("room " + number + " has " + name + " twice");
+            }
+        });
+    }
+
+    /** The ids of a log's events, and the last hash. */
+    private record Log(List<String> ids, String hash) {}
+
+    /** Reads the log on a server: gapless, each hash follows, and each version is the one that was shown. */
+    private Log log(int port) throws IOException {
         List<String> ids = new ArrayList<>();
         String before = "";
         try (RoomWire wire = new RoomWire(port, from, PATIENCE_MILLIS)) {
@@ -356,22 +414,7 @@ final class RoomPlayers implements AutoCloseable {
                 more = log.contains("\"more\":true") && ids.size() > count;
             }
         }
-        if (ids.size() < seenVersion) {
-            throw new Fault(
-                    "room " + number + " ends with version " + ids.size() + ", and " + seenVersion + " was shown");
-        }
-        saved.forEach((name, at) -> {
-            if (!ids.get((int) (at - 1)).equals(name)) {
-                throw new Fault("room " + number + ": version " + at + " is not " + name);
-            }
-        });
-        Set<String> once = new HashSet<>();
-        ids.stream().filter(asked::contains).forEach(name -> {
-            if (!once.add(name)) {
-                throw new Fault("room " + number + " has " + name + " twice");
-            }
-        });
-        return before;
+        return new Log(ids, before);
     }
 
     private static String await(RoomWire wire, String start) throws IOException {

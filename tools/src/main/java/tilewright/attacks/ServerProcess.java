@@ -35,7 +35,15 @@ final class ServerProcess implements AutoCloseable {
      */
     ServerProcess(int port, String options, List<String> arguments, Map<String, String> environment)
             throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of("./tilewright", "serve", "--port", Integer.toString(port)));
+        this(port, options, arguments, environment, List.of());
+    }
+
+    /** @param inside the beginning of a command that ends with that of the server, which must become it */
+    ServerProcess(
+            int port, String options, List<String> arguments, Map<String, String> environment, List<String> inside)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(inside);
+        command.addAll(List.of("./tilewright", "serve", "--port", Integer.toString(port)));
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("TILEWRIGHT_JAVA_OPTIONS", options);

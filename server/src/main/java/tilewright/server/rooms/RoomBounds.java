@@ -47,6 +47,12 @@ public record RoomBounds(
             Duration.ofSeconds(15),
             new Expiry(Duration.ofDays(2), Duration.ofDays(30), Duration.ofDays(90), Duration.ofDays(90)));
 
+    /** Returns bounds with which all rooms expire so long after the last event. */
+    public RoomBounds withExpiry(Duration time) {
+        return new RoomBounds(
+                waiting, makes, tries, watchers, loaded, unloads, awayBefore, dead, new Expiry(time, time, time, time));
+    }
+
     /** Returns when a room expires. */
     long expires(Room room) {
         Duration left = switch (room.phase()) {

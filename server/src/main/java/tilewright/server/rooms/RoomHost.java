@@ -180,7 +180,8 @@ public final class RoomHost implements AutoCloseable {
         boolean first = false;
         synchronized (this) {
             present = Optional.ofNullable(loaded.get(id));
-            if (present.isEmpty() && !closed && loaded.size() < bounds.loaded()) {
+            boolean place = loading.containsKey(id) || loaded.size() + loading.size() < bounds.loaded();
+            if (present.isEmpty() && !closed && place) {
                 first = !loading.containsKey(id);
                 loading.computeIfAbsent(id, _ -> new ArrayList<>()).add(new Waiter(done, failed));
             } else if (present.isEmpty()) {
@@ -287,7 +288,7 @@ public final class RoomHost implements AutoCloseable {
         if (now > standstill().to() + BEAT.toMillis()) {
             store.alive(now); // else rooms have not noted yet that nobody was there
         }
-        store.expire(now, MOST_EXPIRED, _ -> {}, () -> {});
+        expire(now);
         store.due(
                 now,
                 now - bounds.dead().toMillis(),
@@ -303,6 +304,19 @@ public final class RoomHost implements AutoCloseable {
                     () -> {});
         }
         world.schedule(BEAT, this::beat);
+    }
+
+    /** Deletes what nobody touches, a part at a time, so that what is written meanwhile need not wait. */
+    private void expire(long now) {
+        store.expire(
+                now,
+                MOST_EXPIRED,
+                deleted -> {
+                    if (deleted == MOST_EXPIRED) {
+                        expire(now);
+                    }
+                },
+                () -> {});
     }
 
     /** Closes all connections, so that clients come again when the server is back. */

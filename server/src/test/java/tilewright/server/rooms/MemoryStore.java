@@ -29,6 +29,28 @@ final class MemoryStore {
     /** What the next writes end in, instead of being written. */
     Optional<RoomStore.Written> trouble = Optional.empty();
 
+    /** What waits while the store is silent. */
+    private final List<Runnable> held = new ArrayList<>();
+
+    private boolean silent;
+
+    /** Lets all that is read and written from now on wait. */
+    void fallSilent() {
+        silent = true;
+    }
+
+    /** Does what waits. */
+    void speak() {
+        silent = false;
+        List<Runnable> all = List.copyOf(held);
+        held.clear();
+        all.forEach(Runnable::run);
+    }
+
+    int rooms() {
+        return rooms.size();
+    }
+
     List<LogEntry> log(String room) {
         return Objects.requireNonNull(rooms.get(room)).log;
     }
@@ -70,6 +92,10 @@ final class MemoryStore {
 
             @Override
             public void write(Change change, Consumer<Written> done) {
+                if (silent) {
+                    held.add(() -> write(change, done));
+                    return;
+                }
                 if (trouble.isPresent()) {
                     done.accept(trouble.get());
                     return;
@@ -104,6 +130,10 @@ final class MemoryStore {
 
             @Override
             public void read(String room, Consumer<Optional<Stored>> done, Runnable failed) {
+                if (silent) {
+                    held.add(() -> read(room, done, failed));
+                    return;
+                }
                 done.accept(Optional.ofNullable(rooms.get(room))
                         .map(kept -> new Stored(
                                 room,
@@ -146,9 +176,13 @@ final class MemoryStore {
 
             @Override
             public void expire(long now, int most, Consumer<Integer> done, Runnable failed) {
-                int before = rooms.size();
-                rooms.values().removeIf(kept -> kept.due.expires() < now);
-                done.accept(before - rooms.size());
+                List<String> expired = rooms.entrySet().stream()
+                        .filter(kept -> kept.getValue().due.expires() < now)
+                        .map(Map.Entry::getKey)
+                        .limit(most)
+                        .toList();
+                expired.forEach(rooms::remove);
+                done.accept(expired.size());
             }
 
             @Override

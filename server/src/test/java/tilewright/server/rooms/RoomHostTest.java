@@ -3,6 +3,7 @@ package tilewright.server.rooms;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -24,13 +25,14 @@ class RoomHostTest {
     private final MemoryStore store = new MemoryStore();
     private RoomHost host = new RoomHost(store.as("one"), world, RoomBounds.USUAL);
     private String room = "";
+    private int makers;
 
     private TestClient client(String name) {
         return new TestClient(host, name);
     }
 
     private TestClient make(String puzzle, String start, String way, String seats, String keys, String clock) {
-        TestClient maker = client("maker");
+        TestClient maker = client("maker-" + makers++);
         maker.ask("{'do':'make','puzzle':'" + puzzle + "','start':" + start + ",'way':'" + way + "','seats':[" + seats
                 + "],'clock':'" + clock + "','strict':true,'keys':{'seats':[" + keys + "],'any':'" + ANY + "','watch':'"
                 + WATCH + "'}}");
@@ -433,5 +435,101 @@ class RoomHostTest {
         makePaletto("none");
         world.pass(Duration.ofDays(3));
         assertThat(enter("late", ANY).closedWith).isEqualTo(Peer.GONE);
+    }
+
+    private RoomHost hostOfRooms(int most) {
+        RoomBounds usual = RoomBounds.USUAL;
+        return new RoomHost(
+                store.as("one"),
+                world,
+                new RoomBounds(
+                        usual.waiting(),
+                        usual.makes(),
+                        usual.tries(),
+                        usual.watchers(),
+                        most,
+                        usual.unloads(),
+                        usual.awayBefore(),
+                        usual.dead(),
+                        usual.expiry()));
+    }
+
+    @Test
+    void no_more_rooms_are_in_memory_than_may_be() {
+        host = hostOfRooms(2);
+        makePaletto("none");
+        String first = room;
+        TestClient one = enter("one", WATCH);
+        makePaletto("none");
+        enter("two", WATCH);
+        makePaletto("none");
+        TestClient three = enter("three", WATCH);
+        assertThat(three.closedWith).isEqualTo(Peer.BUSY);
+        assertThat(three.last("refused").field("final")).contains(Json.FALSE);
+        assertThat(host.rooms()).isEqualTo(2);
+        one.close(0, "");
+        world.pass(RoomBounds.USUAL.unloads().plusSeconds(10));
+        assertThat(enter("four", WATCH).find("entered")).isPresent();
+        room = first;
+        assertThat(enter("five", WATCH).closedWith).isEqualTo(Peer.BUSY);
+    }
+
+    @Test
+    void rooms_that_are_being_read_count_as_in_memory() {
+        host = hostOfRooms(2);
+        List<String> rooms = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            makePaletto("none");
+            rooms.add(room);
+        }
+        List<TestClient> clients = new ArrayList<>();
+        store.fallSilent();
+        for (String each : List.of(rooms.get(0), rooms.get(1), rooms.get(1), rooms.get(2))) {
+            room = each;
+            clients.add(enter("client", WATCH));
+        }
+        store.speak();
+        world.pass(Duration.ofSeconds(1));
+        assertThat(clients.stream().map(client -> client.find("entered").isPresent()))
+                .containsExactly(true, true, true, false);
+        assertThat(clients.getLast().closedWith).isEqualTo(Peer.BUSY);
+        assertThat(host.rooms()).isEqualTo(2);
+    }
+
+    @Test
+    void no_more_requests_wait_for_one_that_is_being_written_than_may_be() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        sit("ben", LINKS[1], 1);
+        long version = state().version();
+        store.fallSilent();
+        String moves = someMove(play().tree());
+        String written = act(anna, moves);
+        for (int i = 0; i < RoomBounds.USUAL.waiting(); i++) {
+            act(anna, moves);
+        }
+        assertThat(anna.find("refused")).isEmpty();
+        String refused = act(anna, moves);
+        assertThat(anna.text("refused", "refused")).isEqualTo(refused);
+        assertThat(anna.text("refused", "why")).isEqualTo("too many requests are on their way");
+        assertThat(anna.last("refused").field("final")).contains(Json.FALSE);
+        store.speak();
+        assertThat(anna.saved(written)).isTrue();
+        assertThat(state().version()).isEqualTo(version + 1);
+        assertThat(anna.received.stream().filter(message -> message.field("refused").isPresent()))
+                .hasSize(1 + RoomBounds.USUAL.waiting());
+    }
+
+    @Test
+    void all_rooms_that_have_expired_are_deleted_at_once() {
+        for (int i = 0; i < 401; i++) {
+            makePaletto("none");
+        }
+        host.close();
+        world.pass(Duration.ofDays(3));
+        assertThat(store.rooms()).isEqualTo(401);
+        host = new RoomHost(store.as("one"), world, RoomBounds.USUAL);
+        world.pass(Duration.ofMillis(1));
+        assertThat(store.rooms()).isZero();
     }
 }
