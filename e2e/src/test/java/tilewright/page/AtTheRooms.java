@@ -11,30 +11,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
-import tilewright.server.RoomPlace;
-import tilewright.server.StudioServer;
 
 /** The base of tests of rooms: a server that keeps them, and what people do at the page of one. */
 abstract class AtTheRooms extends AtThePage {
 
-    private StudioServer server;
+    private RoomServer server;
 
     @BeforeAll
     void start(@TempDir Path folder) throws IOException {
-        StudioServer.Options local = StudioServer.Options.local(0);
-        server = StudioServer.start(new StudioServer.Options(
-                local.host(),
-                local.port(),
-                local.names(),
-                local.proxies(),
-                local.log(),
-                new StudioServer.Operation(Optional.of(new RoomPlace.Folder(folder)), Optional.empty(), Set.of())));
+        server = new RoomServer(folder);
     }
 
     @AfterAll
@@ -55,10 +44,10 @@ abstract class AtTheRooms extends AtThePage {
     /** The same with further choices in the dialog. */
     static String make(Visit visit, String puzzle, Consumer<Locator> choices) {
         visit.open("#/room");
-        visit.page.getByRole(AriaRole.BUTTON, named("Make a room")).click();
+        visit.button("Make a room").click();
         visit.page.getByLabel("Puzzle").selectOption(puzzle.toLowerCase(Locale.ROOT));
         choices.accept(visit.page.locator("dialog.make-room"));
-        visit.page.getByRole(AriaRole.BUTTON, named("Create room")).click();
+        visit.button("Create room").click();
         visit.page.waitForURL(url -> url.matches(".*#/room/\\w+"));
         assertThat(visit.page.locator(".room-top, tw-room-join")).isVisible();
         return room(visit);
@@ -71,10 +60,6 @@ abstract class AtTheRooms extends AtThePage {
 
     static Page.GetByRoleOptions named(String name) {
         return new Page.GetByRoleOptions().setName(name).setExact(true);
-    }
-
-    static Locator press(Visit visit, String name) {
-        return visit.page.getByRole(AriaRole.BUTTON, named(name));
     }
 
     /** The link of a room that was made here: for any seat, or for watching. */
@@ -93,7 +78,7 @@ abstract class AtTheRooms extends AtThePage {
     static void sit(Visit visit, String link, String name, int seat) {
         visit.open(link);
         visit.page.getByLabel("Your name").fill(name);
-        press(visit, "Take seat " + seat).click();
+        visit.button("Take seat " + seat).click();
         assertThat(bar(visit)).isVisible();
     }
 
@@ -177,7 +162,7 @@ abstract class AtTheRooms extends AtThePage {
 
     /** Gives the game up. */
     static void resign(Visit visit) {
-        press(visit, "Resign").click();
+        visit.button("Resign").click();
         visit.page
                 .getByRole(AriaRole.GROUP, named("Resign"))
                 .getByText("Resign", exact())

@@ -2,43 +2,17 @@ package tilewright.page;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.net.URI;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What {@link AccessPageTest} asks of every page is so on the pages of rooms. */
 @Order(1)
-final class RoomAccessPageTest extends AtThePage {
+final class RoomAccessPageTest extends AtTheRooms {
 
     private static final String NEW_SUDOKU = "{\"setup\":\"singles\",\"seed\":1}";
-
-    @TempDir
-    private static Path folder;
-
-    private RoomServer server;
-
-    @BeforeAll
-    void start() throws IOException {
-        server = new RoomServer(folder);
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
-    }
-
-    @Override
-    URI address() {
-        return server.address();
-    }
 
     @Test
     void everybody_can_come_to_a_room() {
@@ -50,13 +24,13 @@ final class RoomAccessPageTest extends AtThePage {
             visit.press("Enter");
             visit.page.locator("#room-code-fault:not(:empty)").waitFor();
             audit(wrong, visit, "a code that is none");
-            press(visit, "Make a room");
+            visit.button("Make a room").click();
             visit.page.locator("dialog.make-room[open] select").first().waitFor();
             for (String puzzle : List.of("sudoku", "paletto")) {
                 visit.page.locator("dialog [name=puzzle]").selectOption(puzzle);
                 audit(wrong, visit, "a new room of " + puzzle);
             }
-            press(visit, "4 players");
+            visit.button("4 players").click();
             audit(wrong, visit, "a new room of four");
             visit.open("#/room/abcdefghijkl/AAAAAAAAAAAAAAAAAAAAAA")
                     .page
@@ -77,25 +51,22 @@ final class RoomAccessPageTest extends AtThePage {
                     first, "paletto", "{\"play\":\"paletto:DACDE/CDABC/EBCAB/DEABD/EABEC\"}", "turns", seats, true);
             first.page.locator("tw-room-links button").first().waitFor();
             audit(wrong, first, "one waits");
-            second.open(RoomPageTest.link(first, room, "any"));
+            second.open(link(first, room, "any"));
             second.page.locator("tw-room-join input").waitFor();
             audit(wrong, second, "a link");
             RoomServer.sit(second, 2, "Bo");
-            first.page
-                    .getByRole(AriaRole.BUTTON, RoomPageTest.named("Well played"))
+            first.button("Well played")
                     .click();
             second.page.locator(".room-said li").waitFor();
             audit(wrong, second, "the other moves");
-            second.page
-                    .getByRole(AriaRole.BUTTON, RoomPageTest.named("Move this seat to another device"))
+            second.button("Move this seat to another device")
                     .click();
             second.page.locator(".room-link .qr").waitFor();
-            press(second, "Resign");
+            second.button("Resign").click();
             second.page.locator(".room-vote").waitFor();
             audit(wrong, second, "a code is shown, and a question");
-            press(second, "Keep playing");
-            first.page
-                    .getByRole(AriaRole.BUTTON, RoomPageTest.named("Allow hints"))
+            second.button("Keep playing").click();
+            first.button("Allow hints")
                     .click();
             second.page.locator(".room-vote.asked").waitFor();
             audit(wrong, second, "the other asks");
@@ -107,14 +78,14 @@ final class RoomAccessPageTest extends AtThePage {
             audit(wrong, second, "no network");
             second.page.context().setOffline(false);
             second.page.locator(".room-line.here").waitFor();
-            press(second, "Resign");
+            second.button("Resign").click();
             second.page
                     .locator(".room-vote")
                     .getByText("Resign", new Locator.GetByTextOptions().setExact(true))
                     .click();
             second.page.locator("tw-room-end .room-ways").waitFor();
             audit(wrong, second, "over");
-            press(second, "Rematch");
+            second.button("Rematch").click();
             first.page.locator(".room-vote.asked").waitFor();
             audit(wrong, first, "over, the other wants another game");
         }
@@ -135,7 +106,7 @@ final class RoomAccessPageTest extends AtThePage {
                     RoomServer.computer(level));
             String room = RoomServer.make(
                     visit, "paletto", "{\"play\":\"" + LookGames.FOUR + "\"}", "turns", seats, false);
-            other.open(RoomPageTest.link(visit, room, "any"));
+            other.open(link(visit, room, "any"));
             RoomServer.sit(other, 3, "Cleo");
             visit.page.locator(".room-seats .room-turn").waitFor();
             Assertions.assertThat(visit.page.locator(".tray").count()).isEqualTo(4);
@@ -168,9 +139,5 @@ final class RoomAccessPageTest extends AtThePage {
 
     private static void audit(List<String> wrong, Visit visit, String state) {
         Audit.faults(visit).forEach(fault -> wrong.add(state + ": " + fault));
-    }
-
-    private static void press(Visit visit, String button) {
-        visit.page.getByRole(AriaRole.BUTTON, RoomPageTest.named(button)).click();
     }
 }

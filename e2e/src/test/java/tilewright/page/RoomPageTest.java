@@ -90,7 +90,7 @@ final class RoomPageTest extends AtTheRooms {
             assertThat(here).isVisible();
             here.click();
             assertThat(here).hasCount(0);
-            assertThat(one.page.getByRole(AriaRole.BUTTON, named("Play here"))).isVisible();
+            assertThat(one.button("Play here")).isVisible();
         }
     }
 
@@ -121,7 +121,7 @@ final class RoomPageTest extends AtTheRooms {
             // As somebody types it who has heard it.
             enterCode(second, " " + code.toLowerCase(Locale.ROOT).replaceFirst(" ", "-"));
             second.page.getByLabel("Your name").fill("Bo");
-            press(second, "Take seat 2").click();
+            second.button("Take seat 2").click();
             assertThat(bar(first)).containsText("Your turn");
             Assertions.assertThat(room(second)).isEqualTo(room);
             assertThat(first.page.locator(".room-said-code")).hasCount(0);
@@ -143,7 +143,7 @@ final class RoomPageTest extends AtTheRooms {
         visit.page
                 .getByLabel("Code", new Page.GetByLabelOptions().setExact(true))
                 .fill(code);
-        press(visit, "Enter").click();
+        visit.button("Enter").click();
     }
 
     @Test
@@ -152,7 +152,7 @@ final class RoomPageTest extends AtTheRooms {
             List<String> sockets = new ArrayList<>();
             visit.page.onWebSocket(socket -> sockets.add(socket.url()));
             visit.open("#/room");
-            assertThat(visit.page.getByRole(AriaRole.BUTTON, named("Make a room")))
+            assertThat(visit.button("Make a room"))
                     .isVisible();
             visit.page.waitForTimeout(500);
             Assertions.assertThat(sockets).isEmpty();

@@ -78,13 +78,13 @@ final class RoomSeatsPageTest extends AtTheRooms {
             assertThat(first.page.locator("tw-room-end")).containsText("You win");
             assertThat(second.page.locator("tw-room-end")).containsText("wins");
             assertThat(watcher.page.locator("tw-room-end")).containsText("wins");
-            Assertions.assertThat(press(watcher, "Rematch").count()).isZero();
-            press(first, "Rematch").click();
+            Assertions.assertThat(watcher.button("Rematch").count()).isZero();
+            first.button("Rematch").click();
             assertThat(second.page.getByText("wants another game. Do you agree?"))
                     .isVisible();
-            press(second, "Yes").click();
+            second.button("Yes").click();
             for (Visit visit : List.of(first, second, watcher)) {
-                press(visit, "Go to the next game").click();
+                visit.button("Go to the next game").click();
                 visit.page.waitForURL(url -> !url.endsWith(room));
                 assertThat(bar(visit)).not().containsText("over");
             }
@@ -102,7 +102,7 @@ final class RoomSeatsPageTest extends AtTheRooms {
             Assertions.assertThat(watcher.page.locator(".spot.offered").count()).isZero();
             // The old room points to the new one, also later.
             watcher.open("#/room/" + room);
-            press(watcher, "Go to the next game").click();
+            watcher.button("Go to the next game").click();
             watcher.page.waitForURL(url -> url.endsWith(next));
         }
     }
@@ -114,14 +114,14 @@ final class RoomSeatsPageTest extends AtTheRooms {
                 Visit phone = visit()) {
             String room = make(first, "Paletto");
             sit(second, link(first, room, "any"), "Bo", 2);
-            press(second, "Move this seat to another device").click();
+            second.button("Move this seat to another device").click();
             String link = scan(second.page.locator(".room-move svg.qr"));
             Assertions.assertThat(link).startsWith(address() + "#/room/" + room + "/");
             phone.open(link.substring(address().toString().length()));
-            press(phone, "Play on this device").click();
+            phone.button("Play on this device").click();
             assertThat(second.page.getByText("Your seat is played on another device now."))
                     .isVisible();
-            assertThat(press(phone, "Play on this device")).hasCount(0);
+            assertThat(phone.button("Play on this device")).hasCount(0);
             assertThat(heard(first)).containsText(name("Bo") + " goes on from another device");
             turn(first);
             assertThat(bar(phone)).containsText("Your turn");
@@ -138,7 +138,7 @@ final class RoomSeatsPageTest extends AtTheRooms {
             assertThat(bar(second)).containsText(name("Bo") + " to move");
             Assertions.assertThat(second.page.locator(".spot.offered").count()).isZero();
             Assertions.assertThat(
-                            press(second, "Move this seat to another device").count())
+                            second.button("Move this seat to another device").count())
                     .isZero();
             turn(phone);
             assertThat(bar(first)).containsText("Your turn");

@@ -69,8 +69,7 @@ final class RoomServer implements AutoCloseable {
     /** Takes a seat, counted from 1, under a name; waits until one plays there. */
     static void sit(Visit visit, int seat, String name) {
         visit.page.locator("tw-room-join input[name=name]").fill(name);
-        visit.page
-                .getByRole(AriaRole.BUTTON, RoomPageTest.named("Take seat " + seat))
+        visit.button("Take seat " + seat)
                 .click();
         visit.page.locator("tw-game .board").waitFor();
     }
