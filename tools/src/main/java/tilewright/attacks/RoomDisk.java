@@ -57,7 +57,8 @@ final class RoomDisk {
                             "-rm",
                             "sh",
                             "-c",
-                            "mount -t tmpfs -o size=" + MEGABYTES + "m rooms \"$0\" && echo mounted && exec sleep 86400",
+                            "mount -t tmpfs -o size=" + MEGABYTES
+                                    + "m rooms \"$0\" && echo mounted && exec sleep 86400",
                             data.toString())
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
@@ -91,7 +92,9 @@ final class RoomDisk {
 
     /** A file on the disk that nobody needs. */
     private Path ballast() {
-        return Path.of("/proc", Long.toString(holder.pid()), "root").resolve(Path.of("/").relativize(data)).resolve("ballast");
+        return Path.of("/proc", Long.toString(holder.pid()), "root")
+                .resolve(Path.of("/").relativize(data))
+                .resolve("ballast");
     }
 
     private void run(int rounds) throws IOException, InterruptedException {
@@ -169,8 +172,8 @@ final class RoomDisk {
 
     private void fill() throws IOException {
         byte[] block = new byte[1 << 16];
-        try (OutputStream file = Files.newOutputStream(
-                ballast(), StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+        try (OutputStream file =
+                Files.newOutputStream(ballast(), StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             for (int size = block.length; size >= 512; ) {
                 try {
                     file.write(block, 0, size);

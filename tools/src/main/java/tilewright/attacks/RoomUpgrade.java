@@ -89,7 +89,9 @@ final class RoomUpgrade {
         wrong.addAll(pairs.faults());
         server.close();
         Said older = tilewright("serve", "--port", Integer.toString(PORT), "--data", data.toString());
-        if (older.exit() == 0 || !older.text().contains("its schema is 9000") || older.text().strip().contains("\n")) {
+        if (older.exit() == 0
+                || !older.text().contains("its schema is 9000")
+                || older.text().strip().contains("\n")) {
             wrong.add("the older program: " + older);
         }
         restored(data.resolve("rooms-schema-1.db"), acknowledged);
@@ -131,7 +133,8 @@ final class RoomUpgrade {
                 "rooms-backup",
                 wrong.isEmpty(),
                 "%d backups while %d moves were saved, restored into new folders: %d requests acknowledged before, %d wrong%s"
-                        .formatted(done, meanwhile, moves, wrong.size(), wrong.isEmpty() ? "" : " " + wrong.getFirst()));
+                        .formatted(
+                                done, meanwhile, moves, wrong.size(), wrong.isEmpty() ? "" : " " + wrong.getFirst()));
     }
 
     private static Map<RoomPlayers, Map<String, Long>> acknowledged(RoomPairs pairs) {

@@ -516,7 +516,8 @@ class RoomHostTest {
         store.speak();
         assertThat(anna.saved(written)).isTrue();
         assertThat(state().version()).isEqualTo(version + 1);
-        assertThat(anna.received.stream().filter(message -> message.field("refused").isPresent()))
+        assertThat(anna.received.stream()
+                        .filter(message -> message.field("refused").isPresent()))
                 .hasSize(1 + RoomBounds.USUAL.waiting());
     }
 
