@@ -10,7 +10,6 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -173,10 +172,12 @@ abstract class AtTheRooms extends AtThePage {
         return new Locator.GetByTextOptions().setExact(true);
     }
 
-    /** All events of a room as the server has them: each with {@code v}, {@code id}, {@code kind}, and {@code seat}. */
-    @SuppressWarnings("unchecked")
-    static List<Map<String, Object>> log(Visit visit, String room, String key) {
-        return (List<Map<String, Object>>) visit.page.evaluate("""
+    /** An event of a room, as the server numbers it; seats count from 0. */
+    record Event(int version, String id, String kind, int seat) {}
+
+    /** All events of a room as the server has them. */
+    static List<Event> log(Visit visit, String room, String key) {
+        List<?> all = (List<?>) visit.page.evaluate("""
                 ([room, key]) => new Promise((resolve) => {
                   const socket = new WebSocket(new URL("api/rooms", location.href.replace(/^http/, "ws")));
                   const send = (request) => socket.send(JSON.stringify(request));
@@ -185,12 +186,17 @@ abstract class AtTheRooms extends AtThePage {
                   socket.onmessage = ({ data }) => {
                     const { entered, log, more } = JSON.parse(data);
                     if (!entered && !log) return;
-                    all.push(...(log ?? []));
+                    all.push(...(log ?? []).map(({ v, id, kind, seat }) => [v, id, kind, seat]));
                     if (entered || more) return send({ do: "log", from: all.length + 1 });
                     socket.close();
                     resolve(all);
                   };
                 })
                 """, List.of(room, key));
+        return all.stream()
+                .map(fields -> (List<?>) fields)
+                .map(fields -> new Event((int) fields.get(0), (String) fields.get(1), (String) fields.get(2), (int)
+                        fields.get(3)))
+                .toList();
     }
 }

@@ -208,7 +208,7 @@ final class BadNetwork implements AutoCloseable {
         for (int end = 0; end != 0x0d0a0d0a; ) {
             byte next = in.readByte();
             head.write(next);
-            end = end << 8 | next & 0xff;
+            end = (end << 8) | (next & 0xff);
         }
         return head.toByteArray();
     }
@@ -224,7 +224,7 @@ final class BadNetwork implements AutoCloseable {
         if (more.length > 0) {
             size = 0;
             for (byte one : more) {
-                size = size << 8 | one & 0xff;
+                size = (size << 8) | (one & 0xff);
             }
         }
         byte[] rest = new byte[Math.toIntExact(MASK_BYTES + size)];

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -39,15 +38,15 @@ final class RoomNetworkPageTest extends AtTheRooms {
             watcher.open(watch);
             assertThat(bar(watcher)).containsText("The game is over");
             Assertions.assertThat(List.of(play(first), play(second))).containsOnly(play(watcher));
-            List<Map<String, Object>> log = log(watcher, room, key(first, room, "watch"));
+            List<Event> log = log(watcher, room, key(first, room, "watch"));
             Assertions.assertThat(log)
-                    .extracting(event -> event.get("v"))
+                    .extracting(Event::version)
                     .containsExactlyElementsOf(
                             IntStream.rangeClosed(1, version(first)).boxed().toList());
-            Assertions.assertThat(log).extracting(event -> event.get("id")).doesNotHaveDuplicates();
+            Assertions.assertThat(log).extracting(Event::id).doesNotHaveDuplicates();
             Assertions.assertThat(log)
                     .as("each act once, seed %d", SEED)
-                    .filteredOn(event -> "acted".equals(event.get("kind")))
+                    .filteredOn(event -> event.kind().equals("acted"))
                     .hasSize(steps);
             Assertions.assertThat(log.size()).isEqualTo(steps + 3); // it was made, and two have sat down
         }
@@ -84,7 +83,7 @@ final class RoomNetworkPageTest extends AtTheRooms {
         }
     }
 
-    /** A headless browser has no windows to hide. */
+    /** A headless browser has no windows to hide, and freezes no page. */
     private static void show(Visit visit, boolean visible) {
         visit.page.evaluate("""
                 (state) => {

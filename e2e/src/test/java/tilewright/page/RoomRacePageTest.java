@@ -36,6 +36,7 @@ final class RoomRacePageTest extends AtTheRooms {
             assertThat(bar).hasAttribute("aria-valuenow", Pattern.compile("[1-9]\\d"));
             Assertions.assertThat(play(second)).isEqualTo(start);
             type(second, steps.subList(0, 3));
+            together(second);
             type(first, steps.subList(half, steps.size()));
             assertThat(second.page.locator(".room-progress").first()).containsText("Done in");
             assertThat(heard(second)).containsText("Player 1. Done in");

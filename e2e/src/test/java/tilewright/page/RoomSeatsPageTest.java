@@ -12,7 +12,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import javax.imageio.ImageIO;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -54,12 +53,11 @@ final class RoomSeatsPageTest extends AtTheRooms {
                 assertThat(visit.page.locator("tw-room-end")).containsText("All have resigned");
             }
             Assertions.assertThat(play(first)).isEqualTo(play(second));
-            List<Map<String, Object>> log = log(first, room, key(first, room, "watch"));
+            List<Event> log = log(first, room, key(first, room, "watch"));
             for (int computer = 2; computer < 4; computer++) {
                 int seat = computer;
                 Assertions.assertThat(log)
-                        .filteredOn(event -> event.get("kind").equals("acted")
-                                && event.get("seat").equals(seat))
+                        .filteredOn(event -> event.kind().equals("acted") && event.seat() == seat)
                         .hasSizeGreaterThan(ROUNDS);
             }
         }
