@@ -185,7 +185,7 @@ export class RoomPage extends Part {
             : mover === client.you.seat
               ? words.yourTurn
               : words.toMove(nameOf(state!, mover, client.you.seat));
-    const asked = state?.votes.some((vote) => vote.asked.includes(client.you.seat) && !vote.yes.includes(client.you.seat));
+    const asked = link === "here" && state?.votes.some((vote) => vote.asked.includes(client.you.seat) && !vote.yes.includes(client.you.seat));
     const kept = link !== "here" ? (client.saving ? words.notSaved : words.noConnection) : client.saving ? words.saving : this.saying;
     return html`<div class="room-top">
       <p><b>${turn}</b> <small class=${link !== "here" ? "refused" : client.saving ? "muted" : ""}>${kept}</small></p>
