@@ -133,8 +133,8 @@ final class RoomAccessPageTest extends AtThePage {
                     RoomServer.computer(level),
                     RoomServer.person(),
                     RoomServer.computer(level));
-            String room = RoomServer.make(
-                    visit, "paletto", "{\"play\":\"" + LookGames.FOUR + "\"}", "turns", seats, false);
+            String room =
+                    RoomServer.make(visit, "paletto", "{\"play\":\"" + LookGames.FOUR + "\"}", "turns", seats, false);
             other.open(RoomPageTest.link(visit, room, "any"));
             RoomServer.sit(other, 3, "Cleo");
             visit.page.locator(".room-seats .room-turn").waitFor();
