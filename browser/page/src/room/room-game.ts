@@ -320,7 +320,7 @@ export class RoomGame extends Game {
     if (!state?.ending || state.ending.how === "played" || view.status.over) return view;
     const { winner } = state.ending;
     const words = `${outcome(state, you.seat)}. ${how(state)}`;
-    const status = { ...view.status, over: true, kind: "won" as const, words, ...(winner < 0 ? {} : { player: winner }) };
+    const status = { ...view.status, over: true, kind: "won" as const, words, wordsSpans: [], ...(winner < 0 ? {} : { player: winner }) };
     return { ...view, status, gestures: NO_GESTURES };
   }
 

@@ -12,6 +12,7 @@ import type { Studio } from "../engine/studio";
 import { sound } from "../game/sound";
 import * as page from "../words/app";
 import * as words from "../words/in-room";
+import { phrases } from "../words/room";
 import { Acting, tabsOf } from "./acting";
 import { BROWSER, roomsAddress } from "./connection";
 import { invitation, keepKeys } from "./keys";
@@ -22,6 +23,7 @@ import type { Links } from "./parts/links";
 import type { MakeRoom } from "./parts/make-room";
 import { NAME, nameOf } from "./parts/names";
 import type { Said } from "./parts/types";
+import "./parts/clock";
 import "./parts/end";
 import "./parts/join";
 import "./parts/line";
@@ -38,6 +40,9 @@ const SHORT = 250;
 
 /** Number of milliseconds in which a room may be reached before one hears that it is not. */
 const PATIENCE = 6_000;
+
+/** Number of milliseconds for which a phrase stands above the board. */
+const LINGER = 8_000;
 
 /** The game's page, which opens a dialog by its name. */
 type Asked = HTMLElement & { ask(name: string): void };
@@ -63,6 +68,8 @@ export class RoomPage extends Part {
   /** It takes so long that there may be nothing. */
   @internal() private late = false;
   @internal() private said: readonly Said[] = [];
+  /** The phrase that another has just said, with the name. */
+  @internal() private saying = "";
   /** What a screen reader says: each is another text than the one before. */
   @internal() private spoken = "";
   /** The game from which one came. */
@@ -71,6 +78,7 @@ export class RoomPage extends Part {
   #acting: Acting | undefined;
   #late = 0;
   #pointing = 0;
+  #saying = 0;
   #making: Promise<unknown> | undefined;
   /** It was one's turn. */
   #mine = false;
@@ -177,12 +185,18 @@ export class RoomPage extends Part {
             : mover === client.you.seat
               ? words.yourTurn
               : words.toMove(nameOf(state!, mover, client.you.seat));
-    const kept = link !== "here" ? (client.saving ? words.notSaved : words.noConnection) : client.saving ? words.saving : "";
+    const asked = link === "here" && state?.votes.some((vote) => vote.asked.includes(client.you.seat) && !vote.yes.includes(client.you.seat));
+    const kept = link !== "here" ? (client.saving ? words.notSaved : words.noConnection) : client.saving ? words.saving : this.saying;
     return html`<div class="room-top">
-      <p><b>${turn}</b> <small class=${link === "here" ? "muted" : "refused"}>${kept}</small></p>
+      <p><b>${turn}</b> <small class=${link !== "here" ? "refused" : client.saving ? "muted" : ""}>${kept}</small></p>
+      ${mover < 0 ? "" : html`<tw-room-clock .state=${state} .seat=${mover} .offset=${client.offset}></tw-room-clock>`}
       ${this.#acting?.here || !client.you.holds ? "" : html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>`}
-      <button class="quiet" @click=${() => this.querySelector(".room-beside")?.scrollIntoView({ behavior: settings.calm ? "auto" : "smooth" })}>${words.toRoom}</button>
+      <button class=${asked ? "main" : "quiet"} @click=${() => this.#scrollTo(asked ? "tw-room-votes" : ".room-beside")}>${asked ? words.toQuestion : words.toRoom}</button>
     </div>`;
+  }
+
+  #scrollTo(part: string): void {
+    this.querySelector(part)?.scrollIntoView({ behavior: settings.calm ? "auto" : "smooth", block: part === ".room-beside" ? "start" : "center" });
   }
 
   /** All that belongs to the others. */
@@ -220,6 +234,7 @@ export class RoomPage extends Part {
   #leave(): void {
     clearTimeout(this.#late);
     clearTimeout(this.#pointing);
+    clearTimeout(this.#saying);
     const { client } = this;
     client?.removeEventListener("change", this.#changed);
     client?.removeEventListener("news", this.#heard);
@@ -228,7 +243,7 @@ export class RoomPage extends Part {
     this.#acting = this.client = this.game = undefined;
     this.late = this.watches = this.#mine = this.#here = this.#unsaved = false;
     this.said = [];
-    this.fault = this.spoken = "";
+    this.fault = this.spoken = this.saying = "";
   }
 
   readonly #changed = (): void => {
@@ -267,10 +282,22 @@ export class RoomPage extends Part {
 
   readonly #heard = (event: Event): void => {
     const { detail: news } = event as CustomEvent<News>;
-    if (news.kind === "said") this.said = [...this.said, { phrase: news.phrase, seat: news.seat }];
+    if (news.kind === "said") this.#hear(news);
     if (news.kind === "refused") this.fault = sentence(news.why);
     if (news.kind === "saved" && (news.request.do === "sit" || news.request.do === "move")) this.#acting?.claim();
   };
+
+  /** What another says stands above the board for a while. */
+  #hear({ phrase, seat }: Said): void {
+    this.said = [...this.said, { phrase, seat }];
+    const { client } = this;
+    if (!client?.state || seat === client.you.seat) return;
+    this.saying = words.saying(nameOf(client.state, seat, client.you.seat), phrases[phrase - 1] ?? "");
+    clearTimeout(this.#saying);
+    this.#saying = window.setTimeout(() => {
+      this.saying = "";
+    }, LINGER);
+  }
 
   #told(told: Told): void {
     const { client, game } = this;

@@ -234,8 +234,7 @@ final class LayoutPageTest extends AtThePage {
 
     static Stream<String> games() {
         return Stream.concat(
-                EveryWayPageTest.STARTS.values().stream(),
-                Stream.of(2, 3, 4).map(LayoutPageTest::played));
+                EveryWayPageTest.STARTS.values().stream(), Stream.of(2, 3, 4).map(LayoutPageTest::played));
     }
 
     private static String played(int players) {
@@ -253,7 +252,8 @@ final class LayoutPageTest extends AtThePage {
                 String[] sides = window.split("x");
                 visit.page.setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
                 // Sizes are observed with the next picture.
-                visit.page.waitForFunction("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20, true)))");
+                visit.page.waitForFunction(
+                        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20, true)))");
                 Assertions.assertThat((List<?>) visit.page.evaluate(STUCK))
                         .as(window)
                         .isEmpty();
@@ -267,8 +267,8 @@ final class LayoutPageTest extends AtThePage {
         try (Visit visit = visit(width)) {
             visit.page.setViewportSize(width, height);
             visit.play(played(4));
-            Locator trays = visit.page.getByRole(
-                    AriaRole.GROUP, new Page.GetByRoleOptions().setName("Trays of the others"));
+            Locator trays =
+                    visit.page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("Trays of the others"));
             assertThat(trays).hasAttribute("tabindex", "0");
             trays.focus();
             visit.press("End");

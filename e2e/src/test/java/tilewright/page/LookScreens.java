@@ -7,6 +7,7 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * The screens of the studio that are kept as pictures: what each shows, always the same, and in which windows. They are
@@ -28,6 +29,10 @@ final class LookScreens {
     private LookScreens() {}
 
     static List<Screen> all() {
+        return Stream.concat(games().stream(), LookRooms.all().stream()).toList();
+    }
+
+    private static List<Screen> games() {
         return List.of(
                 new Screen("home", LookScreens::home, windows(Window.DESKTOP, Window.DARK, Window.TABLET)),
                 new Screen("stats", LookScreens::statistics, windows(Window.DESKTOP, Window.TABLET)),
@@ -62,7 +67,7 @@ final class LookScreens {
                 new Screen("solved", LookScreens::solved, windows(Window.DESKTOP, Window.DARK, Window.TABLET)));
     }
 
-    private static List<Window> windows(Window... others) {
+    static List<Window> windows(Window... others) {
         List<Window> all = new ArrayList<>(List.of(others));
         all.addAll(ALWAYS);
         return all;

@@ -41,8 +41,7 @@ final class RoomServer implements AutoCloseable {
     /** Makes a room from the door, and plays there on the first seat, as Ada; returns the room's name. */
     static String make(Visit visit, String puzzle, String start, String way, String seats, boolean strict) {
         visit.open("#/room").page.locator("tw-room-code form").waitFor();
-        visit.page.evaluate(
-                """
+        visit.page.evaluate("""
                 async (plan) => {
                   localStorage["tilewright.room-name"] = "Ada";
                   await customElements.whenDefined("tw-make-room");

@@ -476,11 +476,14 @@ final class RoomActor {
     private void unsaved(String reason) {
         if (!reason.isEmpty()) {
             unsavedAt = now();
-            host.world().schedule(UNSAVED, () -> execute(() -> {
-                if (!unsaved.isEmpty() && now() - unsavedAt >= UNSAVED.toMillis()) {
-                    unsaved("");
-                }
-            }));
+            host.world()
+                    .schedule(
+                            UNSAVED,
+                            () -> execute(() -> {
+                                if (!unsaved.isEmpty() && now() - unsavedAt >= UNSAVED.toMillis()) {
+                                    unsaved("");
+                                }
+                            }));
         }
         if (!unsaved.equals(reason)) {
             unsaved = reason;

@@ -375,8 +375,8 @@ class RoomHostTest {
         makePaletto("none");
         TestClient anna = sit("anna", LINKS[0], 0);
         TestClient ben = sit("ben", LINKS[1], 1);
-        String line = "{'do':'act','id':'%s','base':" + state().version() + ",'moves':'"
-                + someMove(play().tree()) + "'}";
+        String line =
+                "{'do':'act','id':'%s','base':" + state().version() + ",'moves':'" + someMove(play().tree()) + "'}";
         store.trouble = Optional.of(MemoryStore.refused());
         anna.say(line.formatted("first-try"));
         anna.say(line.formatted("other-try"));
