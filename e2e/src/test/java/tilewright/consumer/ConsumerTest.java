@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -91,6 +92,28 @@ final class ConsumerTest {
     void only_real_dependencies_are_left() throws IOException {
         assertThat(dependencies(pom("core"))).isEmpty();
         assertThat(dependencies(pom("print"))).containsExactly("tilewright-core", "pdfbox", "core");
+    }
+
+    @Test
+    void what_is_compared_with_releases_is_what_is_promised() throws IOException {
+        List<String> compared = new ArrayList<>();
+        for (String module : MODULES) {
+            compared.addAll(matches(
+                    "<include>(tilewright[^<]+)</include>", Files.readString(PROJECT.resolve(module + "/pom.xml"))));
+        }
+        assertThat(matches(
+                        "(?m)^\\* `(tilewright[^`]+)`$",
+                        Files.readString(PROJECT.resolve("docs/reference/stability.md"))))
+                .hasSizeGreaterThan(10)
+                .isEqualTo(compared);
+    }
+
+    private static List<String> matches(String pattern, String text) {
+        return Pattern.compile(pattern)
+                .matcher(text)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
     }
 
     /** Those that a consumer gets as well: not what is provided. */
