@@ -4,8 +4,8 @@
  * <p>Programs begin with {@link tilewright.sudoku.Sudoku}, {@link tilewright.hues.Hues}, {@link tilewright.paletto.Paletto}, and
  * {@link tilewright.trominoes.Trominoes}. These classes and {@link tilewright.search.Limits}, {@link tilewright.search.Stop},
  * {@link tilewright.search.Stopped}, and {@link tilewright.search.Outcome} are stable, and of {@link tilewright.puzzle} and
- * {@link tilewright.text} what their methods give. All else is exported for the command line, the page, and the server, and may
- * change with each version.
+ * {@link tilewright.text} what their methods give ({@code docs/reference/stability.md} has the list). All else is exported for the
+ * command line, the page, and the server, and may change with each version.
  */
 module tilewright.core {
     requires static org.jspecify;

@@ -51,7 +51,7 @@ final class BomTest {
                 .matcher(Files.readString(BOM))
                 .results()
                 .map(found -> found.group(1))
-                .filter(group -> !group.equals("tilewright"))
+                .filter(group -> !group.equals("io.github.tilewright"))
                 .distinct()
                 .toList();
         String licenses = Files.readString(Path.of("../cli/src/main/resources/META-INF/licenses/README.txt"));

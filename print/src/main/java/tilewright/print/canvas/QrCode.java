@@ -5,18 +5,22 @@ import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
 
-/**
- * The QR code of a text, with the lowest level of correction, which has the largest squares on a given room.
- *
- * @param squares to the side, the white rim included
- */
-public record QrCode(ByteMatrix matrix, int squares) {
+/** The QR code of a text, with the lowest level of correction, which has the largest squares on a given room. */
+public final class QrCode {
 
     /** White squares on each side. */
     public static final int RIM = 4;
 
     /** The longest text whose squares a phone's camera can still read on a page of several, in characters. */
     private static final int LONGEST = 400;
+
+    private final ByteMatrix matrix;
+    private final int squares;
+
+    private QrCode(ByteMatrix matrix) {
+        this.matrix = matrix;
+        this.squares = matrix.getWidth() + 2 * RIM;
+    }
 
     /** Whether a text is short enough. */
     public static boolean fits(String text) {
@@ -26,11 +30,15 @@ public record QrCode(ByteMatrix matrix, int squares) {
     /** The code of a text that {@link #fits}. */
     public static QrCode of(String text) {
         try {
-            ByteMatrix matrix = Encoder.encode(text, ErrorCorrectionLevel.L).getMatrix();
-            return new QrCode(matrix, matrix.getWidth() + 2 * RIM);
+            return new QrCode(Encoder.encode(text, ErrorCorrectionLevel.L).getMatrix());
         } catch (WriterException tooLong) {
             throw new IllegalArgumentException("text (%s) does not fit a QR code".formatted(text), tooLong);
         }
+    }
+
+    /** Squares to the side, the white rim included. */
+    public int squares() {
+        return squares;
     }
 
     /** The dark squares; the white rim is inside the square that is given. */

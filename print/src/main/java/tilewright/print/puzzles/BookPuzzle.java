@@ -34,7 +34,7 @@ public record BookPuzzle(
      * @param text in a sentence
      * @param boxes what it takes
      */
-    record Turn(Message text, List<Box> boxes) {}
+    public record Turn(Message text, List<Box> boxes) {}
 
     /** The same as an entry of a book. */
     Book.Entry entry() {

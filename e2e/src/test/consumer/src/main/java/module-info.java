@@ -1,0 +1,4 @@
+module example {
+    requires tilewright.core;
+    requires tilewright.print;
+}

@@ -1,0 +1,192 @@
+package tilewright.consumer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A project elsewhere uses core and print as they were packed last: with an empty local repository, their POMs and jars in a
+ * repository of files, and all else from what this build has downloaded.
+ */
+final class ConsumerTest {
+
+    private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
+    private static final List<String> MODULES = List.of("core", "print");
+    private static final String SOLUTION =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    @TempDir
+    private Path folder;
+
+    private Path consumer = Path.of("");
+
+    @BeforeEach
+    void lay_out_the_repository_and_the_project() throws IOException {
+        for (String module : MODULES) {
+            String name = "tilewright-" + module + "-" + version();
+            Path place = Files.createDirectories(folder.resolve("artifacts/io/github/tilewright/tilewright-" + module)
+                    .resolve(version()));
+            Files.writeString(place.resolve(name + ".pom"), pom(module));
+            Path jar = PROJECT.resolve(module).resolve("target").resolve(name + ".jar");
+            Files.copy(jar, place.resolve(jar.getFileName()));
+        }
+        consumer = folder.resolve("consumer");
+        Path sources = Path.of("src/test/consumer");
+        try (Stream<Path> files = Files.walk(sources)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path copy = consumer.resolve(sources.relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
+            }
+        }
+        Files.writeString(folder.resolve("settings.xml"), settings());
+    }
+
+    @Test
+    void a_program_on_the_module_path_solves_and_prints() throws IOException, InterruptedException {
+        assertThat(ran("on-the-module-path"))
+                .startsWith(SOLUTION)
+                .contains("Row 5, column 5 can only hold 5", "%PDF-")
+                .endsWith("module example\n");
+    }
+
+    @Test
+    void a_program_on_the_class_path_solves_and_prints() throws IOException, InterruptedException {
+        Files.delete(consumer.resolve("src/main/java/module-info.java"));
+        assertThat(ran("on-the-class-path"))
+                .startsWith(SOLUTION)
+                .contains("Row 5, column 5 can only hold 5", "%PDF-")
+                .contains("unnamed module");
+    }
+
+    /** As https://central.sonatype.org/publish/requirements lists it. */
+    @Test
+    void the_poms_have_what_maven_central_asks_for() throws IOException {
+        for (String module : MODULES) {
+            assertThat(pom(module))
+                    .as(module)
+                    .contains(
+                            "<groupId>io.github.tilewright</groupId>",
+                            "<name>tilewright " + module + "</name>",
+                            "<description>",
+                            "<url>https://github.com/tilewright/tilewright</url>",
+                            "<name>Apache-2.0</name>",
+                            "<developer>",
+                            "<connection>scm:git:https://github.com/tilewright/tilewright.git</connection>")
+                    .doesNotContain("${", "<parent>", "<build>", "<profile", "<repositor", "<scope>test");
+        }
+    }
+
+    @Test
+    void only_real_dependencies_are_left() throws IOException {
+        assertThat(dependencies(pom("core"))).isEmpty();
+        assertThat(dependencies(pom("print"))).containsExactly("tilewright-core", "pdfbox", "core");
+    }
+
+    @Test
+    void what_is_compared_with_releases_is_what_is_promised() throws IOException {
+        List<String> compared = new ArrayList<>();
+        for (String module : MODULES) {
+            compared.addAll(matches(
+                    "<include>(tilewright[^<]+)</include>", Files.readString(PROJECT.resolve(module + "/pom.xml"))));
+        }
+        assertThat(matches(
+                        "(?m)^\\* `(tilewright[^`]+)`$",
+                        Files.readString(PROJECT.resolve("docs/reference/stability.md"))))
+                .hasSizeGreaterThan(10)
+                .isEqualTo(compared);
+    }
+
+    private static List<String> matches(String pattern, String text) {
+        return Pattern.compile(pattern)
+                .matcher(text)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+    }
+
+    /** Those that a consumer gets as well: not what is provided. */
+    private static List<String> dependencies(String pom) {
+        return Pattern.compile(
+                        "<artifactId>([^<]+)</artifactId>\\s*<version>[^<]+</version>\\s*(?:<scope>(\\w+)</scope>)?")
+                .matcher(pom.substring(pom.indexOf("<dependencies>")))
+                .results()
+                .filter(found -> !"provided".equals(found.group(2)))
+                .map(found -> found.group(1))
+                .toList();
+    }
+
+    private static String pom(String module) throws IOException {
+        return Files.readString(PROJECT.resolve(module).resolve("target/.flattened-pom.xml"));
+    }
+
+    private static String version() throws IOException {
+        Matcher version = Pattern.compile("<version>([^<]+)</version>").matcher(pom("core"));
+        assertThat(version.find()).isTrue();
+        return version.group(1);
+    }
+
+    /** Where this build has its downloads. */
+    private static Path downloads() {
+        String told = System.getProperty("localRepository");
+        return told == null ? Path.of(System.getProperty("user.home"), ".m2", "repository") : Path.of(told);
+    }
+
+    private String settings() {
+        return """
+                <settings>
+                  <localRepository>%s</localRepository>
+                  <mirrors>
+                    <mirror><id>downloads</id><mirrorOf>central</mirrorOf><url>%s</url></mirror>
+                  </mirrors>
+                  <profiles>
+                    <profile>
+                      <id>tilewright</id>
+                      <repositories>
+                        <repository><id>artifacts</id><url>%s</url></repository>
+                      </repositories>
+                    </profile>
+                  </profiles>
+                  <activeProfiles><activeProfile>tilewright</activeProfile></activeProfiles>
+                </settings>
+                """.formatted(
+                        folder.resolve("empty"),
+                        downloads().toUri(),
+                        folder.resolve("artifacts").toUri());
+    }
+
+    /** Builds the project, runs its program one way, and returns what that prints. */
+    private String ran(String way) throws IOException, InterruptedException {
+        ProcessBuilder maven = new ProcessBuilder(
+                        PROJECT.resolve("mvnw").toString(),
+                        "-q",
+                        "-o", // only files
+                        "-Daether.offline.protocols=file",
+                        "-Daether.checksums.algorithms=", // a local repository has none
+                        "-s",
+                        folder.resolve("settings.xml").toString(),
+                        "-f",
+                        consumer.resolve("pom.xml").toString(),
+                        "-Dtilewright.version=" + version(),
+                        "compiler:compile",
+                        "exec:exec@" + way)
+                .redirectErrorStream(true);
+        maven.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        Process started = maven.start();
+        started.getOutputStream().close();
+        String said = new String(started.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(started.waitFor()).as(said).isZero();
+        return said;
+    }
+}
