@@ -65,6 +65,9 @@ final class StaticSite {
                     ServerMessages.studioLink())
             .getBytes(StandardCharsets.UTF_8));
 
+    private static final Response NOT_FOUND =
+            new Problem(HttpStatus.NOT_FOUND_404, ServerMessages.nothingHere()).response();
+
     private final String folder;
     /** Forms of the files that were requested, by path: the first as it is, others where they are smaller. */
     private final Map<String, List<Form>> files = new ConcurrentHashMap<>();
@@ -98,7 +101,8 @@ final class StaticSite {
         String path = asked.equals("/") ? "/index.html" : asked;
         List<Form> forms = forms(path);
         if (forms.isEmpty()) {
-            exchange.sendAsIs(MISSING);
+            exchange.response().getHeaders().put(HttpHeader.VARY, "Accept");
+            exchange.sendAsIs(exchange.wantsProblems() ? NOT_FOUND : MISSING);
         } else if (HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod())) {
             send(exchange, path, forms);
         } else {
