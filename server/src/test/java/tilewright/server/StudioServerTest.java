@@ -87,8 +87,8 @@ final class StudioServerTest {
                     .startsWith(error.substring(0, error.length() - 1))
                     .contains(",\"type\":\"about:blank\",\"title\":\"Bad Request\",\"status\":400,\"detail\":\"");
         }
-        HttpResponse<String> missing =
-                send(request("nothing").header("Accept", "application/problem+json").GET());
+        HttpResponse<String> missing = send(
+                request("nothing").header("Accept", "application/problem+json").GET());
         assertThat(missing.statusCode()).isEqualTo(404);
         assertThat(missing.headers().firstValue("Content-Type")).hasValue("application/problem+json");
         assertThat(missing.body()).contains("\"detail\":\"there is nothing at this address\"");
