@@ -91,7 +91,7 @@ public final class ProtocolSchema {
     /** Returns the form of the requests of a kind. Fields that it does not know are allowed. */
     public Json.Obj request(RequestKind kind) {
         String name = kind.word() + "-request";
-        Json.Obj properties = Json.obj().with("do", about(name, "do", Json.obj().with("const", kind.word())));
+        Json.Obj properties = Json.obj().with("do", about(name, "do", word(kind.word())));
         for (Field field : kind.fields()) {
             Json.Obj form = switch (field) {
                 case Field.Text _ -> plain("string");
@@ -150,7 +150,7 @@ public final class ProtocolSchema {
 
     private Json.Obj definition(Class<?> named) {
         if (named.isEnum()) {
-            return words(Arrays.stream(named.getEnumConstants()).map(ProtocolSchema::word));
+            return words(Arrays.stream(named.getEnumConstants()).map(ProtocolSchema::lower));
         }
         if (named.isSealed()) {
             return anyOf(Arrays.stream(named.getPermittedSubclasses()).map(this::form));
@@ -171,9 +171,7 @@ public final class ProtocolSchema {
         for (Class<?> all : named.getInterfaces()) {
             for (Protocol.Called kind : all.getAnnotationsByType(Protocol.Called.class)) {
                 String word = named.getSimpleName().toLowerCase(Locale.ROOT);
-                properties = properties.with(
-                        kind.value(),
-                        about(named.getSimpleName(), kind.value(), Json.obj().with("const", word)));
+                properties = properties.with(kind.value(), about(named.getSimpleName(), kind.value(), word(word)));
                 required.add(kind.value());
             }
         }
@@ -215,7 +213,7 @@ public final class ProtocolSchema {
         return Arrays.stream(components).map(RecordComponent::getName).toList();
     }
 
-    private static String word(Object constant) {
+    private static String lower(Object constant) {
         return ((Enum<?>) constant).name().toLowerCase(Locale.ROOT);
     }
 
@@ -223,8 +221,12 @@ public final class ProtocolSchema {
         return Json.obj().with("type", type);
     }
 
+    private static Json.Obj word(String word) {
+        return plain("string").with("const", word);
+    }
+
     private static Json.Obj words(Stream<String> words) {
-        return Json.obj().with("enum", Json.strings(words.toList()));
+        return plain("string").with("enum", Json.strings(words.toList()));
     }
 
     private static Json.Obj anyOf(Stream<Json.Obj> forms) {
