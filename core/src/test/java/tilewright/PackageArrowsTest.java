@@ -217,6 +217,8 @@ class PackageArrowsTest {
         noClasses()
                 .that()
                 .doNotHaveFullyQualifiedName("tilewright.puzzle.MarkdownSection") // reads files; it is in no engine
+                .and()
+                .doNotHaveFullyQualifiedName("tilewright.studio.ProtocolSchema") // looks at records; it is in no engine
                 .should()
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.util\\.(HexFormat|Scanner|UUID|EnumMap)|.*\\.(LongAdder|Gatherers?)")

@@ -22,6 +22,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
+import tilewright.studio.ProtocolSchema;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
 

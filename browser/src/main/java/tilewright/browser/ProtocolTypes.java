@@ -3,6 +3,7 @@ package tilewright.browser;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tilewright.studio.ProtocolSchema;
 import tilewright.text.Json;
 
 /** The protocol as types of TypeScript, made of its {@link ProtocolSchema}, and the messages of rooms. */

@@ -12,6 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tilewright.studio.Field;
+import tilewright.studio.ProtocolSchema;
 import tilewright.studio.RequestKind;
 
 /** The document of the protocol has the requests and fields of its description. */

@@ -12,6 +12,7 @@ import tilewright.Puzzles;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
 import tilewright.rng.SeededRandom;
+import tilewright.studio.ProtocolSchema;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
 

@@ -12,6 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import tilewright.studio.ProtocolSchema;
 import tilewright.text.Json;
 
 /** The document of rooms has the messages and fields of their description. */

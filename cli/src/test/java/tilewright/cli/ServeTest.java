@@ -143,4 +143,15 @@ final class ServeTest {
         assertThat(program.run("serve", "--check", "localhost"))
                 .isEqualTo(usage("--check must be an address such as https://tiles.example/, not 'localhost'"));
     }
+
+    @Test
+    void the_description_of_a_server_is_printed_without_one() {
+        Ran ran = program.run("serve", "--openapi", "--public-url", "https://tiles.example/");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .startsWith("{\"openapi\":\"3.1.0\",")
+                .contains("\"servers\":[{\"url\":\"https://tiles.example\"}]")
+                .endsWith("}\n");
+    }
 }

@@ -9,8 +9,8 @@ import tilewright.text.Json;
 
 /**
  * The fields of all answers. With {@link RequestKind}, which has those of the requests, this is the one description of the
- * protocol: the build makes the page's types and the JSON Schema of it, and a test compares it with what is written. Nothing
- * needs it at run time.
+ * protocol: the build makes the page's types and the JSON Schema of it, the server its description as OpenAPI, and a test compares it
+ * with what is written. No answer needs it.
  *
  * <p>A component is a field of the same name; a {@link Json.Obj} stands for any further fields. A constant of an enum is written
  * in lower case. A sealed interface stands for one of its records, an {@link Object} for a whole number or a string.
@@ -30,6 +30,14 @@ public final class Protocol {
     @Retention(RetentionPolicy.RUNTIME)
     public @interface Words {
         String[] value();
+    }
+
+    /** The least and the most of a number; of the characters of a text; or of the items of a list. */
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Bounds {
+        int least();
+
+        int most();
     }
 
     /**

@@ -170,7 +170,8 @@ final class Api {
         Generator.Log log = asLines ? line -> stream.offer(logged(line)) : Generator.Log.NONE;
         RequestRunner.Listener listener = new RequestRunner.Listener() {
             @Override
-            public void answered(Response response) {
+            public void answered(Response answer) {
+                Response response = !asLines && exchange.wantsProblems() ? answer.asProblem() : answer;
                 if (!room.take(response.body().length)) {
                     exchange.refuse(manyAnswers());
                 } else if (asLines) {

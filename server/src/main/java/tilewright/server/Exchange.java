@@ -136,6 +136,11 @@ record Exchange(
         return request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING).contains("gzip");
     }
 
+    /** Returns whether the client names problem details among the types that it accepts; "all types" do not count. */
+    boolean wantsProblems() {
+        return request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(Problem.TYPE);
+    }
+
     private static byte[] compressed(byte[] bytes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length / 4 + WINDOW);
         try (GZIPOutputStream gzip = new GZIPOutputStream(out, WINDOW)) {

@@ -18,10 +18,17 @@ record Problem(int status, Message reason) {
     /** Returns the response that tells the client. */
     Response response() {
         String sentence = reason.text();
-        String text = Json.obj()
-                .with("error", sentence)
-                .with("explained", sentence)
-                .with("type", "about:blank")
+        return response(status, sentence, Json.obj().with("error", sentence).with("explained", sentence));
+    }
+
+    /**
+     * Returns an error of the protocol as problem details.
+     *
+     * @param sentence one sentence without a full stop
+     * @param error the members of the error
+     */
+    static Response response(int status, String sentence, Json.Obj error) {
+        String text = error.with("type", "about:blank")
                 .with("title", HttpStatus.getMessage(status))
                 .with("status", status)
                 .with("detail", sentence)

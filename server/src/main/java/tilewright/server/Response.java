@@ -1,6 +1,7 @@
 package tilewright.server;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
 import tilewright.message.Message;
 import tilewright.search.Stopped;
@@ -13,8 +14,16 @@ import tilewright.text.Json;
  * @param type media type of the body
  * @param body bytes that belong to the response: nobody, its maker included, changes them afterwards, and none of them is
  *     copied
+ * @param failure the error of the protocol that the body is, if it is one
  */
-record Response(int status, String type, byte[] body) {
+record Response(int status, String type, byte[] body, Optional<Failure> failure) {
+
+    /**
+     * An error of the protocol.
+     *
+     * @param sentence one sentence without a full stop
+     */
+    record Failure(String sentence, Json.Obj json) {}
 
     static final String JSON = "application/json";
     static final String JSON_LINES = "application/x-ndjson";
@@ -22,6 +31,11 @@ record Response(int status, String type, byte[] body) {
 
     /** Answer to a request that was stopped before it had a result. */
     static final Response STOPPED = error(new Stopped().message());
+
+    /** A response that is no error of the protocol. */
+    Response(int status, String type, byte[] body) {
+        this(status, type, body, Optional.empty());
+    }
 
     /** Returns a response of a line of JSON. */
     static Response json(int status, String text) {
@@ -40,8 +54,22 @@ record Response(int status, String type, byte[] body) {
      * @param explained the same with the place in the text, on further lines
      */
     static Response error(String reason, String explained) {
-        return json(
-                HttpStatus.BAD_REQUEST_400,
-                Json.obj().with("error", reason).with("explained", explained).toString());
+        return failure(reason, Json.obj().with("error", reason).with("explained", explained));
+    }
+
+    /**
+     * Returns an error of the protocol, with the status 400.
+     *
+     * @param reason one sentence without a full stop
+     */
+    static Response failure(String reason, Json.Obj json) {
+        byte[] body = json.toString().getBytes(StandardCharsets.UTF_8);
+        return new Response(HttpStatus.BAD_REQUEST_400, JSON, body, Optional.of(new Failure(reason, json)));
+    }
+
+    /** Returns the same error as problem details; the same response if it is no error. */
+    Response asProblem() {
+        return failure.map(error -> Problem.response(status, error.sentence(), error.json()))
+                .orElse(this);
     }
 }

@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
@@ -65,7 +66,11 @@ final class StaticSite {
                     ServerMessages.studioLink())
             .getBytes(StandardCharsets.UTF_8));
 
+    private static final Response NOT_FOUND =
+            new Problem(HttpStatus.NOT_FOUND_404, ServerMessages.nothingHere()).response();
+
     private final String folder;
+    private final Map<String, Supplier<byte[]>> made;
     /** Forms of the files that were requested, by path: the first as it is, others where they are smaller. */
     private final Map<String, List<Form>> files = new ConcurrentHashMap<>();
 
@@ -88,7 +93,16 @@ final class StaticSite {
 
     /** @param folder folder of the class path, without a slash at the end */
     StaticSite(String folder) {
+        this(folder, Map.of());
+    }
+
+    /**
+     * @param folder folder of the class path, without a slash at the end
+     * @param made files that are made when they are asked for, by path
+     */
+    StaticSite(String folder, Map<String, Supplier<byte[]>> made) {
         this.folder = folder;
+        this.made = Map.copyOf(made);
     }
 
     /** Answers a request, whatever its method and its path. */
@@ -98,7 +112,8 @@ final class StaticSite {
         String path = asked.equals("/") ? "/index.html" : asked;
         List<Form> forms = forms(path);
         if (forms.isEmpty()) {
-            exchange.sendAsIs(MISSING);
+            exchange.response().getHeaders().put(HttpHeader.VARY, "Accept");
+            exchange.sendAsIs(exchange.wantsProblems() ? NOT_FOUND : MISSING);
         } else if (HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod())) {
             send(exchange, path, forms);
         } else {
@@ -151,7 +166,7 @@ final class StaticSite {
             return List.of();
         }
         @Nullable String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
-        byte[] bytes = type == null ? NONE : read(folder + path);
+        byte[] bytes = type == null ? NONE : content(path);
         if (type == null || bytes.length == 0) {
             return List.of();
         }
@@ -164,6 +179,11 @@ final class StaticSite {
                 .toList();
         files.put(path, forms);
         return forms;
+    }
+
+    private byte[] content(String path) {
+        @Nullable Supplier<byte[]> maker = made.get(path);
+        return maker == null ? read(folder + path) : maker.get();
     }
 
     private static final class BestGzip extends GZIPOutputStream {

@@ -29,15 +29,12 @@ record StudioProtocol(Studio studio) implements Protocol {
 
     private static Optional<Response> response(Result result) {
         return switch (result) {
-            case Result.Answered answered -> Optional.of(response(HttpStatus.OK_200, answered));
+            case Result.Answered answered ->
+                Optional.of(Response.json(HttpStatus.OK_200, answered.toJson().toString()));
             case Result.Refused refused ->
                 refused.reason() == Reason.STOPPED
                         ? Optional.empty()
-                        : Optional.of(response(HttpStatus.BAD_REQUEST_400, refused));
+                        : Optional.of(Response.failure(refused.sentence(), refused.toJson()));
         };
-    }
-
-    private static Response response(int status, Result result) {
-        return Response.json(status, result.toJson().toString());
     }
 }

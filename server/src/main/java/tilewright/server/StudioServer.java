@@ -11,6 +11,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executors;
@@ -154,8 +155,9 @@ public final class StudioServer implements AutoCloseable {
                 options.operation().metricsFrom(),
                 this::metrics,
                 InstantSource.system());
-        this.handler = new RequestHandler(
-                api, operations, sockets, new StaticSite("/public"), proxies, options.log(), outOfMemory);
+        OpenApi description = new OpenApi(studio::answer, options.operation().publicUrl());
+        StaticSite site = new StaticSite("/public", Map.of(OpenApi.PATH, description::bytes));
+        this.handler = new RequestHandler(api, operations, sockets, site, proxies, options.log(), outOfMemory);
         this.connector = connector(server, options, bounds.traffic().sending(), connections);
         server.addConnector(connector);
         server.setHandler(handler);

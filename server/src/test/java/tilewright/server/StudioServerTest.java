@@ -74,6 +74,28 @@ final class StudioServerTest {
     }
 
     @Test
+    void who_asks_for_problem_details_gets_them() {
+        for (String wrong : List.of("{", "{\"do\":\"view\",\"play\":\"sudoku:1\"}")) {
+            HttpResponse<String> answer = send(request("api")
+                    .header("Content-Type", "application/json")
+                    .header("Accept", "application/json, application/problem+json;q=0.9")
+                    .POST(BodyPublishers.ofString(wrong)));
+            assertThat(answer.statusCode()).isEqualTo(400);
+            assertThat(answer.headers().firstValue("Content-Type")).hasValue("application/problem+json");
+            String error = studio.answer(wrong);
+            assertThat(answer.body())
+                    .startsWith(error.substring(0, error.length() - 1))
+                    .contains(",\"type\":\"about:blank\",\"title\":\"Bad Request\",\"status\":400,\"detail\":\"");
+        }
+        HttpResponse<String> missing = send(
+                request("nothing").header("Accept", "application/problem+json").GET());
+        assertThat(missing.statusCode()).isEqualTo(404);
+        assertThat(missing.headers().firstValue("Content-Type")).hasValue("application/problem+json");
+        assertThat(missing.body()).contains("\"detail\":\"there is nothing at this address\"");
+        assertThat(send(request("nothing").GET()).body()).startsWith("<!doctype html>");
+    }
+
+    @Test
     void bytes_that_are_no_text_are_refused() {
         HttpResponse<String> answer = post(BodyPublishers.ofByteArray(new byte[] {'{', (byte) 0xff}));
         assertThat(answer.statusCode()).isEqualTo(400);

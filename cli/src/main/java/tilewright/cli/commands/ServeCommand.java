@@ -15,6 +15,7 @@ import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.cli.context.ServerStarter;
 import tilewright.message.Message;
+import tilewright.server.OpenApi;
 
 /** Serves the studio in the browser. */
 public final class ServeCommand implements Callable<Integer> {
@@ -28,6 +29,7 @@ public final class ServeCommand implements Callable<Integer> {
     private final Supplier<Boolean> open;
     private final Supplier<Optional<String>> check;
     private final Supplier<Boolean> quick;
+    private final Supplier<Boolean> openApi;
     private final Supplier<Optional<String>> backup;
     private final Supplier<Optional<String>> restore;
 
@@ -82,6 +84,7 @@ public final class ServeCommand implements Callable<Integer> {
         this.restore = builder.optional(
                 "--restore", "FILE", String.class, "Put the rooms of such a file into --data, while no server runs.");
         this.quick = builder.flag("--quick", "With --check: do not try whether a quiet connection lives for 75 s.");
+        this.openApi = builder.flag("--openapi", "Print the description of the server as OpenAPI 3.1; start none.");
     }
 
     @Override
@@ -90,6 +93,10 @@ public final class ServeCommand implements Callable<Integer> {
             return new ServerChecker(context).run(check.get().get(), quick.get());
         }
         settings.read();
+        if (openApi.get()) {
+            context.results().line(OpenApi.line(publicUrl()));
+            return Exit.FINE;
+        }
         if (backup.get().isPresent() || restore.get().isPresent()) {
             return copyRooms();
         }

@@ -1,44 +1,64 @@
-package tilewright.browser;
+package tilewright.studio;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
-import tilewright.studio.Field;
-import tilewright.studio.Protocol;
-import tilewright.studio.RequestKind;
-import tilewright.studio.RoomProtocol;
 import tilewright.text.Json;
 
 /**
  * The protocol as a JSON Schema, made of {@link RequestKind} and of the records of {@link Protocol}. Its definitions are all
  * forms by their names; {@code view-request}, {@code view-answer} and so on are the requests and what they are answered with.
  * The messages of rooms have a schema of their own, made of {@link RoomProtocol}.
+ *
+ * <p>Mutable: it collects the forms that it is asked for, and all that they refer to. One thread at a time. Used by the build and by
+ * the server, and in no engine.
  */
 public final class ProtocolSchema {
 
     private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
-    private final Map<String, Json.Obj> forms = new TreeMap<>();
+    private static final String DEFINITIONS = "#/$defs/";
 
-    private ProtocolSchema() {}
+    /** Larger numbers lose digits in many programs. */
+    private static final long EXACT = 1L << 53;
+
+    private final String place;
+    private final BiFunction<String, String, Json.Obj> about;
+    private final SortedMap<String, Json.Obj> forms = new TreeMap<>();
+
+    /**
+     * @param place what stands before the name of a form in references to it
+     * @param about gives further keywords for a field of a form, both by their names; with an empty field for the form itself
+     */
+    public ProtocolSchema(String place, BiFunction<String, String, Json.Obj> about) {
+        this.place = place;
+        this.about = about;
+    }
+
+    private static ProtocolSchema plain() {
+        return new ProtocolSchema(DEFINITIONS, (_, _) -> Json.obj());
+    }
 
     /** Returns the schema. */
     public static Json.Obj schema() {
-        return new ProtocolSchema().all();
+        return plain().all();
     }
 
     /** Returns the schema of the messages of rooms; its definitions {@code Request} and {@code Message} are all of them. */
     public static Json.Obj rooms() {
-        ProtocolSchema schema = new ProtocolSchema();
+        ProtocolSchema schema = plain();
         schema.form(RoomProtocol.Request.class);
         schema.form(RoomProtocol.Message.class);
         return schema.titled("Messages of a room of Tilewright", Json.obj());
@@ -63,24 +83,40 @@ public final class ProtocolSchema {
         return Json.obj().with("$schema", DRAFT).with("title", title).with("$defs", definitions.withAll(exchanges));
     }
 
-    /** The fields of a request; others are not checked. */
-    private Json.Obj request(RequestKind kind) {
-        Json.Obj properties = Json.obj().with("do", Json.obj().with("const", kind.word()));
+    /** Returns the forms so far, by their names. */
+    public SortedMap<String, Json.Obj> forms() {
+        return Collections.unmodifiableSortedMap(forms);
+    }
+
+    /** Returns the form of the requests of a kind. Fields that it does not know are allowed. */
+    public Json.Obj request(RequestKind kind) {
+        String name = kind.word() + "-request";
+        Json.Obj properties = Json.obj().with("do", about(name, "do", word(kind.word())));
         for (Field field : kind.fields()) {
-            properties = properties.with(
-                    field.name(),
-                    switch (field) {
-                        case Field.Text _ -> plain("string");
-                        case Field.Truth _ -> plain("boolean");
-                        case Field.Whole _ -> form(Object.class);
-                    });
+            Json.Obj form = switch (field) {
+                case Field.Text _ -> plain("string");
+                case Field.Truth _ -> plain("boolean");
+                case Field.Whole whole -> number(whole);
+            };
+            properties = properties.with(field.name(), about(name, field.name(), form));
         }
         Stream<String> required =
                 Stream.concat(Stream.of("do"), kind.required().stream().map(Field::name));
-        return object(properties, required.toList(), true);
+        return about(name, "", object(properties, required.toList(), true));
     }
 
-    private Json.Obj form(Type type) {
+    private Json.Obj about(String form, String field, Json.Obj schema) {
+        return schema.withAll(about.apply(form, field));
+    }
+
+    private Json.Obj number(Field.Whole field) {
+        Json.Obj form = form(Object.class).with("pattern", "^[+-]?[0-9]+$");
+        Json.Obj least = field.least() < -EXACT ? form : form.with("minimum", field.least());
+        return field.most() > EXACT ? least : least.with("maximum", field.most());
+    }
+
+    /** Returns the form of a type: a reference to the form of this name, if it has one. */
+    public Json.Obj form(Type type) {
         return switch (type) {
             case ParameterizedType generic -> generic(generic);
             case Class<?> plain when plain == String.class -> plain("string");
@@ -107,14 +143,14 @@ public final class ProtocolSchema {
         String name = named.getSimpleName();
         if (!forms.containsKey(name)) {
             forms.put(name, Json.obj());
-            forms.put(name, definition(named));
+            forms.put(name, about(name, "", definition(named)));
         }
-        return Json.obj().with("$ref", "#/$defs/" + name);
+        return Json.obj().with("$ref", place + name);
     }
 
     private Json.Obj definition(Class<?> named) {
         if (named.isEnum()) {
-            return words(Arrays.stream(named.getEnumConstants()).map(ProtocolSchema::word));
+            return words(Arrays.stream(named.getEnumConstants()).map(ProtocolSchema::lower));
         }
         if (named.isSealed()) {
             return anyOf(Arrays.stream(named.getPermittedSubclasses()).map(this::form));
@@ -135,7 +171,7 @@ public final class ProtocolSchema {
         for (Class<?> all : named.getInterfaces()) {
             for (Protocol.Called kind : all.getAnnotationsByType(Protocol.Called.class)) {
                 String word = named.getSimpleName().toLowerCase(Locale.ROOT);
-                properties = properties.with(kind.value(), Json.obj().with("const", word));
+                properties = properties.with(kind.value(), about(named.getSimpleName(), kind.value(), word(word)));
                 required.add(kind.value());
             }
         }
@@ -148,7 +184,7 @@ public final class ProtocolSchema {
             }
             Protocol.Called called = component.getAnnotation(Protocol.Called.class);
             String name = called == null ? component.getName() : called.value();
-            properties = properties.with(name, field(component));
+            properties = properties.with(name, about(named.getSimpleName(), name, field(component)));
             if (needed) {
                 required.add(name);
             }
@@ -163,14 +199,21 @@ public final class ProtocolSchema {
         for (Protocol.Words words : component.getAnnotationsByType(Protocol.Words.class)) {
             return words(Arrays.stream(words.value()));
         }
-        return form(component.getGenericType());
+        Json.Obj form = form(component.getGenericType());
+        for (Protocol.Bounds bounds : component.getAnnotationsByType(Protocol.Bounds.class)) {
+            String what = component.getType() == String.class
+                    ? "Length"
+                    : component.getType() == List.class ? "Items" : "imum";
+            form = form.with("min" + what, bounds.least()).with("max" + what, bounds.most());
+        }
+        return form;
     }
 
     private static List<String> names(RecordComponent[] components) {
         return Arrays.stream(components).map(RecordComponent::getName).toList();
     }
 
-    private static String word(Object constant) {
+    private static String lower(Object constant) {
         return ((Enum<?>) constant).name().toLowerCase(Locale.ROOT);
     }
 
@@ -178,8 +221,12 @@ public final class ProtocolSchema {
         return Json.obj().with("type", type);
     }
 
+    private static Json.Obj word(String word) {
+        return plain("string").with("const", word);
+    }
+
     private static Json.Obj words(Stream<String> words) {
-        return Json.obj().with("enum", Json.strings(words.toList()));
+        return plain("string").with("enum", Json.strings(words.toList()));
     }
 
     private static Json.Obj anyOf(Stream<Json.Obj> forms) {
