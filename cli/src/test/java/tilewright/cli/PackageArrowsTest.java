@@ -26,8 +26,10 @@ class PackageArrowsTest {
             Set.of(ROOT + ".context", ROOT + ".batch"),
             ROOT + ".terminal",
             Set.of(ROOT + ".context", ROOT + ".batch"),
+            ROOT + ".feed",
+            Set.of(),
             ROOT + ".commands",
-            Set.of(ROOT + ".context", ROOT + ".batch", ROOT + ".bulk", ROOT + ".terminal"),
+            Set.of(ROOT + ".context", ROOT + ".batch", ROOT + ".bulk", ROOT + ".terminal", ROOT + ".feed"),
             ROOT,
             Set.of(ROOT + ".context", ROOT + ".bulk", ROOT + ".commands"));
 

@@ -44,16 +44,26 @@ public record Daily<P>(P setup, Message label, String agent) {
          */
         public static Optional<Date> of(String setup) {
             Cursor cursor = new Cursor(setup);
-            if (!cursor.skip(WORD)) {
-                return Optional.empty();
-            }
+            return cursor.skip(WORD) ? Optional.of(read(cursor)) : Optional.empty();
+        }
+
+        /**
+         * The date of a text {@code YYYY-MM-DD}.
+         *
+         * @throws TextError when it is none
+         */
+        public static Date parse(String text) {
+            return read(new Cursor(text));
+        }
+
+        private static Date read(Cursor cursor) {
             int year = cursor.number(PuzzleMessages.theYear(), 1583, 9999);
             cursor.expect('-');
             int month = cursor.number(PuzzleMessages.theMonth(), 1, 12);
             cursor.expect('-');
             int day = cursor.number(PuzzleMessages.theDay(), 1, length(year, month));
             cursor.expectEnd();
-            return Optional.of(new Date(year, month, day));
+            return new Date(year, month, day);
         }
 
         private static int length(int year, int month) {

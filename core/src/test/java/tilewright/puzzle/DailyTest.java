@@ -48,9 +48,12 @@ final class DailyTest {
     @Test
     void only_dates_follow_the_word() {
         assertThat(Daily.Date.of("6x6")).isEmpty();
+        assertThat(Daily.Date.parse("2026-11-22")).isEqualTo(new Daily.Date(2026, 11, 22));
         for (String wrong :
                 List.of("daily-", "daily-2026-02-29", "daily-2026-13-01", "daily-2026-11-22x", "daily-1-1-1")) {
             assertThatThrownBy(() -> Daily.Date.of(wrong)).as(wrong).isInstanceOf(TextError.class);
+            String alone = wrong.substring("daily-".length());
+            assertThatThrownBy(() -> Daily.Date.parse(alone)).as(alone).isInstanceOf(TextError.class);
         }
     }
 

@@ -44,6 +44,20 @@ final class DailyPageTest extends AtThePage {
         }
     }
 
+    /** The links that {@code tilewright feed} writes. */
+    @Test
+    void the_links_of_a_feed_open_the_puzzles_of_the_day() {
+        try (Visit visit = visit().at(SUNDAY).open("#/archive/2026-11-20")) {
+            assertThat(visit.page.locator(".of-day button"))
+                    .hasCount(Puzzles.CATALOG.puzzles().size());
+            for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+                visit.open("#/daily/2026-11-20/" + puzzle.id());
+                assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
+                Assertions.assertThat(visit.played()).isEqualTo(ofDay(puzzle, "2026-11-20"));
+            }
+        }
+    }
+
     @Test
     void a_shared_day_is_a_game_of_whoever_opens_it() {
         try (Visit visit = visit().celebrating().at("2026-11-23T12:00:00").open("#/daily/2026-11-23/trominoes")) {

@@ -70,6 +70,7 @@ public final class Commands {
         lines(table, "review", builder -> new ReviewCommand(context, builder));
         makers.put("watch", builder -> new WatchCommand(context, builder));
         makers.put("print", builder -> new PrintCommand(context, builder));
+        makers.put("feed", builder -> new FeedCommand(context, builder));
         lines(table, "convert", builder -> new ConvertCommand(context, builder));
         makers.put(BULK, builder -> new BulkCommand(context.results(), builder));
         makers.put("serve", builder -> new ServeCommand(context, builder));

@@ -36,8 +36,12 @@ import tilewright.search.Limits;
 public final class PrintCommand implements Callable<Integer> {
 
     private static final List<String> KINDS = List.of(".pdf", ".svg", ".html", ".png");
-    private static final List<String> PAPERS = List.of("A4", "Letter");
-    private static final List<String> SOLUTIONS = List.of("last", "upside-down", "none");
+
+    /** The papers of sheets. */
+    static final List<String> PAPERS = List.of("A4", "Letter");
+
+    /** Where solutions are printed. */
+    static final List<String> SOLUTIONS = List.of("last", "upside-down", "none");
     /** Those of books too. */
     private static final List<String> BOOK_PAPERS = List.of("A4", "Letter", "A5");
 
@@ -264,7 +268,8 @@ public final class PrintCommand implements Callable<Integer> {
         return many;
     }
 
-    private static String one(String option, String typed, List<String> known) {
+    /** The one of some words that was typed, in any case. */
+    static String one(String option, String typed, List<String> known) {
         return known.stream()
                 .filter(word -> word.equalsIgnoreCase(typed))
                 .findFirst()

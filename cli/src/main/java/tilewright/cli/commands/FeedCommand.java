@@ -1,0 +1,273 @@
+package tilewright.cli.commands;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import tilewright.cli.batch.LineSource;
+import tilewright.cli.batch.LocalRun;
+import tilewright.cli.batch.RunOptions;
+import tilewright.cli.batch.Steps;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Exit;
+import tilewright.cli.context.Failure;
+import tilewright.cli.context.OptionsBuilder;
+import tilewright.cli.context.WholeFile;
+import tilewright.cli.feed.DailyPuzzle;
+import tilewright.cli.feed.DailyTask;
+import tilewright.cli.feed.FeedDay;
+import tilewright.cli.feed.FeedFiles;
+import tilewright.cli.feed.FeedPlace;
+import tilewright.message.Message;
+import tilewright.print.puzzles.SheetRequest;
+import tilewright.print.puzzles.SheetWords;
+import tilewright.print.puzzles.SheetWords.Typefaces;
+import tilewright.puzzle.Daily;
+import tilewright.puzzle.Puzzle;
+import tilewright.search.Limits;
+import tilewright.search.Stopped;
+import tilewright.text.TextError;
+
+/** Writes the puzzles of days as files for any host of files. */
+public final class FeedCommand implements Callable<Integer> {
+
+    private static final int MOST_DAYS = 3_660;
+    private static final int USUAL_DAYS = 365;
+    private static final LocalDate LAST = LocalDate.of(9999, 12, 31);
+
+    private final Context context;
+    private final Supplier<String> folder;
+    private final Supplier<String> from;
+    private final Supplier<Integer> days;
+    private final Supplier<String> address;
+    private final Supplier<Optional<String>> at;
+    private final Supplier<Optional<String>> until;
+    private final Supplier<String> title;
+    private final Supplier<String> paper;
+    private final Supplier<String> solutions;
+    private final Supplier<Boolean> replace;
+    private final Supplier<RunOptions> options;
+
+    FeedCommand(Context context, OptionsBuilder builder) {
+        this.context = context;
+        builder.help(
+                "Writes the page's puzzles of each day as feeds, a calendar and sheets, for any host of files.",
+                "",
+                "Example:",
+                "  tilewright feed --from 2027-01-01 --address https://tiles.example/ feeds",
+                "",
+                "DIR gets today.atom and today.json with the newest 31 days and an archive for",
+                "each month before, today.ics with all days, a PDF file for each week, and",
+                "pictures. Feeds end with the day of --until; see docs/guide/feeds.md.",
+                "",
+                "The same options give the same bytes, with any number of threads.");
+        this.folder = builder.only("DIR", "", "The folder for the files, made where there is none.");
+        this.from = builder.required("--from", "DATE", "The first day, such as 2027-01-01.");
+        this.days = builder.option("--days", "N", USUAL_DAYS, "Number of days, 1–3,660; by default 365.");
+        this.address = builder.required(
+                "--address",
+                "URL",
+                "Address of the page that links and QR codes open, such as https://tiles.example/.");
+        this.at = builder.optional(
+                "--at", "URL", String.class, "Address of the folder where the files will lie; by default the page's.");
+        this.until = builder.optional(
+                "--until",
+                "DATE",
+                String.class,
+                "Last day in the Atom and JSON feeds, such as today; by default the last of all.");
+        this.title = builder.option("--title", "TEXT", "", "Title of the feeds; by default Today’s puzzles.");
+        this.paper = builder.option("--paper", "SIZE", "A4", "A4 or Letter; by default A4.");
+        this.solutions = builder.option(
+                "--solutions",
+                "WHERE",
+                "last",
+                "Where solutions are printed in PDF files: last (default), upside-down or none.");
+        this.replace = builder.flag("--replace", "Replace files that are there under these names.");
+        this.options = RunOptions.collecting(builder);
+    }
+
+    @Override
+    public Integer call() {
+        FeedPlan plan = plan();
+        Path target = target(plan);
+        String newest = target.resolve(FeedPlan.NEWEST).toString();
+        try (WholeFile last = WholeFile.open(newest, context.environment())) {
+            LocalRun run = new LocalRun(context, options.get());
+            List<Puzzle<?, ?, ?>> puzzles = context.catalog().puzzles();
+            boolean solving = !plan.solutions().equals("none");
+            Limits limits = run.of(Limits.NONE);
+            DailyTask task = new DailyTask(puzzles, plan.from(), solving, context.workspace(), limits);
+            Map<LocalDate, List<DailyPuzzle>> made = new TreeMap<>();
+            int exit = run.collect(
+                    new LineSource.Numbered((long) plan.days() * puzzles.size()), task, "puzzle", answer -> {
+                        if (answer.result() instanceof DailyPuzzle puzzle) {
+                            made.computeIfAbsent(puzzle.date(), _ -> new ArrayList<>())
+                                    .add(puzzle);
+                        }
+                    });
+            if (exit == Exit.LIMIT || exit == Exit.INTERRUPTED) {
+                return exit;
+            }
+            List<FeedDay> all = made.entrySet().stream()
+                    .map(day -> new FeedDay(day.getKey(), day.getValue()))
+                    .toList();
+            LocalDate end = plan.from().plusDays(plan.fed());
+            if (all.isEmpty() || !all.getFirst().date().isBefore(end)) {
+                context.messages().say(CommandsMessages.nothingToPrint(Message.verbatim(newest)));
+                return Math.max(exit, Exit.LINES);
+            }
+            return write(plan, all, target, last, run)
+                    ? exit
+                    : run.stopped((long) plan.days() * puzzles.size(), "puzzle");
+        }
+    }
+
+    /** Writes all files; false when the run is to end before. */
+    private boolean write(FeedPlan plan, List<FeedDay> days, Path target, WholeFile last, LocalRun run) {
+        List<FeedPlan.Output> files = plan.outputs(days, run);
+        Steps steps = run.steps("file", files.size());
+        try {
+            for (FeedPlan.Output file : files.subList(0, files.size() - 1)) {
+                String name = target.resolve(file.name()).toString();
+                byte[] content = content(name, file);
+                if (!holds(name, content)) {
+                    try (WholeFile whole = WholeFile.open(name, context.environment())) {
+                        whole.write(out -> out.write(content));
+                    }
+                }
+                steps.done();
+            }
+            last.write(files.getLast().content());
+            return true;
+        } catch (Stopped _) {
+            return false;
+        } finally {
+            context.messages().clear();
+        }
+    }
+
+    private static byte[] content(String name, FeedPlan.Output file) {
+        try {
+            ByteArrayOutputStream content = new ByteArrayOutputStream();
+            file.content().write(content);
+            return content.toByteArray();
+        } catch (IOException error) {
+            throw Failure.writing(name, Failure.reason(error));
+        }
+    }
+
+    /** Whether the file is there with this content: then it stays as it is, and programs that copy folders pass it over. */
+    private static boolean holds(String name, byte[] content) {
+        try {
+            Path file = Path.of(name);
+            return Files.isRegularFile(file)
+                    && Files.size(file) == content.length
+                    && Arrays.equals(Files.readAllBytes(file), content);
+        } catch (IOException unreadable) {
+            return false; // whoever writes it says what is wrong
+        }
+    }
+
+    private FeedPlan plan() {
+        int many = days.get();
+        if (many < 1 || many > MOST_DAYS) {
+            throw Failure.usage(CommandsMessages.between("--days", 1, MOST_DAYS, many));
+        }
+        LocalDate first = date("--from", from.get());
+        if (ChronoUnit.DAYS.between(first, LAST) < many - 1) {
+            throw Failure.usage(CommandsMessages.lastDay(LAST.toString()));
+        }
+        LocalDate end = first.plusDays(many - 1);
+        LocalDate fed = until.get().map(typed -> date("--until", typed)).orElse(end);
+        if (fed.isBefore(first) || fed.isAfter(end)) {
+            throw Failure.usage(
+                    CommandsMessages.dayBetween("--until", first.toString(), end.toString(), fed.toString()));
+        }
+        return new FeedPlan(
+                first,
+                many,
+                (int) ChronoUnit.DAYS.between(first, fed) + 1,
+                place(),
+                checked(() -> new SheetWords(Typefaces.OWN)
+                        .title("--title", title.get(), FeedFiles.title().text())),
+                PrintCommand.one("--paper", paper.get(), PrintCommand.PAPERS),
+                PrintCommand.one("--solutions", solutions.get(), PrintCommand.SOLUTIONS));
+    }
+
+    private static LocalDate date(String option, String typed) {
+        try {
+            Daily.Date date = Daily.Date.parse(typed);
+            return LocalDate.of(date.year(), date.month(), date.day());
+        } catch (TextError error) {
+            throw Failure.usage(CommandsMessages.wrongDate(option, error.explained()));
+        }
+    }
+
+    private FeedPlace place() {
+        String page = checked(() -> SheetWords.link("--address", address.get()));
+        URI folderOfPage;
+        try {
+            folderOfPage = new URI(page).resolve(".");
+        } catch (URISyntaxException _) {
+            throw Failure.usage(CommandsMessages.webAddress(Message.verbatim("--address"), Message.verbatim(page)));
+        }
+        URI files = at.get()
+                .map(typed -> Addresses.web(typed)
+                        .orElseThrow(() -> Failure.usage(
+                                CommandsMessages.webAddress(Message.verbatim("--at"), Message.verbatim(typed)))))
+                .orElse(folderOfPage);
+        return new FeedPlace(page, files);
+    }
+
+    private static String checked(Supplier<String> words) {
+        try {
+            return words.get();
+        } catch (SheetRequest.Wrong wrong) {
+            throw Failure.usage(wrong.message());
+        }
+    }
+
+    /** The folder, made where there is none; a file that is there under one of the names is left unless it may be replaced. */
+    private Path target(FeedPlan plan) {
+        String name = folder.get();
+        try {
+            Path target = Path.of(name);
+            Files.createDirectories(target);
+            Files.createDirectories(target.resolve(FeedFiles.PICTURES));
+            if (!replace.get()) {
+                refuseToReplace(target, plan);
+            }
+            return target;
+        } catch (InvalidPathException bad) {
+            throw Failure.writing(name, Failure.told(bad));
+        } catch (FileAlreadyExistsException file) {
+            throw Failure.writing(String.valueOf(file.getFile()), CommandsMessages.noFolder());
+        } catch (IOException error) {
+            throw Failure.writing(name, Failure.reason(error));
+        }
+    }
+
+    private void refuseToReplace(Path target, FeedPlan plan) {
+        for (String file : plan.names(context.catalog().puzzles())) {
+            Path at = target.resolve(file);
+            if (Files.exists(at, LinkOption.NOFOLLOW_LINKS)) {
+                throw Failure.files(CommandsMessages.fileExists(Message.verbatim(at.toString())));
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package tilewright.cli.feed;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import tilewright.text.Json;
+
+/**
+ * A part of a feed in JSON Feed 1.1, with an item for each day.
+ *
+ * @param title of the feed
+ */
+public record JsonFeed(String title, FeedPlace place) {
+
+    /** How the names of its files end. */
+    public static final String END = ".json";
+
+    /** Writes a file. */
+    public void write(FeedFiles.Part<FeedDay> part, OutputStream out) throws IOException {
+        Json.Obj head = Json.obj()
+                .with("version", "https://jsonfeed.org/version/1.1")
+                .with("title", title)
+                .with("description", FeedMessages.about().text())
+                .with("language", "en")
+                .with("home_page_url", place.page())
+                .with("feed_url", place.file(part.name() + END));
+        Json.Obj feed = part.older()
+                .map(name -> head.with("next_url", place.file(name + END)))
+                .orElse(head)
+                .with("authors", Json.arr(Stream.of(Json.obj().with("name", "Tilewright"))))
+                .with("items", Json.arr(part.days().stream().map(this::item)));
+        out.write((feed + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private Json item(FeedDay day) {
+        String moment = Days.moment(day.date());
+        return Json.obj()
+                .with("id", "urn:uuid:" + place.identifier(day.date()))
+                .with("url", place.day(day.date()))
+                .with("title", day.title())
+                .with("summary", day.summary())
+                .with("content_html", day.html(place))
+                .with("content_text", day.text(place))
+                .with("date_published", moment)
+                .with("date_modified", moment);
+    }
+}
