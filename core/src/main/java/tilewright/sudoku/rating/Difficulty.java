@@ -110,7 +110,7 @@ public final class Difficulty implements Study<Board> {
         if (puzzle.hasNotes()) {
             return Optional.empty();
         }
-        int[] solution = UniqueSolution.of(puzzle, RatingMessages.ratingWanted());
+        int[] solution = new UniqueSolution().of(puzzle, RatingMessages.ratingWanted());
         HodokuSolver.Rating rating = HodokuSolver.rate(puzzle.digits(), solution, stop);
         return Optional.of(new Hodoku(rating.level(), rating.score()));
     }

@@ -52,7 +52,7 @@ public record Position(int[] digits, int[] candidates) {
     /** Whether the clues have one solution, of which the notes lack no digit. */
     private static boolean right(Board board) {
         try {
-            int[] solution = UniqueSolution.of(board.fresh(), RatingMessages.ratingWanted());
+            int[] solution = new UniqueSolution().of(board.fresh(), RatingMessages.ratingWanted());
             boolean right = true;
             for (int cell = 0; cell < Houses.CELLS; cell++) {
                 right &= board.digit(cell) != 0 || Digits.holds(board.marked(cell), solution[cell]);

@@ -25,7 +25,7 @@ final class CandidateSolutionsTest {
     void puzzles_have_as_many_solutions_as_the_solver_finds() {
         for (String file : new String[] {"unsolvable", "multi-serg", "17clue"}) {
             for (KnownPuzzle puzzle : KnownPuzzle.read(file).subList(0, 30)) {
-                long solutions = Completions.count(puzzle.board(), Limits.NONE.withSolutions(2))
+                long solutions = new Completions().count(puzzle.board(), Limits.NONE.withSolutions(2))
                         .solutions();
                 assertThat(count(puzzle.board().digits())).as(puzzle.clues()).isEqualTo((int) solutions);
             }
