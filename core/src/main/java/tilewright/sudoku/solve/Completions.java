@@ -9,6 +9,7 @@ import tilewright.puzzle.Counter;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Stop;
+import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.Json;
@@ -72,7 +73,7 @@ public final class Completions {
     /**
      * Whether there is proved to be none.
      *
-     * @throws tilewright.search.Stopped when it was stopped
+     * @throws Stopped when it was stopped
      */
     public boolean none(Board board, Stop stop) {
         boolean none = count(board, QUESTION.withStop(stop)) instanceof Outcome.Complete;
@@ -82,9 +83,31 @@ public final class Completions {
         return none;
     }
 
+    /**
+     * The number of ways to complete a grid with these candidates, 2 for more.
+     *
+     * @param digits 81 digits, 0 for an empty cell
+     * @param candidates 81 sets of digits; those of filled cells do not count, and digits in sight are left out
+     * @throws Stopped when it was stopped
+     */
+    public int upToTwo(int[] digits, int[] candidates, Stop stop) {
+        BandSolver solver = take();
+        solver.begin(digits);
+        GivenCandidates.keep(digits, candidates, solver);
+        Outcome outcome = driven(solver, Limits.NONE.withSolutions(2).withStop(stop), 2, null);
+        give(solver);
+        if (outcome instanceof Outcome.Limited limited && limited.reason() == Outcome.Reason.STOPPED) {
+            throw new Stopped();
+        }
+        return (int) outcome.solutions();
+    }
+
     private Outcome run(Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
         BandSolver solver = take();
-        Outcome outcome = driven(solver, board, limits, atOnce, listener);
+        solver.begin(board.digits());
+        Outcome outcome = board.givesCandidates() && !GivenCandidates.keep(board, solver)
+                ? new Outcome.Complete(0, solver.nodes())
+                : driven(solver, limits, atOnce, listener);
         give(solver);
         limits.spent().accept(outcome.nodes());
         return outcome;
@@ -108,11 +131,7 @@ public final class Completions {
     }
 
     private static Outcome driven(
-            BandSolver solver, Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
-        solver.begin(board.digits());
-        if (board.givesCandidates() && !GivenCandidates.keep(board, solver)) {
-            return new Outcome.Complete(0, solver.nodes());
-        }
+            BandSolver solver, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
         long told = 0;
         while (true) {
             if (limits.stop().asked()) {
