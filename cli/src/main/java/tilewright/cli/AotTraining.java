@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.Collectors;
 import tilewright.cli.context.Environment;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Terminals;
@@ -20,6 +21,9 @@ import tilewright.puzzle.Workspace;
  * positions, so that it knows the hot methods.
  */
 final class AotTraining {
+
+    /** The number of positions of each preset that are rated, which takes long. */
+    private static final int RATED = 100;
 
     private final Catalog catalog;
     private final PrintStream err;
@@ -70,14 +74,19 @@ final class AotTraining {
 
     /** Reads the positions from a file, because its classes are wanted, too. */
     private <P> void manyLines(Puzzle<P, ?, ?> puzzle) throws IOException {
+        String rating = puzzle.abilities(new Workspace()).rating();
         Path file = Files.createTempFile("tilewright", ".txt");
         try {
             for (P preset : puzzle.setups().presets()) {
                 String setup = puzzle.texts().setups().format(preset);
                 String many = Integer.toString(positions);
-                Files.writeString(file, run("", "new", puzzle.id(), setup, "--seed", "1", "--count", many));
+                String lines = run("", "new", puzzle.id(), setup, "--seed", "1", "--count", many);
+                Files.writeString(file, lines);
                 run("", "count", puzzle.id(), file.toString(), "--limit", "2", "--nodes", "1000");
                 run("", "hint", puzzle.id(), file.toString());
+                if (!rating.isEmpty()) {
+                    run(lines.lines().limit(RATED).collect(Collectors.joining("\n")), rating, puzzle.id(), "--json");
+                }
             }
         } finally {
             Files.delete(file);

@@ -59,6 +59,16 @@ public interface Study<S> {
     Report study(S position, int depth, Limits limits);
 
     /**
+     * As {@link #study}, for those who read the line alone: without what takes longer than the line, which may be the fields,
+     * the picture, and the rows.
+     *
+     * @throws Refused as {@link #study} does
+     */
+    default Report brief(S position, int depth, Limits limits) {
+        return study(position, depth, limits);
+    }
+
+    /**
      * An answer.
      *
      * @param line for people: one line

@@ -42,6 +42,7 @@ public final class Sudoku {
 
     private static final TextPuzzle<Setup, Board, Move> TEXTS = new TextPuzzle<>(new SudokuPuzzle(), new Workspace());
     private static final Raters RATERS = new Raters();
+    private static final Completions COMPLETIONS = new Completions();
     private static final OrderedSteps ORDERED = new OrderedSteps(RATERS);
     private static final Limits TWO = Limits.NONE.withSolutions(2);
 
@@ -89,7 +90,7 @@ public final class Sudoku {
      * @throws IllegalArgumentException when there are not 81 cells, or one holds no digit
      */
     public static long count(int[] cells, long most) {
-        return Completions.count(Board.of(checked(cells)), Limits.NONE.withSolutions(most))
+        return COMPLETIONS.count(Board.of(checked(cells)), Limits.NONE.withSolutions(most))
                 .solutions();
     }
 

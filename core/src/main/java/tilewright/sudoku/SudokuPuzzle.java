@@ -46,7 +46,6 @@ import tilewright.sudoku.model.Tint;
 import tilewright.sudoku.notation.GridLines;
 import tilewright.sudoku.notation.Notations;
 import tilewright.sudoku.notation.Positions;
-import tilewright.sudoku.notation.SolutionFinder;
 import tilewright.sudoku.rating.Difficulty;
 import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Raters;
@@ -63,7 +62,6 @@ import tilewright.text.Format;
 public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Rules<Board, Move> RULES = new SudokuRules();
-    private static final SolutionFinder SOLUTIONS = UniqueSolution::of;
 
     private final Texts<Setup, Board, Move> texts;
     private final List<Choice<Setup>> choices;
@@ -81,7 +79,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     private SudokuPuzzle(Raters raters) {
-        this(new Notations(SOLUTIONS, position -> Canonical.of(position).board()), raters);
+        this(new Notations(new UniqueSolution()::of, position -> Canonical.of(position).board()), raters);
     }
 
     private SudokuPuzzle(Notations notations, Raters raters) {

@@ -66,7 +66,7 @@ final class Sukakus {
     /** Answered fast; what it says is checked with the plain solver. */
     private static boolean unique(int[] sets) {
         Board board = Board.of(new int[Houses.CELLS]).withCandidates(sets);
-        return Completions.count(board, Limits.NONE.withSolutions(2)).solutions() == 1;
+        return new Completions().count(board, Limits.NONE.withSolutions(2)).solutions() == 1;
     }
 
     private static int[] without(int[] sets, List<int[]> removed) {

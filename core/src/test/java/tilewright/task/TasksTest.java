@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.text.Reason;
@@ -139,6 +140,29 @@ final class TasksTest {
 
     private static Reason reason(Optional<? extends Task> task, String line) {
         return ((Answer.NoResult) task.orElseThrow().answer(0, line)).reason();
+    }
+
+    @Test
+    void a_brief_answer_has_the_same_line() {
+        Limits few = Limits.NONE.withNodes(1000);
+        for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+            Tasks<?, ?, ?> tasks = new Tasks<>(puzzle, new Workspace());
+            String easy = line(tasks.generate("", 1), 0);
+            for (Study<?> study : puzzle.abilities(tasks.workspace()).studies()) {
+                for (String text : List.of(easy, "nothing")) {
+                    assertThat(words(tasks.brief(study.verb(), 1, few), text))
+                            .isEqualTo(words(tasks.study(study.verb(), 1, few), text));
+                }
+            }
+        }
+    }
+
+    private static String words(Optional<? extends Task> task, String line) {
+        return switch (task.orElseThrow().answer(0, line)) {
+            case Answer.Done done -> done.line().text();
+            case Answer.NoResult none -> none.message().text();
+            case Answer.Bad bad -> bad.error().sentence();
+        };
     }
 
     @Test

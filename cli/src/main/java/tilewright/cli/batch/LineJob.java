@@ -34,6 +34,11 @@ public record LineJob(
         return new LineJob(options, puzzle, verb, query, limits, usualMemory, source, other);
     }
 
+    /** Returns the same where the lines of answers are read alone, not their fields. */
+    LineJob brief() {
+        return new LineJob(options, puzzle, verb, query.brief(), limits, usualMemory, source, note);
+    }
+
     /**
      * Returns the task.
      *

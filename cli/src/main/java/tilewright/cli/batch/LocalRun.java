@@ -50,7 +50,8 @@ public final class LocalRun {
      * @return the exit code
      */
     int run(LineJob job) {
-        Task task = job.task(context, of(job.limits()));
+        LineJob asked = options.json || options.csv ? job : job.brief();
+        Task task = asked.task(context, of(job.limits()));
         Batch.Work answerer = new Answerer(context.workspace(), task, options.json, context.debug());
         Optional<AnswerTable> table =
                 options.csv ? Optional.of(AnswerTable.of(job, context.tasks(job.puzzle()))) : Optional.empty();

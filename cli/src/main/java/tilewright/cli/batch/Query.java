@@ -42,6 +42,11 @@ public sealed interface Query extends Serializable {
         return "";
     }
 
+    /** The same question where the line of an answer is read alone, not its fields. */
+    default Query brief() {
+        return this;
+    }
+
     /** The field of an answer that has the position itself; empty for none. */
     default String position() {
         return "";
@@ -140,6 +145,11 @@ public sealed interface Query extends Serializable {
             return query.task(tasks.inOrder(order), limits);
         }
 
+        @Override
+        public Query brief() {
+            return new InOrder(order, query.brief());
+        }
+
         /**
          * Returns a question in an order that was typed, if one was.
          *
@@ -158,6 +168,19 @@ public sealed interface Query extends Serializable {
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.study(verb, depth, limits);
+        }
+
+        @Override
+        public Query brief() {
+            return new Brief(verb, depth);
+        }
+    }
+
+    /** Asks the question of a study for the line of its answer. */
+    record Brief(String verb, int depth) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.brief(verb, depth, limits);
         }
     }
 

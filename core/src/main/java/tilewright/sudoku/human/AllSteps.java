@@ -122,7 +122,7 @@ public final class AllSteps implements StepFinder<Board> {
     }
 
     private static CandidateGrid grid(Board position) {
-        int[] solution = UniqueSolution.of(position, HumanMessages.stepsWanted());
+        int[] solution = new UniqueSolution().of(position, HumanMessages.stepsWanted());
         CandidateGrid grid = CandidateGrid.noted(position);
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (grid.digit(cell) == 0 && !grid.has(cell, solution[cell])) {

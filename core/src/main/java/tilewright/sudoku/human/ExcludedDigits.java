@@ -21,7 +21,7 @@ final class ExcludedDigits {
             return excluded;
         }
         try {
-            int[] solution = UniqueSolution.of(position.fresh().withoutCandidates(), HumanMessages.pathWanted());
+            int[] solution = new UniqueSolution().of(position.fresh().withoutCandidates(), HumanMessages.pathWanted());
             for (int cell = 0; cell < Houses.CELLS; cell++) {
                 if (!Digits.holds(position.candidates(cell), solution[cell])) {
                     excluded.add(new Candidate(cell, solution[cell]));

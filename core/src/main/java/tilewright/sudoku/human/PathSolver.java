@@ -71,7 +71,7 @@ public final class PathSolver implements Solver<Board> {
 
     private Optional<WatchedPath> found(Board puzzle) {
         try {
-            UniqueSolution.of(puzzle, HumanMessages.pathWanted());
+            new UniqueSolution().of(puzzle, HumanMessages.pathWanted());
             return Optional.of(new WatchedPath(puzzle, steps));
         } catch (Study.Refused refused) {
             return Optional.empty();

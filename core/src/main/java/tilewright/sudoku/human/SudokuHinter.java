@@ -30,6 +30,7 @@ import tilewright.sudoku.step.StepResult;
 public final class SudokuHinter implements Hinter<Board, Move> {
 
     private final OrderedSteps steps;
+    private final Completions completions = new Completions();
 
     public SudokuHinter(OrderedSteps steps) {
         this.steps = steps;
@@ -86,7 +87,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
         if (position.digit(cell) != 0 || digit < 1 || digit > 9 || !Digits.holds(position.possible(cell), digit)) {
             return Optional.empty();
         }
-        if (Completions.none(position, stop)) {
+        if (completions.none(position, stop)) {
             return Optional.of(mistake(position, stop));
         }
         int[] all = Position.of(position.fresh()).candidates();
@@ -96,9 +97,9 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     }
 
     /** The solutions of a position, two if there are several. */
-    private static List<int[]> solutions(Board position, Stop stop) {
+    private List<int[]> solutions(Board position, Stop stop) {
         List<int[]> solutions = new ArrayList<>();
-        Completions.each(position, Limits.NONE.withSolutions(2).withStop(stop), solutions::add);
+        completions.each(position, Limits.NONE.withSolutions(2).withStop(stop), solutions::add);
         stop.check();
         return solutions;
     }
@@ -119,15 +120,15 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     }
 
     /** The first of the player's digits, in reading order, with which the clues cannot be completed any more. */
-    private static Hint<Move> mistake(Board position, Stop stop) {
+    private Hint<Move> mistake(Board position, Stop stop) {
         Board board = position.fresh();
-        if (Completions.none(board, stop)) {
+        if (completions.none(board, stop)) {
             return unsolvable(board);
         }
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (position.entry(cell) != 0) {
                 board = board.withEntry(cell, position.entry(cell));
-                if (Completions.none(board, stop)) {
+                if (completions.none(board, stop)) {
                     return wrong(position, cell);
                 }
             }

@@ -26,6 +26,8 @@ import tilewright.text.Json;
  */
 public final class WrongDigits implements Study<Board> {
 
+    private final Completions completions = new Completions();
+
     @Override
     public String verb() {
         return "check";
@@ -54,7 +56,7 @@ public final class WrongDigits implements Study<Board> {
     @Override
     public Report study(Board position, int depth, Limits limits) {
         List<int[]> solutions = new ArrayList<>();
-        Outcome outcome = Completions.each(position.fresh(), limits.withSolutions(2), solutions::add);
+        Outcome outcome = completions.each(position.fresh(), limits.withSolutions(2), solutions::add);
         boolean one = outcome instanceof Outcome.Complete && solutions.size() == 1;
         if (solutions.size() < 2 && !(outcome instanceof Outcome.Complete)) {
             return new Report(HumanMessages.notDecided(), Json.obj(), false);
@@ -99,12 +101,12 @@ public final class WrongDigits implements Study<Board> {
                         Optional.of(picture(List.of(), missing)));
     }
 
-    private static Message line(Board position, int wrong, int missing, boolean one, Stop stop) {
+    private Message line(Board position, int wrong, int missing, boolean one, Stop stop) {
         Message digits = !position.hasEntries()
                 ? HumanMessages.noDigit()
                 : one ? HumanMessages.wrong(wrong) : HumanMessages.clashing(wrong);
         if (!one) {
-            return wrong == 0 && Completions.none(position, stop)
+            return wrong == 0 && completions.none(position, stop)
                     ? HumanMessages.cannotBeCompleted(digits)
                     : HumanMessages.puzzleHasSeveral(digits);
         }

@@ -1,10 +1,12 @@
 package tilewright.sudoku.rating;
 
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Rated;
+import tilewright.puzzle.Result;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -56,18 +58,31 @@ public final class Difficulty implements Study<Board> {
 
     @Override
     public Report study(Board board, int depth, Limits limits) {
+        return report(board, limits.stop(), rating -> {
+            Rating both = new Rating(rating, hodoku(board, limits.stop()), GivenCandidates.about(board));
+            return new Report(line(rating), both, true).said(both.sentences());
+        });
+    }
+
+    /** Without HoDoKu's rating, which takes most of the time. */
+    @Override
+    public Report brief(Board board, int depth, Limits limits) {
+        return report(board, limits.stop(), rating -> new Report(line(rating), Result.NONE, true));
+    }
+
+    private Report report(Board board, Stop stop, Function<ExplainerRating, Report> rated) {
         if (board.solved()) {
             throw new Refused(RatingMessages.solved());
         }
         try {
-            ExplainerRating rating = rating(board, limits.stop());
-            Message line =
-                    RatingMessages.ratingLine(rating.text(), rating.hardest().words());
-            Rating both = new Rating(rating, hodoku(board, limits.stop()), GivenCandidates.about(board));
-            return new Report(line, both, true).said(both.sentences());
+            return rated.apply(rating(board, stop));
         } catch (Stopped stopped) {
             return new Report(RatingMessages.notRated(), Json.obj(), false);
         }
+    }
+
+    private static Message line(ExplainerRating rating) {
+        return RatingMessages.ratingLine(rating.text(), rating.hardest().words());
     }
 
     /**
@@ -95,7 +110,7 @@ public final class Difficulty implements Study<Board> {
         if (puzzle.hasNotes()) {
             return Optional.empty();
         }
-        int[] solution = UniqueSolution.of(puzzle, RatingMessages.ratingWanted());
+        int[] solution = new UniqueSolution().of(puzzle, RatingMessages.ratingWanted());
         HodokuSolver.Rating rating = HodokuSolver.rate(puzzle.digits(), solution, stop);
         return Optional.of(new Hodoku(rating.level(), rating.score()));
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tilewright.search.Stop;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Step;
 import tilewright.sudoku.technique.CandidateGrid;
@@ -39,7 +40,7 @@ public record OrderedSteps(Raters raters, StepOrder order) {
     private boolean byHodoku(int[] clues, Stop stop) {
         int[] all = new int[Houses.CELLS];
         Arrays.fill(all, Digits.ALL);
-        return order == StepOrder.HODOKU && new CandidateSolutions().count(clues, all, stop) == 1;
+        return order == StepOrder.HODOKU && new Completions().upToTwo(clues, all, stop) == 1;
     }
 
     private Optional<Step> hodoku(int[] clues, Position position, Stop stop) {

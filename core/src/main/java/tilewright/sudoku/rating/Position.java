@@ -7,6 +7,7 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.BoardCandidates;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.solve.EqualDigits;
 import tilewright.sudoku.solve.UniqueSolution;
 
@@ -27,7 +28,7 @@ public record Position(int[] digits, int[] candidates) {
     static Position ofPuzzle(Board board, Stop stop) {
         Board puzzle = puzzle(board);
         Position position = of(puzzle);
-        int solutions = new CandidateSolutions().count(position.digits, position.candidates, stop);
+        int solutions = new Completions().upToTwo(position.digits, position.candidates, stop);
         if (solutions != 1) {
             throw new Study.Refused(solutions == 0 ? noSolution(puzzle) : RatingMessages.severalSolutions());
         }
@@ -52,7 +53,7 @@ public record Position(int[] digits, int[] candidates) {
     /** Whether the clues have one solution, of which the notes lack no digit. */
     private static boolean right(Board board) {
         try {
-            int[] solution = UniqueSolution.of(board.fresh(), RatingMessages.ratingWanted());
+            int[] solution = new UniqueSolution().of(board.fresh(), RatingMessages.ratingWanted());
             boolean right = true;
             for (int cell = 0; cell < Houses.CELLS; cell++) {
                 right &= board.digit(cell) != 0 || Digits.holds(board.marked(cell), solution[cell]);

@@ -9,11 +9,12 @@ import tilewright.puzzle.Counter;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Stop;
+import tilewright.search.Stopped;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.Json;
 
-/** The ways to complete a position, as the fast solver finds them. */
+/** The ways to complete one position after the other, as the fast solver finds them. Threads may share one. */
 public final class Completions {
 
     /** Nodes between two looks at the stop: a few milliseconds. */
@@ -27,78 +28,54 @@ public final class Completions {
 
     private static final Limits QUESTION = Limits.NONE.withSolutions(1).withNodes(NODE_LIMIT);
 
-    private Completions() {}
+    /** As many threads find a solver each time. */
+    private static final int SPARES = 16;
 
-    /** Counts the ways to complete one position after the other. Threads may share one. */
+    /** Not in use; a thread that finds none makes another, and those that find no place are forgotten. */
+    private final List<AtomicReference<@Nullable BandSolver>> spares = new ArrayList<>(SPARES);
+
+    public Completions() {
+        for (int i = 0; i < SPARES; i++) {
+            spares.add(new AtomicReference<>());
+        }
+    }
+
+    /** The counter of the puzzle. Threads may share one. */
     public static final class Count implements Counter<Board> {
 
-        /** As many threads find a solver each time. */
-        private static final int SPARES = 16;
-
-        /** Not in use; a thread that finds none makes another, and those that find no place are forgotten. */
-        private final List<AtomicReference<@Nullable BandSolver>> spares = new ArrayList<>(SPARES);
-
-        public Count() {
-            for (int i = 0; i < SPARES; i++) {
-                spares.add(new AtomicReference<>());
-            }
-        }
+        private final Completions completions = new Completions();
 
         @Override
         public Counter.Count count(Board board, Limits limits) {
-            return Counter.Count.of(outcome(board, limits));
+            return Counter.Count.of(completions.count(board, limits));
         }
 
         @Override
         public Json.Obj about(Board board) {
             return GivenCandidates.about(board);
         }
-
-        private Outcome outcome(Board board, Limits limits) {
-            BandSolver solver = take();
-            Outcome outcome = run(solver, board, limits, limits.solutions(), null);
-            give(solver);
-            return outcome;
-        }
-
-        private BandSolver take() {
-            for (AtomicReference<@Nullable BandSolver> place : spares) {
-                BandSolver spare = place.get() == null ? null : place.getAndSet(null);
-                if (spare != null) {
-                    return spare;
-                }
-            }
-            return new BandSolver();
-        }
-
-        private void give(BandSolver solver) {
-            int place = 0;
-            while (place < SPARES && !spares.get(place).compareAndSet(null, solver)) {
-                place++;
-            }
-        }
     }
 
     /** Counts them. */
-    public static Outcome count(Board board, Limits limits) {
-        return run(new BandSolver(), board, limits, limits.solutions(), null);
+    public Outcome count(Board board, Limits limits) {
+        return run(board, limits, limits.solutions(), null);
     }
 
     /**
-     * Finds the completions one by one.
+     * Finds them one by one.
      *
      * @param solution receives 81 digits for each, which it may keep
      */
-    public static Outcome each(Board board, Limits limits, Consumer<int[]> solution) {
-        return run(new BandSolver(), board, limits, 1, solution);
+    public Outcome each(Board board, Limits limits, Consumer<int[]> solution) {
+        return run(board, limits, 1, solution);
     }
 
     /**
      * Whether there is proved to be none.
      *
-     * @throws tilewright.search.Stopped when it was stopped
+     * @throws Stopped when it was stopped
      */
-    public static boolean none(Board board, Stop stop) {
+    public boolean none(Board board, Stop stop) {
         boolean none = count(board, QUESTION.withStop(stop)) instanceof Outcome.Complete;
         if (!none) {
             stop.check();
@@ -106,19 +83,55 @@ public final class Completions {
         return none;
     }
 
-    private static Outcome run(
-            BandSolver solver, Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
-        Outcome outcome = driven(solver, board, limits, atOnce, listener);
+    /**
+     * The number of ways to complete a grid with these candidates, 2 for more.
+     *
+     * @param digits 81 digits, 0 for an empty cell
+     * @param candidates 81 sets of digits; those of filled cells do not count, and digits in sight are left out
+     * @throws Stopped when it was stopped
+     */
+    public int upToTwo(int[] digits, int[] candidates, Stop stop) {
+        BandSolver solver = take();
+        solver.begin(digits);
+        GivenCandidates.keep(digits, candidates, solver);
+        Outcome outcome = driven(solver, Limits.NONE.withSolutions(2).withStop(stop), 2, null);
+        give(solver);
+        if (outcome instanceof Outcome.Limited limited && limited.reason() == Outcome.Reason.STOPPED) {
+            throw new Stopped();
+        }
+        return (int) outcome.solutions();
+    }
+
+    private Outcome run(Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
+        BandSolver solver = take();
+        solver.begin(board.digits());
+        Outcome outcome = board.givesCandidates() && !GivenCandidates.keep(board, solver)
+                ? new Outcome.Complete(0, solver.nodes())
+                : driven(solver, limits, atOnce, listener);
+        give(solver);
         limits.spent().accept(outcome.nodes());
         return outcome;
     }
 
-    private static Outcome driven(
-            BandSolver solver, Board board, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
-        solver.begin(board.digits());
-        if (board.givesCandidates() && !GivenCandidates.keep(board, solver)) {
-            return new Outcome.Complete(0, solver.nodes());
+    private BandSolver take() {
+        for (AtomicReference<@Nullable BandSolver> place : spares) {
+            BandSolver spare = place.get() == null ? null : place.getAndSet(null);
+            if (spare != null) {
+                return spare;
+            }
         }
+        return new BandSolver();
+    }
+
+    private void give(BandSolver solver) {
+        int place = 0;
+        while (place < SPARES && !spares.get(place).compareAndSet(null, solver)) {
+            place++;
+        }
+    }
+
+    private static Outcome driven(
+            BandSolver solver, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
         long told = 0;
         while (true) {
             if (limits.stop().asked()) {

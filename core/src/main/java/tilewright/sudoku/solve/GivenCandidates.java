@@ -21,16 +21,23 @@ public final class GivenCandidates {
      * @return false when a digit is none of them: there is no solution
      */
     static boolean keep(Board board, BandSolver solver) {
+        int[] candidates = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            int set = board.candidates(cell);
-            int held = board.digit(cell);
-            if (held != 0 && !Digits.holds(set, held)) {
+            candidates[cell] = board.candidates(cell);
+            if (board.digit(cell) != 0 && !Digits.holds(candidates[cell], board.digit(cell))) {
                 return false;
             }
-            for (int left = held == 0 ? Digits.ALL & ~set : 0; left != 0; left &= left - 1) {
+        }
+        keep(board.digits(), candidates, solver);
+        return true;
+    }
+
+    /** Keeps a solver that has begun with these digits to the candidates of empty cells. */
+    static void keep(int[] digits, int[] candidates, BandSolver solver) {
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            for (int left = digits[cell] == 0 ? Digits.ALL & ~candidates[cell] : 0; left != 0; left &= left - 1) {
                 solver.forbid(cell, Digits.first(left));
             }
         }
-        return true;
     }
 }

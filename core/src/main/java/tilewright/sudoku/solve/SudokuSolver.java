@@ -10,11 +10,13 @@ import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.sudoku.model.Board;
 
-/** Finds the ways to complete a position, the player's digits included. */
+/** Finds the ways to complete a position, the player's digits included. Threads may share one. */
 public final class SudokuSolver implements Solver<Board> {
 
     private static final Method COVER = new Method("cover", SolveMessages.methodCover());
     private static final Method CELLS = new Method("cells", SolveMessages.methodCells());
+
+    private final Completions completions = new Completions();
 
     @Override
     public List<Method> methods() {
@@ -40,7 +42,7 @@ public final class SudokuSolver implements Solver<Board> {
     @Override
     public Solutions<Board> solve(Board position, Limits limits) {
         List<Board> found = new ArrayList<>();
-        Outcome outcome = Completions.each(position, limits, digits -> found.add(Board.of(digits)));
+        Outcome outcome = completions.each(position, limits, digits -> found.add(Board.of(digits)));
         return new Solutions<>(found, outcome);
     }
 }

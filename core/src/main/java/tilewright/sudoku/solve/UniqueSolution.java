@@ -7,10 +7,10 @@ import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.sudoku.model.Board;
 
-/** The one solution of a puzzle, for notations that hold it. */
+/** The one solution of one puzzle after the other, for notations that hold it. Threads may share one. */
 public final class UniqueSolution {
 
-    private UniqueSolution() {}
+    private final SudokuSolver solver = new SudokuSolver();
 
     /**
      * 81 digits.
@@ -18,9 +18,9 @@ public final class UniqueSolution {
      * @param wanted what the solution is for, at the beginning of a sentence
      * @throws Study.Refused when there is none, or another one, or when it cannot be found at once
      */
-    public static int[] of(Board puzzle, Message wanted) {
+    public int[] of(Board puzzle, Message wanted) {
         Limits limits = Limits.NONE.withSolutions(2).withNodes(Completions.NODE_LIMIT);
-        Solver.Solutions<Board> solutions = new SudokuSolver().solve(puzzle, limits);
+        Solver.Solutions<Board> solutions = solver.solve(puzzle, limits);
         int found = solutions.found().size();
         if (found == 1 && solutions.outcome() instanceof Outcome.Complete) {
             return solutions.found().getFirst().digits();

@@ -130,7 +130,7 @@ final class SudokuGeneratorTest {
                 }
             }
             assertThat(board.solved()).isTrue();
-            Outcome outcome = Completions.count(puzzle, Limits.NONE.withSolutions(2));
+            Outcome outcome = new Completions().count(puzzle, Limits.NONE.withSolutions(2));
             assertThat(outcome.solutions()).isEqualTo(1);
             assertThat(outcome).isInstanceOf(Outcome.Complete.class);
         });

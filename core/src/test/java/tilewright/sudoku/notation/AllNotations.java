@@ -9,7 +9,7 @@ import tilewright.text.Format;
 final class AllNotations {
 
     static final Notations NOTATIONS =
-            new Notations(UniqueSolution::of, position -> Canonical.of(position).board());
+            new Notations(new UniqueSolution()::of, position -> Canonical.of(position).board());
 
     static final Format<Board> POSITIONS = new Positions(NOTATIONS);
 

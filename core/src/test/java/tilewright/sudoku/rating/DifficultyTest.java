@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import tilewright.puzzle.Result;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.sudoku.model.Board;
@@ -33,6 +34,13 @@ final class DifficultyTest {
     }
 
     @Test
+    void who_reads_the_line_alone_gets_it_without_the_other_rating() {
+        Study.Report brief = difficulty.brief(Text.POSITIONS.parse(PUZZLE), 0, Limits.NONE);
+        assertThat(brief).isEqualTo(new Study.Report(brief.line(), Result.NONE, true));
+        assertThat(brief.line().text()).isEqualTo("1.2/1.2/1.2 Hidden single");
+    }
+
+    @Test
     void digits_and_notes_of_the_player_do_not_count() {
         Board board = Text.POSITIONS.parse(PUZZLE).withEntry(2, 4).withNotes(3, 5);
         assertThat(report(board)).isEqualTo(report(Text.POSITIONS.parse(PUZZLE)));
@@ -40,18 +48,27 @@ final class DifficultyTest {
 
     @Test
     void a_puzzle_without_solution_or_with_several_is_refused() {
-        assertThatThrownBy(() -> report(Text.POSITIONS.parse("55" + PUZZLE.substring(2))))
+        refused("55" + PUZZLE.substring(2), "it has no solution: two 5s in row 1: r1c1 and r1c2");
+        refused("." + PUZZLE.substring(1, 40) + ".".repeat(41), "it has several solutions");
+    }
+
+    private void refused(String puzzle, String why) {
+        Board board = Text.POSITIONS.parse(puzzle);
+        assertThatThrownBy(() -> report(board))
                 .isInstanceOf(Study.Refused.class)
-                .hasMessage("it has no solution: two 5s in row 1: r1c1 and r1c2");
-        assertThatThrownBy(() -> report(Text.POSITIONS.parse("." + PUZZLE.substring(1, 40) + ".".repeat(41))))
+                .hasMessage(why);
+        assertThatThrownBy(() -> difficulty.brief(board, 0, Limits.NONE))
                 .isInstanceOf(Study.Refused.class)
-                .hasMessage("it has several solutions");
+                .hasMessage(why);
     }
 
     @Test
     void a_stopped_rating_says_so() {
-        Study.Report report = difficulty.study(Text.POSITIONS.parse(PUZZLE), 0, Limits.NONE.withStop(() -> true));
+        Limits stopped = Limits.NONE.withStop(() -> true);
+        Study.Report report = difficulty.study(Text.POSITIONS.parse(PUZZLE), 0, stopped);
         assertThat(report.complete()).isFalse();
         assertThat(report.line().text()).isEqualTo("not rated within the limits");
+        assertThat(difficulty.brief(Text.POSITIONS.parse(PUZZLE), 0, stopped).line())
+                .isEqualTo(report.line());
     }
 }

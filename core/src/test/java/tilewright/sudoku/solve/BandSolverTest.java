@@ -109,7 +109,7 @@ final class BandSolverTest {
         Seeds.each(500, random -> {
             Board board = partial(random, 60);
             List<Board> found = new ArrayList<>();
-            Completions.each(board, Limits.NONE.withSolutions(20), digits -> found.add(Board.of(digits)));
+            new Completions().each(board, Limits.NONE.withSolutions(20), digits -> found.add(Board.of(digits)));
             assertThat(found).doesNotHaveDuplicates();
             for (Board solution : found) {
                 assertThat(solution.solved()).isTrue();
@@ -158,17 +158,17 @@ final class BandSolverTest {
     @Test
     void limits_end_a_count_of_very_many() {
         Board empty = Board.of(new int[81]);
-        assertThat(Completions.count(empty, Limits.NONE.withSolutions(100_000)))
+        assertThat(new Completions().count(empty, Limits.NONE.withSolutions(100_000)))
                 .isInstanceOfSatisfying(Outcome.Limited.class, outcome -> {
                     assertThat(outcome.solutions()).isEqualTo(100_000);
                     assertThat(outcome.reason()).isEqualTo(Outcome.Reason.SOLUTIONS);
                 });
-        assertThat(Completions.count(empty, Limits.NONE.withNodes(25_000)))
+        assertThat(new Completions().count(empty, Limits.NONE.withNodes(25_000)))
                 .isInstanceOfSatisfying(Outcome.Limited.class, outcome -> {
                     assertThat(outcome.nodes()).isEqualTo(25_000);
                     assertThat(outcome.reason()).isEqualTo(Outcome.Reason.NODES);
                 });
-        assertThat(Completions.count(empty, Limits.NONE.withStop(() -> true)))
+        assertThat(new Completions().count(empty, Limits.NONE.withStop(() -> true)))
                 .isEqualTo(new Outcome.Limited(0, 0, Outcome.Reason.STOPPED));
     }
 }
