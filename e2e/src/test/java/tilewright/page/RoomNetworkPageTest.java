@@ -56,7 +56,7 @@ final class RoomNetworkPageTest extends AtTheRooms {
     void a_phone_that_slept_for_a_minute_goes_on_by_itself() throws IOException {
         try (BadNetwork network = BadNetwork.goodTo(address());
                 Visit other = visit();
-                Visit phone = visit(network.address())) {
+                Visit phone = visit(network.address()).expecting("WebSocket")) {
             String room = make(other, "Paletto");
             phone.page.clock().install();
             sit(phone, link(other, room, "any"), "Bo", 2);
