@@ -29,7 +29,7 @@ final class Dist {
 
     private static final String HELP = """
             Usage: ./build dist                 writes the downloads to target/dist
-                   ./build dist --any-jdk       also with a JDK that is not in tools/src/main/dist/jdks.csv
+                   ./build dist --draft         of what is built already, with any JDK, in half a minute
                    ./build dist --compare DIR   compares them with those in another folder, byte by byte
                    ./build dist --classes       writes tools/src/main/dist/classes.txt anew, after changes of the program
 
@@ -69,7 +69,7 @@ final class Dist {
             Dist dist = new Dist(new Jdk(Path.of(System.getProperty("java.home"))));
             if (all.isEmpty()) {
                 dist.make(false);
-            } else if (all.equals(List.of("--any-jdk"))) {
+            } else if (all.equals(List.of("--draft"))) {
                 dist.make(true);
             } else if (all.equals(List.of("--classes"))) {
                 dist.listClasses();
@@ -86,11 +86,10 @@ final class Dist {
         }
     }
 
-    private void make(boolean anyJdk) throws IOException, InterruptedException {
-        boolean pinned = pinned();
-        if (!pinned && !anyJdk) {
+    private void make(boolean draft) throws IOException, InterruptedException {
+        if (!draft && !lines(SOURCES.resolve("jdks.csv")).contains(jdk.line())) {
             throw new IllegalStateException(
-                    "the JDK in %s is not in tools/src/main/dist/jdks.csv; take one of those, or type --any-jdk. Its line is: %s"
+                    "the JDK in %s is not in tools/src/main/dist/jdks.csv; take one of those, or type --draft. Its line is: %s"
                             .formatted(jdk.home(), jdk.line()));
         }
         for (Path needed : List.of(BUILT.resolve("tilewright.jar"), BUILT.resolve("bom.json"), PAGE)) {
@@ -101,12 +100,13 @@ final class Dist {
         delete(TARGET);
         Path name = Path.of("tilewright-" + version + "-" + jdk.platform() + ".tar.gz");
         stage();
+        warnOfOldClasses();
         archiveClasses();
         dateAll();
         TarFile.write(stage, "tilewright-" + version, TARGET.resolve(name));
         Files.copy(BUILT.resolve("tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
         zipPage(TARGET.resolve("tilewright-page-" + version + ".zip"));
-        Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, pinned, version, date));
+        Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, draft, version, date));
         StringBuilder sums = new StringBuilder();
         try (Stream<Path> files = Files.list(TARGET)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
@@ -197,6 +197,23 @@ final class Dist {
         Files.writeString(CLASSES, String.join("\n", classes) + "\n");
     }
 
+    /** A list with classes that are gone does no harm, but there are new ones, which then start more slowly. */
+    private void warnOfOldClasses() throws IOException {
+        try (ZipFile jar = new ZipFile(BUILT.resolve("tilewright.jar").toFile())) {
+            List<String> own = lines(CLASSES).stream()
+                    .filter(name -> name.startsWith("tilewright/"))
+                    .toList();
+            long gone = own.stream()
+                    .filter(name -> jar.getEntry(name + ".class") == null)
+                    .count();
+            if (gone > 0) {
+                System.err.printf(
+                        "tilewright: %d of %d classes in %s are gone; ./build dist --classes lists them anew%n",
+                        gone, own.size(), CLASSES);
+            }
+        }
+    }
+
     /** Runs the staged program with further options of the JVM, and returns what it writes. */
     private String java(List<String> options, List<String> arguments) throws IOException, InterruptedException {
         Path lib = stage.resolve("lib");
@@ -262,11 +279,6 @@ final class Dist {
                     "--detach-sign",
                     sums));
         }
-    }
-
-    /** Whether the table names this JDK and its certificates. */
-    private boolean pinned() throws IOException {
-        return lines(SOURCES.resolve("jdks.csv")).contains(jdk.line());
     }
 
     /** The lines of a file that are neither empty nor comments. */

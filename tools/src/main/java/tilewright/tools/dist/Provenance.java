@@ -17,7 +17,7 @@ final class Provenance {
     private Provenance() {}
 
     /** Returns provenance.json. */
-    static String json(Jdk jdk, boolean pinned, String version, Instant date) throws IOException, InterruptedException {
+    static String json(Jdk jdk, boolean draft, String version, Instant date) throws IOException, InterruptedException {
         String changes = Programs.run(List.of("git", "status", "--porcelain", "--untracked-files=no"));
         Matcher maven = MAVEN.matcher(Files.readString(Path.of(".mvn/wrapper/maven-wrapper.properties")));
         return """
@@ -25,6 +25,7 @@ final class Provenance {
                   "version": "%s",
                   "commit": "%s",
                   "changed": %b,
+                  "draft": %b,
                   "date": "%s",
                   "command": "./build dist",
                   "jdk": {
@@ -33,8 +34,7 @@ final class Provenance {
                     "source": "%s",
                     "release": "%s",
                     "files": "%s",
-                    "certificates": "%s",
-                    "pinned": %b
+                    "certificates": "%s"
                   },
                   "maven": "%s",
                   "node": "%s",
@@ -44,6 +44,7 @@ final class Provenance {
                         version,
                         line("git", "rev-parse", "HEAD"),
                         !changes.isBlank(),
+                        draft,
                         date,
                         jdk.platform(),
                         jdk.name(),
@@ -51,7 +52,6 @@ final class Provenance {
                         Sums.of(jdk.home().resolve("release")),
                         jdk.sum(),
                         jdk.certificates(),
-                        pinned,
                         maven.find() ? maven.group(1) : "",
                         line("node", "--version"),
                         line("npm", "--version"));
