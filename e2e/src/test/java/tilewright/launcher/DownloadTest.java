@@ -25,7 +25,9 @@ class DownloadTest {
                         "25",
                         "--ignore-missing-deps",
                         "--print-module-deps",
-                        Installation.PROJECT.resolve("cli/target/tilewright.jar").toString());
+                        Installation.PROJECT
+                                .resolve("cli/target/tilewright.jar")
+                                .toString());
         assertThat(exit).as(out.toString()).isZero();
         List<String> pinned = Files.readAllLines(Installation.PROJECT.resolve("tools/src/main/dist/modules.txt"));
         assertThat(pinned)
