@@ -1,0 +1,307 @@
+package tilewright.tools.dist;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * Makes what people download, in {@code target/dist}, from what is built. The same commit and the same JDK give the same bytes, in
+ * any folder and at any time; docs/guide/install.md tells more.
+ *
+ * <p>Started at the root of the project. Exit 1: other bytes; 2: a wrong argument; 3: it cannot be made.
+ */
+final class Dist {
+
+    private static final String HELP = """
+            Usage: ./build dist                 writes the downloads to target/dist
+                   ./build dist --draft         of what is built already, with any JDK, in half a minute
+                   ./build dist --compare DIR   compares them with those in another folder, byte by byte
+                   ./build dist --classes       writes tools/src/main/dist/classes.txt anew, after changes of the program
+
+            TILEWRIGHT_MINISIGN_KEY: file of a secret key; then SHA256SUMS is signed with minisign.
+            TILEWRIGHT_GPG_KEY: name of a key; then it is signed with GnuPG.
+            """;
+
+    private static final Path SOURCES = Path.of("tools/src/main/dist");
+    private static final Path TARGET = Path.of("target/dist");
+    private static final Path BUILT = Path.of("cli/target");
+    private static final Path PAGE = Path.of("browser/target/classes/public");
+    private static final Path CLASSES = SOURCES.resolve("classes.txt");
+
+    private static final Pattern REVISION = Pattern.compile("<revision>([^<]+)</revision>");
+    private static final Pattern DATE =
+            Pattern.compile("<project.build.outputTimestamp>([^<]+)</project.build.outputTimestamp>");
+
+    /** Of the jar's date; see {@link #date}. */
+    private static final int DATE_DIGITS = 6;
+
+    private final Jdk jdk;
+    private final String version;
+    private final Instant date;
+    private final Path stage;
+
+    private Dist(Jdk jdk) throws IOException {
+        String pom = Files.readString(Path.of("pom.xml"));
+        this.jdk = jdk;
+        this.version = first(REVISION, pom);
+        this.date = Instant.parse(first(DATE, pom));
+        this.stage = TARGET.resolve("stage/tilewright-" + version).toAbsolutePath();
+    }
+
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        List<String> all = List.of(arguments);
+        try {
+            Dist dist = new Dist(new Jdk(Path.of(System.getProperty("java.home"))));
+            if (all.isEmpty()) {
+                dist.make(false);
+            } else if (all.equals(List.of("--draft"))) {
+                dist.make(true);
+            } else if (all.equals(List.of("--classes"))) {
+                dist.listClasses();
+            } else if (all.size() == 2 && all.getFirst().equals("--compare")) {
+                System.exit(Comparison.print(TARGET, Path.of(all.getLast())) ? 0 : 1);
+            } else {
+                boolean asked = all.equals(List.of("--help"));
+                (asked ? System.out : System.err).print(HELP);
+                System.exit(asked ? 0 : 2);
+            }
+        } catch (IllegalStateException error) {
+            System.err.println("tilewright: dist: " + error.getMessage());
+            System.exit(3);
+        }
+    }
+
+    private void make(boolean draft) throws IOException, InterruptedException {
+        if (!draft && !lines(SOURCES.resolve("jdks.csv")).contains(jdk.line())) {
+            throw new IllegalStateException(
+                    "the JDK in %s is not in tools/src/main/dist/jdks.csv; take one of those, or type --draft. Its line is: %s"
+                            .formatted(jdk.home(), jdk.line()));
+        }
+        for (Path needed : List.of(BUILT.resolve("tilewright.jar"), BUILT.resolve("bom.json"), PAGE)) {
+            if (!Files.exists(needed)) {
+                throw new IllegalStateException("there is no " + needed + "; Maven makes it, unless it is offline");
+            }
+        }
+        delete(TARGET);
+        Path name = Path.of("tilewright-" + version + "-" + jdk.platform() + ".tar.gz");
+        stage();
+        warnOfOldClasses();
+        archiveClasses();
+        dateAll();
+        TarFile.write(stage, "tilewright-" + version, TARGET.resolve(name));
+        Files.copy(BUILT.resolve("tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
+        zipPage(TARGET.resolve("tilewright-page-" + version + ".zip"));
+        Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, draft, version, date));
+        StringBuilder sums = new StringBuilder();
+        try (Stream<Path> files = Files.list(TARGET)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                sums.append(Sums.line(file, file.getFileName().toString()));
+            }
+        }
+        Files.writeString(TARGET.resolve("SHA256SUMS"), sums);
+        sign();
+        System.out.print(sums);
+    }
+
+    /** Fills the folder that becomes the archive. */
+    private void stage() throws IOException, InterruptedException {
+        Path lib = Files.createDirectories(stage.resolve("lib"));
+        jdk.link(lines(SOURCES.resolve("modules.txt")), lib.resolve("runtime"));
+        Files.copy(BUILT.resolve("tilewright.jar"), lib.resolve("tilewright.jar"));
+        Files.copy(Path.of("cli/src/main/launcher/tilewright.options"), lib.resolve("tilewright.options"));
+        Path launcher = Files.createDirectories(stage.resolve("bin")).resolve("tilewright");
+        Files.writeString(launcher, Launcher.text(Path.of(""), version));
+        launcher.toFile().setExecutable(true);
+        String readme = Files.readString(SOURCES.resolve("README.txt"));
+        Files.writeString(stage.resolve("README.txt"), readme.replace("@version@", version));
+        Files.writeString(
+                stage.resolve("bom.json"), Provenance.withRuntime(jdk, Files.readString(BUILT.resolve("bom.json"))));
+        licenses(stage);
+        Path completions = Files.createDirectories(stage.resolve("completions"));
+        for (String shell : List.of("bash", "zsh", "fish")) {
+            Files.writeString(
+                    completions.resolve("tilewright." + shell),
+                    java(List.of("-Xshare:off"), List.of("completion", shell)));
+        }
+        dateAll();
+    }
+
+    /** Gives all files their dates. */
+    private void dateAll() throws IOException {
+        for (Path path : TarFile.paths(stage)) {
+            if (!Files.isSymbolicLink(path)) {
+                date(path);
+            }
+        }
+    }
+
+    /** LICENSE, NOTICE, and the licenses of all that the jar is made of. */
+    private static void licenses(Path folder) throws IOException {
+        try (ZipFile jar = new ZipFile(BUILT.resolve("tilewright.jar").toFile())) {
+            for (ZipEntry entry : jar.stream().toList()) {
+                Matcher name = Pattern.compile("META-INF/(LICENSE|NOTICE.*|licenses/.*)")
+                        .matcher(entry.getName());
+                if (name.matches() && !entry.isDirectory()) {
+                    Path file = folder.resolve(name.group(1));
+                    Files.createDirectories(file.getParent());
+                    Files.copy(jar.getInputStream(entry), file);
+                }
+            }
+        }
+    }
+
+    /** Makes the archive of classes that the JVM maps into its memory. It names the date of the jar, which must not change any more. */
+    private void archiveClasses() throws IOException, InterruptedException {
+        Path archive = stage.resolve("lib/tilewright.jsa");
+        java(
+                List.of(
+                        "-Xshare:dump",
+                        "-XX:SharedClassListFile=" + CLASSES.toAbsolutePath(),
+                        "-XX:SharedArchiveFile=" + archive),
+                List.of());
+        if (!Files.exists(archive)) {
+            throw new IllegalStateException("the JVM has made no archive of classes");
+        }
+    }
+
+    /**
+     * Writes the list of the classes that the training loads, and of what the JVM makes for lambdas. Left out is what depends on the
+     * order in which threads ran: numbers, and entries of constant pools.
+     */
+    private void listClasses() throws IOException, InterruptedException {
+        delete(TARGET);
+        stage();
+        Path list = TARGET.resolve("classes");
+        java(List.of("-XX:DumpLoadedClassList=" + list, "-Dtilewright.training=true"), List.of());
+        List<String> classes = Files.readAllLines(list).stream()
+                .filter(line -> !line.startsWith("#") && !line.startsWith("@cp ") && !line.contains(" source: "))
+                .map(line -> line.replaceFirst(" id: .*", ""))
+                .sorted()
+                .distinct()
+                .toList();
+        Files.writeString(CLASSES, String.join("\n", classes) + "\n");
+    }
+
+    /** A list with classes that are gone does no harm, but there are new ones, which then start more slowly. */
+    private void warnOfOldClasses() throws IOException {
+        try (ZipFile jar = new ZipFile(BUILT.resolve("tilewright.jar").toFile())) {
+            List<String> own = lines(CLASSES).stream()
+                    .filter(name -> name.startsWith("tilewright/"))
+                    .toList();
+            long gone = own.stream()
+                    .filter(name -> jar.getEntry(name + ".class") == null)
+                    .count();
+            if (gone > 0) {
+                System.err.printf(
+                        "tilewright: %d of %d classes in %s are gone; ./build dist --classes lists them anew%n",
+                        gone, own.size(), CLASSES);
+            }
+        }
+    }
+
+    /** Runs the staged program with further options of the JVM, and returns what it writes. */
+    private String java(List<String> options, List<String> arguments) throws IOException, InterruptedException {
+        Path lib = stage.resolve("lib");
+        List<String> command = new ArrayList<>();
+        command.add(lib.resolve("runtime/bin/java").toString());
+        command.add("@" + lib.resolve("tilewright.options"));
+        command.addAll(options);
+        command.addAll(List.of("-cp", lib.resolve("tilewright.jar").toString(), "tilewright.cli.Main"));
+        command.addAll(arguments);
+        return Programs.run(command);
+    }
+
+    /**
+     * Gives a file its date in the archive: that of the project. The jar's is earlier by as many seconds as its checksum says, for the
+     * JVM knows a jar that it has classes of by its length and date alone.
+     */
+    private void date(Path path) throws IOException {
+        boolean jar = path.endsWith("lib/tilewright.jar");
+        long earlier = jar ? Long.parseLong(Sums.of(path).substring(0, DATE_DIGITS), 16) : 0;
+        Files.setLastModifiedTime(path, FileTime.from(date.minusSeconds(earlier)));
+    }
+
+    /** The page without its compressed copies, which only our server knows. */
+    private void zipPage(Path file) throws IOException {
+        Map<String, Path> files = new TreeMap<>();
+        for (Path path : TarFile.paths(PAGE)) {
+            if (Files.isRegularFile(path) && !path.toString().endsWith(".br")) {
+                files.put(PAGE.relativize(path).toString(), path);
+            }
+        }
+        Path licenses = TARGET.resolve("stage/page");
+        licenses(licenses);
+        for (Path path : TarFile.paths(licenses)) {
+            if (Files.isRegularFile(path)) {
+                files.put(licenses.relativize(path).toString(), path);
+            }
+        }
+        try (OutputStream to = Files.newOutputStream(file);
+                ZipOutputStream out = new ZipOutputStream(to)) {
+            out.setLevel(9);
+            for (Map.Entry<String, Path> entry : files.entrySet()) {
+                ZipEntry copy = new ZipEntry(entry.getKey());
+                copy.setTimeLocal(LocalDateTime.ofInstant(date, ZoneOffset.UTC));
+                out.putNextEntry(copy);
+                Files.copy(entry.getValue(), out);
+            }
+        }
+    }
+
+    private static void sign() throws IOException, InterruptedException {
+        String sums = TARGET.resolve("SHA256SUMS").toString();
+        Map<String, String> variables = System.getenv();
+        if (variables.containsKey("TILEWRIGHT_MINISIGN_KEY")) {
+            Programs.run(List.of("minisign", "-S", "-s", variables.get("TILEWRIGHT_MINISIGN_KEY"), "-m", sums));
+        }
+        if (variables.containsKey("TILEWRIGHT_GPG_KEY")) {
+            Programs.run(List.of(
+                    "gpg",
+                    "--batch",
+                    "--local-user",
+                    variables.get("TILEWRIGHT_GPG_KEY"),
+                    "--armor",
+                    "--detach-sign",
+                    sums));
+        }
+    }
+
+    /** The lines of a file that are neither empty nor comments. */
+    static List<String> lines(Path file) throws IOException {
+        return Files.readAllLines(file).stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .toList();
+    }
+
+    private static String first(Pattern pattern, String text) {
+        Matcher found = pattern.matcher(text);
+        if (!found.find()) {
+            throw new IllegalStateException("pom.xml has no " + pattern);
+        }
+        return found.group(1);
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (Files.exists(folder)) {
+            for (Path path : TarFile.paths(folder).reversed()) {
+                Files.delete(path);
+            }
+        }
+        Files.createDirectories(folder);
+    }
+}

@@ -1,0 +1,131 @@
+package tilewright.tools.dist;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.security.Security;
+import java.security.cert.Certificate;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * A JDK, and the runtime that is made from it.
+ *
+ * <p>Debian's packages take the certificates of authorities from elsewhere, into a file that is another one on each machine. They are
+ * therefore written anew, in one order and without dates.
+ *
+ * @param home its folder
+ */
+record Jdk(Path home) {
+
+    private static final String CERTIFICATES = "lib/security/cacerts";
+
+    /** Programs of the runtime that Tilewright does not need. */
+    private static final List<String> KEPT = List.of("java");
+
+    /** Returns {@code linux-x64}, or another platform in the same manner. */
+    String platform() throws IOException {
+        String os = release("OS_NAME");
+        String system = os.equals("Darwin") ? "macos" : os.toLowerCase(java.util.Locale.ROOT);
+        return system + "-" + (release("OS_ARCH").equals("x86_64") ? "x64" : "arm64");
+    }
+
+    /** Returns maker and version, as in {@code Temurin-25.0.3+9}. */
+    String name() throws IOException {
+        return release("IMPLEMENTOR_VERSION");
+    }
+
+    /** Returns a value of its file {@code release}; empty if there is none. */
+    String release(String key) throws IOException {
+        return Files.readAllLines(home.resolve("release")).stream()
+                .filter(line -> line.startsWith(key + "="))
+                .map(line -> line.substring(key.length() + 1).replace("\"", ""))
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Returns its line in the table of JDKs. */
+    String line() throws IOException {
+        return String.join(",", platform(), name(), sum(), certificates());
+    }
+
+    /** Returns the checksum of all its files but the certificates. */
+    String sum() throws IOException {
+        return Sums.ofFolder(home, path -> !path.equals(home.resolve(CERTIFICATES)));
+    }
+
+    /** Returns the checksum of its certificates. */
+    String certificates() throws IOException {
+        StringBuilder all = new StringBuilder();
+        try {
+            for (Certificate certificate : sorted().values()) {
+                all.append(HexFormat.of().formatHex(certificate.getEncoded())).append('\n');
+            }
+        } catch (GeneralSecurityException unreadable) {
+            throw new IOException(unreadable);
+        }
+        return Sums.of(all.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Makes a runtime of some modules. */
+    void link(List<String> modules, Path folder) throws IOException, InterruptedException {
+        Programs.run(List.of(
+                home.resolve("bin/jlink").toString(),
+                "--add-modules",
+                String.join(",", modules),
+                "--strip-java-debug-attributes",
+                "--no-header-files",
+                "--no-man-pages",
+                "--output",
+                folder.toString()));
+        try (Stream<Path> programs = Files.list(folder.resolve("bin"))) {
+            for (Path program : programs.toList()) {
+                if (!KEPT.contains(program.getFileName().toString())) {
+                    Files.delete(program);
+                }
+            }
+        }
+        if (Files.exists(home.resolve("NOTICE"))) {
+            Files.copy(home.resolve("NOTICE"), folder.resolve("NOTICE"));
+        }
+        writeCertificates(folder.resolve(CERTIFICATES));
+    }
+
+    private void writeCertificates(Path file) throws IOException {
+        Security.setProperty("keystore.pkcs12.certProtectionAlgorithm", "NONE");
+        Security.setProperty("keystore.pkcs12.macAlgorithm", "NONE");
+        Files.delete(file);
+        try (var out = Files.newOutputStream(file)) {
+            KeyStore store = KeyStore.getInstance("PKCS12");
+            store.load(null, null);
+            for (Map.Entry<String, Certificate> entry : sorted().entrySet()) {
+                store.setCertificateEntry(entry.getKey(), entry.getValue());
+            }
+            store.store(out, null);
+        } catch (GeneralSecurityException unwritable) {
+            throw new IOException(unwritable);
+        }
+    }
+
+    /** By their checksums, which become their names. */
+    private Map<String, Certificate> sorted() throws IOException {
+        try {
+            KeyStore store = KeyStore.getInstance(home.resolve(CERTIFICATES).toFile(), (char[]) null);
+            Map<String, Certificate> all = new TreeMap<>();
+            for (String alias : Collections.list(store.aliases())) {
+                Certificate certificate = store.getCertificate(alias);
+                all.put(Sums.of(certificate.getEncoded()), certificate);
+            }
+            return all;
+        } catch (GeneralSecurityException unreadable) {
+            throw new IOException(unreadable);
+        }
+    }
+}

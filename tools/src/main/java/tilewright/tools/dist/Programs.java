@@ -1,0 +1,33 @@
+package tilewright.tools.dist;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+
+/** Runs other programs, in an environment that changes nothing of what they write. */
+final class Programs {
+
+    private Programs() {}
+
+    /**
+     * Returns what a program writes.
+     *
+     * @throws IllegalStateException if it fails; with what it wrote
+     */
+    static String run(List<String> command) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        Map<String, String> variables = builder.environment();
+        variables
+                .keySet()
+                .removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "JLINK_VM_OPTIONS"));
+        variables.putAll(Map.of("LC_ALL", "C.UTF-8", "TZ", "UTC"));
+        Process process = builder.start();
+        process.getOutputStream().close();
+        String written = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (process.waitFor() != 0) {
+            throw new IllegalStateException(String.join(" ", command) + " failed:\n" + written);
+        }
+        return written;
+    }
+}

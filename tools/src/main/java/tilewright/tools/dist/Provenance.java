@@ -1,0 +1,82 @@
+package tilewright.tools.dist;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the downloads are made of, and by what. */
+final class Provenance {
+
+    private static final Pattern MAVEN = Pattern.compile("apache-maven-([0-9.]+)-bin");
+    private static final Pattern COMPONENTS = Pattern.compile("\n  \"components\" : \\[\n");
+
+    private Provenance() {}
+
+    /** Returns provenance.json. */
+    static String json(Jdk jdk, boolean draft, String version, Instant date) throws IOException, InterruptedException {
+        String changes = Programs.run(List.of("git", "status", "--porcelain", "--untracked-files=no"));
+        Matcher maven = MAVEN.matcher(Files.readString(Path.of(".mvn/wrapper/maven-wrapper.properties")));
+        return """
+                {
+                  "version": "%s",
+                  "commit": "%s",
+                  "changed": %b,
+                  "draft": %b,
+                  "date": "%s",
+                  "command": "./build dist",
+                  "jdk": {
+                    "platform": "%s",
+                    "name": "%s",
+                    "source": "%s",
+                    "release": "%s",
+                    "files": "%s",
+                    "certificates": "%s"
+                  },
+                  "maven": "%s",
+                  "node": "%s",
+                  "npm": "%s"
+                }
+                """.formatted(
+                        version,
+                        line("git", "rev-parse", "HEAD"),
+                        !changes.isBlank(),
+                        draft,
+                        date,
+                        jdk.platform(),
+                        jdk.name(),
+                        jdk.release("SOURCE"),
+                        Sums.of(jdk.home().resolve("release")),
+                        jdk.sum(),
+                        jdk.certificates(),
+                        maven.find() ? maven.group(1) : "",
+                        line("node", "--version"),
+                        line("npm", "--version"));
+    }
+
+    /** Returns the bill of materials of the jar, with the runtime. */
+    static String withRuntime(Jdk jdk, String bom) throws IOException {
+        Matcher components = COMPONENTS.matcher(bom);
+        if (!components.find()) {
+            throw new IllegalStateException("the bill of materials has no list of components");
+        }
+        String runtime = """
+                    {
+                      "type" : "platform",
+                      "bom-ref" : "runtime",
+                      "supplier" : { "name" : "%s" },
+                      "name" : "OpenJDK",
+                      "version" : "%s",
+                      "licenses" : [ { "expression" : "GPL-2.0-only WITH Classpath-exception-2.0" } ]
+                    },
+                """.formatted(jdk.release("IMPLEMENTOR"), jdk.release("JAVA_RUNTIME_VERSION"));
+        return bom.substring(0, components.end()) + runtime + bom.substring(components.end());
+    }
+
+    private static String line(String... command) throws IOException, InterruptedException {
+        return Programs.run(List.of(command)).strip();
+    }
+}

@@ -1,0 +1,59 @@
+package tilewright.tools.dist;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.function.Predicate;
+
+/** SHA-256 of files and folders, as 64 hexadecimal digits. */
+final class Sums {
+
+    private Sums() {}
+
+    /** Returns that of a file. */
+    static String of(Path file) throws IOException {
+        MessageDigest digest = sha256();
+        try (InputStream in = Files.newInputStream(file);
+                OutputStream out = new DigestOutputStream(OutputStream.nullOutputStream(), digest)) {
+            in.transferTo(out);
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    /** Returns that of bytes. */
+    static String of(byte[] bytes) {
+        return HexFormat.of().formatHex(sha256().digest(bytes));
+    }
+
+    /** Returns that of the names and contents of those files in a folder that are wanted: of a list as {@code sha256sum} writes it. */
+    static String ofFolder(Path folder, Predicate<Path> wanted) throws IOException {
+        StringBuilder list = new StringBuilder();
+        for (Path path : TarFile.paths(folder)) {
+            if (Files.isRegularFile(path) && wanted.test(path)) {
+                list.append(line(path, folder.relativize(path).toString()));
+            }
+        }
+        return of(list.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Returns a line of such a list. */
+    static String line(Path file, String name) throws IOException {
+        return of(file) + "  " + name + "\n";
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new UncheckedIOException(new IOException(impossible));
+        }
+    }
+}

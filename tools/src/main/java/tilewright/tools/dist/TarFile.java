@@ -1,0 +1,101 @@
+package tilewright.tools.dist;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * Writes a folder as a compressed tar file whose bytes depend on the names, contents, and dates of the files alone, and on which
+ * of them its owner may run: in the order of their names, owned by root, in the format ustar.
+ */
+final class TarFile {
+
+    private static final int BLOCK = 512;
+    private static final int NAME = 100;
+    private static final int SUM = 148;
+    private static final int SUM_LENGTH = 8;
+
+    private TarFile() {}
+
+    /**
+     * Writes the file.
+     *
+     * @param name of the only entry at the top, which is the folder
+     */
+    static void write(Path folder, String name, Path file) throws IOException {
+        try (OutputStream to = Files.newOutputStream(file);
+                OutputStream out = new Compressed(to)) {
+            for (Path path : paths(folder)) {
+                add(path.equals(folder) ? name : name + "/" + folder.relativize(path), path, out);
+            }
+            out.write(new byte[2 * BLOCK]);
+        }
+    }
+
+    /** Returns the folder and all below it, each folder before what is in it. */
+    static List<Path> paths(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.sorted().toList();
+        }
+    }
+
+    private static void add(String name, Path path, OutputStream out) throws IOException {
+        if (Files.isSymbolicLink(path)) {
+            out.write(header(name, path, '2', 0, Files.readSymbolicLink(path).toString()));
+        } else if (Files.isDirectory(path)) {
+            out.write(header(name + "/", path, '5', 0, ""));
+        } else {
+            long size = Files.size(path);
+            out.write(header(name, path, '0', size, ""));
+            Files.copy(path, out);
+            out.write(new byte[(int) (-size & BLOCK - 1)]);
+        }
+    }
+
+    private static byte[] header(String name, Path path, char type, long size, String target) throws IOException {
+        boolean runs = type != '0' || Files.isExecutable(path);
+        long seconds = Files.getLastModifiedTime(path).toMillis() / 1000;
+        byte[] header = new byte[BLOCK];
+        put(header, 0, NAME, name);
+        put(header, 100, 8, runs ? "0000755" : "0000644");
+        put(header, 108, 8, "0000000");
+        put(header, 116, 8, "0000000");
+        put(header, 124, 12, "%011o".formatted(size));
+        put(header, 136, 12, "%011o".formatted(seconds));
+        put(header, SUM, SUM_LENGTH, " ".repeat(SUM_LENGTH));
+        put(header, 156, 1, String.valueOf(type));
+        put(header, 157, NAME, target);
+        put(header, 257, 8, "ustar\00000");
+        put(header, 265, 32, "root");
+        put(header, 297, 32, "root");
+        int sum = 0;
+        for (byte value : header) {
+            sum += value & 0xff;
+        }
+        put(header, SUM, SUM_LENGTH, "%06o\0 ".formatted(sum));
+        return header;
+    }
+
+    private static void put(byte[] header, int at, int length, String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        if (bytes.length > length) {
+            throw new IllegalArgumentException("(%s) is longer than %d bytes".formatted(text, length));
+        }
+        System.arraycopy(bytes, 0, header, at, bytes.length);
+    }
+
+    /** As {@code gzip -n -9} does it: without name and date. */
+    private static final class Compressed extends GZIPOutputStream {
+
+        Compressed(OutputStream out) throws IOException {
+            super(out, 1 << 16);
+            def.setLevel(Deflater.BEST_COMPRESSION);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Makes what people download: {@code ./build dist}. */
+@NullMarked
+package tilewright.tools.dist;
+
+import org.jspecify.annotations.NullMarked;
