@@ -90,7 +90,8 @@ public final class Sudoku {
      * @throws IllegalArgumentException when there are not 81 cells, or one holds no digit
      */
     public static long count(int[] cells, long most) {
-        return COMPLETIONS.count(Board.of(checked(cells)), Limits.NONE.withSolutions(most))
+        return COMPLETIONS
+                .count(Board.of(checked(cells)), Limits.NONE.withSolutions(most))
                 .solutions();
     }
 

@@ -79,7 +79,11 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     private SudokuPuzzle(Raters raters) {
-        this(new Notations(new UniqueSolution()::of, position -> Canonical.of(position).board()), raters);
+        this(
+                new Notations(
+                        new UniqueSolution()::of,
+                        position -> Canonical.of(position).board()),
+                raters);
     }
 
     private SudokuPuzzle(Notations notations, Raters raters) {

@@ -264,15 +264,13 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
     /** Answers a puzzle's own question. */
     public Optional<PositionTask<S>> study(String verb, int depth, Limits limits) {
         return study(verb)
-                .map(study -> new PositionTask<>(
-                        puzzle, position -> reported(study.study(position, depth, limits))));
+                .map(study -> new PositionTask<>(puzzle, position -> reported(study.study(position, depth, limits))));
     }
 
     /** As {@link #study(String, int, Limits)}, for those who read the line of the answer alone: its fields may be missing. */
     public Optional<PositionTask<S>> brief(String verb, int depth, Limits limits) {
         return study(verb)
-                .map(study -> new PositionTask<>(
-                        puzzle, position -> reported(study.brief(position, depth, limits))));
+                .map(study -> new PositionTask<>(puzzle, position -> reported(study.brief(position, depth, limits))));
     }
 
     private Optional<Study<S>> study(String verb) {

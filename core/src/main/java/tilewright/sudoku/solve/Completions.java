@@ -130,8 +130,7 @@ public final class Completions {
         }
     }
 
-    private static Outcome driven(
-            BandSolver solver, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
+    private static Outcome driven(BandSolver solver, Limits limits, long atOnce, @Nullable Consumer<int[]> listener) {
         long told = 0;
         while (true) {
             if (limits.stop().asked()) {
