@@ -8,7 +8,8 @@
 module tilewright.print {
     requires com.google.zxing;
     requires java.desktop;
-    requires org.apache.commons.logging; // PDFBox needs it, and has no descriptor to say so
+    requires jdk.unsupported; // this and the next: PDFBox needs them, and has no descriptor to say so
+    requires org.apache.commons.logging;
     requires org.apache.fontbox;
     requires org.apache.pdfbox;
     requires org.apache.pdfbox.io;
