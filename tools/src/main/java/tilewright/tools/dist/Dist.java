@@ -186,7 +186,7 @@ final class Dist {
     private void listClasses() throws IOException, InterruptedException {
         delete(TARGET);
         stage();
-        Path list = TARGET.resolve("classes");
+        Path list = TARGET.resolve("classes").toAbsolutePath();
         java(List.of("-XX:DumpLoadedClassList=" + list, "-Dtilewright.training=true"), List.of());
         List<String> classes = Files.readAllLines(list).stream()
                 .filter(line -> !line.startsWith("#") && !line.startsWith("@cp ") && !line.contains(" source: "))
@@ -214,16 +214,19 @@ final class Dist {
         }
     }
 
-    /** Runs the staged program with further options of the JVM, and returns what it writes. */
+    /**
+     * Runs the staged program with further options of the JVM, and returns what it writes. The archive of classes has the path of the
+     * jar in it: one that is the same wherever it is made, and absolute, else the JVM would not take the archive from elsewhere.
+     */
     private String java(List<String> options, List<String> arguments) throws IOException, InterruptedException {
         Path lib = stage.resolve("lib");
         List<String> command = new ArrayList<>();
         command.add(lib.resolve("runtime/bin/java").toString());
-        command.add("@" + lib.resolve("tilewright.options"));
+        command.add("@tilewright.options");
         command.addAll(options);
-        command.addAll(List.of("-cp", lib.resolve("tilewright.jar").toString(), "tilewright.cli.Main"));
+        command.addAll(List.of("-cp", "/proc/self/cwd/tilewright.jar", "tilewright.cli.Main"));
         command.addAll(arguments);
-        return Programs.run(command);
+        return Programs.run(lib, command);
     }
 
     /**

@@ -2,6 +2,7 @@ package tilewright.tools.dist;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
@@ -10,13 +11,19 @@ final class Programs {
 
     private Programs() {}
 
+    /** Returns what a program writes that runs in the current folder; see {@link #run(Path, List)}. */
+    static String run(List<String> command) throws IOException, InterruptedException {
+        return run(Path.of("").toAbsolutePath(), command);
+    }
+
     /**
      * Returns what a program writes.
      *
+     * @param folder in which it runs
      * @throws IllegalStateException if it fails; with what it wrote
      */
-    static String run(List<String> command) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    static String run(Path folder, List<String> command) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         Map<String, String> variables = builder.environment();
         variables
                 .keySet()
