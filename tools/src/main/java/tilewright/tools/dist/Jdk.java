@@ -11,6 +11,7 @@ import java.security.cert.Certificate;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -27,13 +28,13 @@ record Jdk(Path home) {
 
     private static final String CERTIFICATES = "lib/security/cacerts";
 
-    /** Programs of the runtime that Tilewright does not need. */
+    /** The programs that a runtime keeps. */
     private static final List<String> KEPT = List.of("java");
 
     /** Returns {@code linux-x64}, or another platform in the same manner. */
     String platform() throws IOException {
         String os = release("OS_NAME");
-        String system = os.equals("Darwin") ? "macos" : os.toLowerCase(java.util.Locale.ROOT);
+        String system = os.equals("Darwin") ? "macos" : os.toLowerCase(Locale.ROOT);
         return system + "-" + (release("OS_ARCH").equals("x86_64") ? "x64" : "arm64");
     }
 

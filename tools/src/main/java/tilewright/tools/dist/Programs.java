@@ -23,7 +23,8 @@ final class Programs {
      * @throws IllegalStateException if it fails; with what it wrote
      */
     static String run(Path folder, List<String> command) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         Map<String, String> variables = builder.environment();
         variables
                 .keySet()
