@@ -13,7 +13,7 @@ made() {
     folder=$work/$1 zone=$2 language=$3 mask=$4
     shift 4
     mkdir -p "$folder"
-    git archive "$commit" -- . ':!docs' ':!e2e/src/test/look' | tar -x -m -C "$folder"
+    git archive "$commit" -- . ':!docs' ':!e2e/src/test/look' | (umask "$mask" && tar -x -m --no-same-permissions -C "$folder")
     (umask "$mask" && TZ=$zone LC_ALL=$language "$folder/build" artifacts "$@") >&2
     (cd "$folder/target/artifacts" && find . \( -name '*.jar' -o -name '*.pom' \) -exec sha256sum {} +) |
         sed -E 's|\./.*/||; s/-[0-9]{8}\.[0-9]{6}-[0-9]+//' | sort -k 2 >"$folder.sums"

@@ -96,6 +96,13 @@ final class ConsumerTest {
     }
 
     @Test
+    void the_guide_names_the_version_of_the_build() throws IOException {
+        List<String> version = matches("<revision>([^<]+)</revision>", Files.readString(PROJECT.resolve("pom.xml")));
+        assertThat(matches("<version>([^<]+)</version>", Files.readString(PROJECT.resolve("docs/guide/library.md"))))
+                .isEqualTo(version);
+    }
+
+    @Test
     void what_is_compared_with_releases_is_what_is_promised() throws IOException {
         List<String> compared = new ArrayList<>();
         for (String module : MODULES) {
