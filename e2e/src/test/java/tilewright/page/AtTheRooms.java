@@ -195,8 +195,8 @@ abstract class AtTheRooms extends AtThePage {
                 """, List.of(room, key));
         return all.stream()
                 .map(fields -> (List<?>) fields)
-                .map(fields -> new Event((int) fields.get(0), (String) fields.get(1), (String) fields.get(2), (int)
-                        fields.get(3)))
+                .map(fields -> new Event(
+                        (int) fields.get(0), (String) fields.get(1), (String) fields.get(2), (int) fields.get(3)))
                 .toList();
     }
 }

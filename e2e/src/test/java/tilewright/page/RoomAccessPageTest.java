@@ -1,7 +1,6 @@
 package tilewright.page;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.api.Assertions;
@@ -55,19 +54,16 @@ final class RoomAccessPageTest extends AtTheRooms {
             second.page.locator("tw-room-join input").waitFor();
             audit(wrong, second, "a link");
             RoomServer.sit(second, 2, "Bo");
-            first.button("Well played")
-                    .click();
+            first.button("Well played").click();
             second.page.locator(".room-said li").waitFor();
             audit(wrong, second, "the other moves");
-            second.button("Move this seat to another device")
-                    .click();
+            second.button("Move this seat to another device").click();
             second.page.locator(".room-link .qr").waitFor();
             second.button("Resign").click();
             second.page.locator(".room-vote").waitFor();
             audit(wrong, second, "a code is shown, and a question");
             second.button("Keep playing").click();
-            first.button("Allow hints")
-                    .click();
+            first.button("Allow hints").click();
             second.page.locator(".room-vote.asked").waitFor();
             audit(wrong, second, "the other asks");
             RoomServer.tell(second, "{\"unsaved\":\"nothing can be saved now: the disk of the server is full\"}");
@@ -104,8 +100,8 @@ final class RoomAccessPageTest extends AtTheRooms {
                     RoomServer.computer(level),
                     RoomServer.person(),
                     RoomServer.computer(level));
-            String room = RoomServer.make(
-                    visit, "paletto", "{\"play\":\"" + LookGames.FOUR + "\"}", "turns", seats, false);
+            String room =
+                    RoomServer.make(visit, "paletto", "{\"play\":\"" + LookGames.FOUR + "\"}", "turns", seats, false);
             other.open(link(visit, room, "any"));
             RoomServer.sit(other, 3, "Cleo");
             visit.page.locator(".room-seats .room-turn").waitFor();

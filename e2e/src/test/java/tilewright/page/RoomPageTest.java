@@ -152,8 +152,7 @@ final class RoomPageTest extends AtTheRooms {
             List<String> sockets = new ArrayList<>();
             visit.page.onWebSocket(socket -> sockets.add(socket.url()));
             visit.open("#/room");
-            assertThat(visit.button("Make a room"))
-                    .isVisible();
+            assertThat(visit.button("Make a room")).isVisible();
             visit.page.waitForTimeout(500);
             Assertions.assertThat(sockets).isEmpty();
             visit.open("#/room/abcdefghijkl/AAAAAAAAAAAAAAAAAAAAAA");

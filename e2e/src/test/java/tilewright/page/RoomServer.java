@@ -1,7 +1,6 @@
 package tilewright.page;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -68,8 +67,7 @@ final class RoomServer implements AutoCloseable {
     /** Takes a seat, counted from 1, under a name; waits until one plays there. */
     static void sit(Visit visit, int seat, String name) {
         visit.page.locator("tw-room-join input[name=name]").fill(name);
-        visit.button("Take seat " + seat)
-                .click();
+        visit.button("Take seat " + seat).click();
         visit.page.locator("tw-game .board").waitFor();
     }
 
