@@ -319,6 +319,8 @@ describe("with a database", () => {
   });
 
   test("of many new games in which nothing was done the latest are kept", async () => {
+    let now = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => now++); // else several are of one millisecond
     for (let i = 0; i < 20; i++) await new page.AutoSave().save(view(`p:${i}`, false, 0));
     const found = await Promise.all([0, 19].map((i) => page.savedGameOf(view(`p:${i}`, false, 0))));
     expect(found.map((game) => game?.play)).toEqual([undefined, "p:19"]);
