@@ -1,6 +1,7 @@
 package tilewright.server;
 
 import java.util.List;
+import tilewright.server.saved.SavedItem.Kind;
 import tilewright.studio.Protocol;
 
 /**
@@ -96,37 +97,10 @@ final class ServerForms {
 
     record SavedErased(boolean erased) implements SavedAnswer {}
 
-    record SavedEntry(
-            String id,
+    record SavedEntry(String id, Kind kind, String title, long changed, long size) {}
 
-            @Protocol.Words({"game", "room", "collection", "gone"})
-            String kind,
-
-            String title,
-            long changed,
-            long size) {}
-
-    record SavedText(
-            String id,
-
-            @Protocol.Words({"game", "room", "collection", "gone"})
-            String kind,
-
-            String title,
-            long changed,
-            long size,
-            String text) {}
+    record SavedText(String id, Kind kind, String title, long changed, long size, String text) {}
 
     @Protocol.Optional("text")
-    record SavedResult(
-            String id,
-
-            @Protocol.Words({"game", "room", "collection", "gone"})
-            String kind,
-
-            String title,
-            long changed,
-            long size,
-            boolean written,
-            String text) {}
+    record SavedResult(String id, Kind kind, String title, long changed, long size, boolean written, String text) {}
 }
