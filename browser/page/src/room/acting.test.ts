@@ -30,6 +30,20 @@ test("a tab alone acts; a second one when it is asked to", async () => {
   expect([one.here, other.here]).toEqual([false, true]);
 });
 
+test("until another tab has answered it is not known that one acts there", async () => {
+  const line = tabs();
+  const one = new Acting(line(), () => {});
+  expect([one.here, one.elsewhere]).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([one.here, one.elsewhere]).toEqual([true, false]);
+  const heard = vi.fn();
+  const other = new Acting(line(), heard);
+  expect(other.elsewhere).toBe(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([other.here, other.elsewhere]).toEqual([false, true]);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test("of tabs that begin in the same moment one acts", async () => {
   const line = tabs();
   const all = [1, 2, 3].map(() => new Acting(line(), () => {}));

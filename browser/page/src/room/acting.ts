@@ -15,6 +15,8 @@ const ANSWER = 250;
 export class Acting {
   /** Whether it is this tab. */
   here = false;
+  /** Whether another tab has said that it is that one. */
+  elsewhere = false;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,15 +54,16 @@ export class Acting {
       return;
     }
     clearTimeout(this.#timer);
-    if (!this.here) return;
+    if (!this.here) return this.#set(false);
     // Two have said so in the same moment: the later one acts.
     if (data.since > this.#since) this.#set(false);
     else this.tabs?.post({ said: "mine", since: this.#since });
   }
 
   #set(here: boolean): void {
-    if (this.here === here) return;
+    if (this.here === here && this.elsewhere === !here) return;
     this.here = here;
+    this.elsewhere = !here;
     this.changed();
   }
 }

@@ -190,7 +190,7 @@ export class RoomPage extends Part {
     return html`<div class="room-top">
       <p><b>${turn}</b> <small class=${link !== "here" ? "refused" : client.saving ? "muted" : ""}>${kept}</small></p>
       ${mover < 0 ? "" : html`<tw-room-clock .state=${state} .seat=${mover} .offset=${client.offset}></tw-room-clock>`}
-      ${this.#acting?.here || !client.you.holds ? "" : html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>`}
+      ${this.#acting?.elsewhere && client.you.holds ? html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>` : ""}
       <button class=${asked ? "main" : "quiet"} @click=${() => this.#scrollTo(asked ? "tw-room-votes" : ".room-beside")}>${asked ? words.toQuestion : words.toRoom}</button>
     </div>`;
   }
