@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -104,6 +105,9 @@ final class Dist {
         archiveClasses();
         dateAll();
         TarFile.write(stage, "tilewright-" + version, TARGET.resolve(name));
+        if (jdk.platform().equals("linux-x64")) {
+            new Deb(SOURCES.resolve("deb"), version, date, stage, TARGET.resolve("stage/deb")).write(man(), TARGET);
+        }
         Files.copy(BUILT.resolve("tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
         zipPage(TARGET.resolve("tilewright-page-" + version + ".zip"));
         Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, draft, version, date));
@@ -139,6 +143,16 @@ final class Dist {
                     java(List.of("-Xshare:off"), List.of("completion", shell)));
         }
         dateAll();
+    }
+
+    /** The page of the manual. */
+    private String man() throws IOException, InterruptedException {
+        String help = java(List.of(), List.of("--help"));
+        Map<String, String> commands = new LinkedHashMap<>();
+        for (String command : ManPage.commands(help)) {
+            commands.put(command, java(List.of(), List.of(command, "--help")));
+        }
+        return ManPage.text(version, date, help, commands);
     }
 
     /** Gives all files their dates. */

@@ -20,7 +20,15 @@ final class Sums {
 
     /** Returns that of a file. */
     static String of(Path file) throws IOException {
-        MessageDigest digest = sha256();
+        return of(file, digest("SHA-256"));
+    }
+
+    /** Returns the MD5 of a file, which Debian's packages have, as 32 digits. */
+    static String md5(Path file) throws IOException {
+        return of(file, digest("MD5"));
+    }
+
+    private static String of(Path file, MessageDigest digest) throws IOException {
         try (InputStream in = Files.newInputStream(file);
                 OutputStream out = new DigestOutputStream(OutputStream.nullOutputStream(), digest)) {
             in.transferTo(out);
@@ -30,7 +38,7 @@ final class Sums {
 
     /** Returns that of bytes. */
     static String of(byte[] bytes) {
-        return HexFormat.of().formatHex(sha256().digest(bytes));
+        return HexFormat.of().formatHex(digest("SHA-256").digest(bytes));
     }
 
     /** Returns that of the names and contents of those files in a folder that are wanted: of a list as {@code sha256sum} writes it. */
@@ -49,9 +57,9 @@ final class Sums {
         return of(file) + "  " + name + "\n";
     }
 
-    private static MessageDigest sha256() {
+    private static MessageDigest digest(String name) {
         try {
-            return MessageDigest.getInstance("SHA-256");
+            return MessageDigest.getInstance(name);
         } catch (NoSuchAlgorithmException impossible) {
             throw new UncheckedIOException(new IOException(impossible));
         }

@@ -1,11 +1,15 @@
 package tilewright.tools.dist;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
@@ -20,6 +24,7 @@ final class TarFile {
     private static final int NAME = 100;
     private static final int SUM = 148;
     private static final int SUM_LENGTH = 8;
+    private static final int GZIP_EFFORT = 8;
 
     private TarFile() {}
 
@@ -29,13 +34,46 @@ final class TarFile {
      * @param name of the only entry at the top, which is the folder
      */
     static void write(Path folder, String name, Path file) throws IOException {
+        write(entries(folder, name), file);
+    }
+
+    /**
+     * Writes the file.
+     *
+     * @param entries what is in it, by the names there, in their order
+     */
+    static void write(Map<String, Path> entries, Path file) throws IOException {
         try (OutputStream to = Files.newOutputStream(file);
                 OutputStream out = new Compressed(to)) {
-            for (Path path : paths(folder)) {
-                add(path.equals(folder) ? name : name + "/" + folder.relativize(path), path, out);
+            for (Map.Entry<String, Path> entry : entries.entrySet()) {
+                add(entry.getKey(), entry.getValue(), out);
             }
             out.write(new byte[2 * BLOCK]);
         }
+    }
+
+    /**
+     * Returns the folder and all below it.
+     *
+     * @param name of the folder in the file
+     */
+    static SequencedMap<String, Path> entries(Path folder, String name) throws IOException {
+        SequencedMap<String, Path> entries = new LinkedHashMap<>();
+        for (Path path : paths(folder)) {
+            entries.put(path.equals(folder) ? name : name + "/" + folder.relativize(path), path);
+        }
+        return entries;
+    }
+
+    /** Returns text, compressed. */
+    static byte[] compressed(String text) throws IOException {
+        ByteArrayOutputStream to = new ByteArrayOutputStream();
+        try (OutputStream out = new Compressed(to)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        byte[] bytes = to.toByteArray();
+        bytes[GZIP_EFFORT] = 2; // the greatest, which Java does not say
+        return bytes;
     }
 
     /** Returns the folder and all below it, each folder before what is in it. */
@@ -60,7 +98,8 @@ final class TarFile {
 
     private static byte[] header(String name, Path path, char type, long size, String target) throws IOException {
         boolean runs = type != '0' || Files.isExecutable(path);
-        long seconds = Files.getLastModifiedTime(path).toMillis() / 1000;
+        Path dated = type == '2' ? path.toAbsolutePath().getParent() : path; // a link has the date of its folder
+        long seconds = Files.getLastModifiedTime(dated).toMillis() / 1000;
         byte[] header = new byte[BLOCK];
         put(header, 0, NAME, name);
         put(header, 100, 8, runs ? "0000755" : "0000644");
