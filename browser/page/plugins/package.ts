@@ -2,19 +2,26 @@ import { copyFileSync, cpSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/**
- * Puts what a package has beside its program into its folder: package.json, README, types and licenses.
- *
- * @param types the file of types, and its name there
- */
-export function packaged(name: string, types: readonly [file: string, name: string]): Plugin {
+/** What a package has beside its program and LICENSE, besides its own folder: files, and their names there. */
+const BESIDE: Readonly<Record<string, readonly (readonly [file: string, name: string])[]>> = {
+  board: [
+    ["src/element/declared.d.ts", "tilewright-board.d.ts"],
+    ["node_modules/lit/LICENSE", "lit-license.txt"],
+  ],
+  engine: [
+    ["src/element/declared-engine.d.ts", "tilewright-engine.d.ts"],
+    ["../target/engine/protocol.ts", "protocol.d.ts"],
+  ],
+};
+
+/** Puts package.json, README, types and licenses beside the program of a package. */
+export function packaged(name: string): Plugin {
   return {
     name: "packaged",
     writeBundle({ dir = "" }) {
       cpSync(join("packages", name), dir, { recursive: true });
-      copyFileSync(types[0], join(dir, types[1]));
       copyFileSync("../../LICENSE", join(dir, "LICENSE"));
-      copyFileSync("node_modules/lit/LICENSE", join(dir, "lit-license.txt"));
+      for (const [file, named] of BESIDE[name] ?? []) copyFileSync(file, join(dir, named));
     },
   };
 }

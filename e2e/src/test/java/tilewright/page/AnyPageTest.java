@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 /** Boards on a page that is not the studio's, with a strict policy, in a folder of a host of files. */
 final class AnyPageTest extends AtThePage {
 
-    /** What the package has. */
-    private static final Path BUILT = Path.of("../browser/target/board");
+    /** What the packages have, each in a folder with its name. */
+    private static final Path BUILT = Path.of("../browser/target/packages");
 
     /** Has a page with a board. */
     private static final Path GUIDE = Path.of("../docs/guide/any-page.md");
@@ -155,6 +155,29 @@ final class AnyPageTest extends AtThePage {
     }
 
     @Test
+    void a_page_asks_the_engines_themselves() {
+        try (Host host = new Host();
+                Visit visit = BROWSERS.here().visit(host.address())) {
+            visit.open("example.html");
+            Object answers = visit.page.evaluate("""
+                    async () => {
+                      const { tilewright, Refusal } = await import("/~somebody/boards/engine/tilewright-engine.js");
+                      const play = "sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+                      const { solutions } = await tilewright.ask({ do: "solve", play });
+                      const failure = await tilewright.ask({ do: "view", play: "hues:x" }).catch((reason) => reason);
+                      return [solutions, failure instanceof Refusal];
+                    }
+                    """);
+            Assertions.assertThat(answers)
+                    .isEqualTo(List.of(
+                            List.of(
+                                    "sudoku:534678912672195348198342567859761423426853791713924856961537284287419635345286179"),
+                            true));
+            Assertions.assertThat(host.asked).allMatch(path -> path.startsWith(FOLDER));
+        }
+    }
+
+    @Test
     void the_page_in_the_guide_shows_a_board() {
         try (Host host = new Host();
                 Visit visit = BROWSERS.here().visit(host.address())) {
@@ -183,7 +206,7 @@ final class AnyPageTest extends AtThePage {
 
         Host() {
             if (!Files.exists(BUILT)) {
-                throw new IllegalStateException("there is no board: build the module browser first");
+                throw new IllegalStateException("there are no packages: build the module browser first");
             }
             try {
                 server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -224,8 +247,8 @@ final class AnyPageTest extends AtThePage {
         }
 
         private static byte @Nullable [] file(String name) throws IOException {
-            if (name.startsWith("board/")) {
-                Path file = BUILT.resolve(name.substring("board/".length()));
+            if (name.startsWith("board/") || name.startsWith("engine/")) {
+                Path file = BUILT.resolve(name);
                 return Files.exists(file) ? Files.readAllBytes(file) : null;
             }
             if (name.equals("example.html")) {

@@ -2,8 +2,8 @@ import { defineConfig } from "vite";
 import { packaged } from "./plugins/package.ts";
 import { shadow } from "./plugins/shadow.ts";
 
-/** Builds the board for any page, to browser/target/board: a module, and beside it the engines that it loads. */
-export default defineConfig({
+/** Builds a package, `board` or `engine`, to a folder of that name: a module, and beside it the engines that it loads. */
+export default defineConfig(({ mode }) => ({
   base: "./",
   publicDir: false,
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "engine/worker.js" } } },
@@ -12,15 +12,15 @@ export default defineConfig({
     // They know light-dark(), so that a board is light or dark as the page around it is.
     cssTarget: ["chrome123", "firefox120", "safari18"],
     modulePreload: false,
-    outDir: "../target/board",
+    outDir: `../target/packages/${mode}`,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
       optimization: { inlineConst: { mode: "all", pass: 3 } },
-      input: "src/element/tilewright-board.ts",
+      input: `src/element/tilewright-${mode}.ts`,
       preserveEntrySignatures: "strict",
-      output: { entryFileNames: "tilewright-board.js", codeSplitting: false, assetFileNames: "engine/[name][extname]" },
+      output: { entryFileNames: `tilewright-${mode}.js`, codeSplitting: false, assetFileNames: "engine/[name][extname]" },
     },
   },
-  plugins: [shadow(), packaged("board", ["src/element/declared.d.ts", "tilewright-board.d.ts"])],
-});
+  plugins: [shadow(), packaged(mode)],
+}));
