@@ -35,7 +35,7 @@ export function sheet(name: string): string {
 }
 
 /** The styles of each hue, whose colors a palette chooses. */
-function inks(): string {
+export function inks(): string {
   const ink = (hue: number) =>
     `.ink-hue-${hue} { --paint: var(--hue-${hue}); --rim: var(--outline, var(--rim-${hue})); --cut: var(--cut-${hue}); --on: var(--on-${hue}); --edge: var(--outline, var(--edge-${hue}, none)); }`;
   return PALETTES[STANDARD]!.hues.map((_, i) => ink(i + 1)).join("\n");

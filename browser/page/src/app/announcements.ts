@@ -5,6 +5,9 @@ import type { Game, Message } from "../game/game";
 import { announcement } from "../panels/announcement";
 import type { Announcer } from "../panels/announcer";
 
+/** What of a game is announced. */
+type Announced = Pick<Game, "view" | "message" | "stage" | "busy" | "shared">;
+
 /** Announces changes of a game to screen readers. An act of somebody else interrupts. */
 export class Announcements {
   #announced: { readonly view: View; readonly message: Message; readonly stage: HintStage | undefined } | undefined;
@@ -12,11 +15,11 @@ export class Announcements {
   constructor(private readonly announcer: () => Announcer | null) {}
 
   /** Another game begins: nothing of it is new. */
-  begin({ view, message, stage }: Game): void {
+  begin({ view, message, stage }: Announced): void {
     this.#announced = { view, message, stage };
   }
 
-  follow({ view, message, busy, stage, shared }: Game): void {
+  follow({ view, message, busy, stage, shared }: Announced): void {
     const last = this.#announced;
     this.#announced = { view, message, stage };
     if (!last) return;

@@ -139,7 +139,8 @@ export class Pointer {
     const spot = spotAt(this.board.scene?.spots ?? [], this.#point(event))?.id;
     if (spot !== undefined) return spot;
     const { clientX, clientY } = event;
-    const beside = [this.#tip(event), clientY].map((y) => document.elementFromPoint(clientX, y)?.closest<HTMLElement>("[data-beside]"));
+    const root = this.drawing().getRootNode() as Document | ShadowRoot;
+    const beside = [this.#tip(event), clientY].map((y) => root.elementFromPoint(clientX, y)?.closest<HTMLElement>("[data-beside]"));
     return (beside[0] ?? beside[1])?.dataset["spot"];
   }
 }

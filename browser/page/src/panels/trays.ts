@@ -22,13 +22,16 @@ const SCROLLED = [
   ["aria-label", words.others],
 ] as const;
 
+/** What of a game stands on its trays. */
+type Seated = Pick<Game, "puzzle" | "seats" | "nameOf" | "withNames" | "fixed" | "away" | "seat">;
+
 /**
  * The trays and piles of a scene, which lie beside its board: above the trays of the others and the piles, below one's own
  * tray, with its buttons. Fires `gesture`.
  */
 @customElement("tw-trays")
 export class Trays extends Part {
-  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) game!: Seated;
   /** Changes with the game. */
   @property({ attribute: false }) view!: View;
   @property() where: "above" | "below" = "above";

@@ -1,0 +1,29 @@
+import { STANDARD } from "../src/styles/palettes.ts";
+import { inks, sheet } from "./palettes.ts";
+
+/** The style sheets of a board, in their order; after the tokens comes the palette. */
+const SHEETS = [
+  "styles/layers.css",
+  "styles/tokens.css",
+  "",
+  "board/pieces.css",
+  "board/board.css",
+  "board/inks.css",
+  "panels/trays.css",
+  "element/element.css",
+];
+
+/** All styles of a board; each color and length of the tokens can be given from outside. */
+export function styles(read: (name: string) => string): string {
+  return SHEETS.map((name) => {
+    if (name === "") return `@layer tokens { ${themed(sheet(STANDARD))} ${inks()} }`;
+    return name === "styles/tokens.css" ? themed(read(name)) : read(name);
+  })
+    .join("\n")
+    .replaceAll(":root", ".root");
+}
+
+/** A board is light or dark as the page around it is. */
+function themed(css: string): string {
+  return css.replace("color-scheme: light dark;", "").replace(/(?<![\w-])--([\w-]+):\s*([^;{}]+);/g, "--$1: var(--tilewright-$1, $2);");
+}

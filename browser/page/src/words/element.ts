@@ -1,0 +1,5 @@
+/* The words around a board on any page. */
+
+export const loading = "Loading …";
+export const noPosition = "There is no position to show.";
+export const noPuzzle = (name: string) => `There is no puzzle called “${name}”.`;
