@@ -24,8 +24,7 @@ final class ManyRequestsTest {
 
     @Test
     void the_examples_are_answered_as_it_says() throws Exception {
-        List<MatchResult> examples = EXAMPLE
-                .matcher(Files.readString(Path.of("../docs/reference/many-requests.md")))
+        List<MatchResult> examples = EXAMPLE.matcher(Files.readString(Path.of("../docs/reference/many-requests.md")))
                 .results()
                 .toList();
         assertThat(examples).hasSize(3);
@@ -38,7 +37,8 @@ final class ManyRequestsTest {
                 HEADER.matcher(example.group("options"))
                         .results()
                         .forEach(header -> request.header(header.group(1), header.group(2)));
-                String answer = client.send(request.build(), BodyHandlers.ofString()).body();
+                String answer =
+                        client.send(request.build(), BodyHandlers.ofString()).body();
                 assertThat(answer.strip() + "\n").isEqualTo(example.group("answer"));
             }
         }
