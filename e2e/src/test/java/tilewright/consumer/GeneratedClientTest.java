@@ -94,10 +94,10 @@ final class GeneratedClientTest {
     /** All operations, and all requests that two of them take. */
     private static List<String> described(Json.Obj description) {
         List<String> all = new ArrayList<>();
-        field(description, "paths").fields().forEach((path, operations) -> ((Json.Obj) operations)
+        field(description, "paths")
                 .fields()
-                .keySet()
-                .forEach(method -> all.add(method + " " + path)));
+                .forEach((path, operations) ->
+                        ((Json.Obj) operations).fields().keySet().forEach(method -> all.add(method + " " + path)));
         Json.Obj forms = field(field(description, "components"), "schemas");
         field(field(field(forms, "Request"), "discriminator"), "mapping")
                 .fields()
