@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import oldLinks from "./old-links.json";
 import { dailyLink, data, hash, letter, LONGEST_TEXT, short, textOf, routeOf, watching } from "./address";
 
 describe("an address", () => {
@@ -18,6 +19,11 @@ describe("an address", () => {
     expect(routeOf("", "#/daily/2026-11-25/name")).toEqual({ kind: "daily", day: "2026-11-25", puzzle: "name" });
     expect(routeOf("", "#/daily/today/")).toEqual({ kind: "daily", day: "today", puzzle: "" });
     for (const none of ["#/daily", "#/daily/"]) expect(routeOf("", none)).toEqual({ kind: "home" });
+  });
+
+  test.each(oldLinks)("of $commit still leads to the same place: $link", ({ link, route }) => {
+    const begin = link.indexOf("#");
+    expect(routeOf(begin < 0 ? link : link.slice(0, begin), begin < 0 ? "" : link.slice(begin))).toEqual(route);
   });
 
   test("has the key to one's games on the server", () => {

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A project elsewhere uses core and print as they were packed last: with an empty local repository, their POMs and jars in a
  * repository of files, and all else from what this build has downloaded.
  */
+@Order(1)
 final class ConsumerTest {
 
     private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();

@@ -9,11 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.rng.SeededRandom;
 
 /** The program on a terminal, which the command {@code script} makes. */
+@Order(1)
 final class TerminalTest {
 
     private static final String BEGIN = "\u001b[?1049h";

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import tilewright.page.LookScreens.Screen;
 
@@ -26,6 +27,7 @@ import tilewright.page.LookScreens.Screen;
  * The page looks as it does in the pictures that are kept in src/test/look, but for what another machine or another browser
  * draws a little differently. With -Dlook=keep they are taken anew, as ./build look does.
  */
+@Order(1)
 final class LookPageTest extends AtThePage {
 
     private static final Path KEPT = Path.of("src/test/look");

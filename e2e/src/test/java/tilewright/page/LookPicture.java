@@ -1,5 +1,6 @@
 package tilewright.page;
 
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -32,22 +33,39 @@ final class LookPicture {
     static BufferedImage half(BufferedImage picture) {
         int width = picture.getWidth() / 2;
         int height = picture.getHeight() / 2;
-        BufferedImage half = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        int[] all = pixels(picture);
+        int[] halves = new int[width * height];
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                int[] four = picture.getRGB(2 * x, 2 * y, 2, 2, null, 0, 2);
+                int at = 2 * y * picture.getWidth() + 2 * x;
+                int below = at + picture.getWidth();
                 int rgb = 0;
                 for (int shift = 0; shift <= 16; shift += 8) {
-                    int sum = 2;
-                    for (int one : four) {
-                        sum += one >> shift & 0xff;
-                    }
+                    int sum = 2
+                            + (all[at] >> shift & 0xff)
+                            + (all[at + 1] >> shift & 0xff)
+                            + (all[below] >> shift & 0xff)
+                            + (all[below + 1] >> shift & 0xff);
                     rgb |= sum / 4 << shift;
                 }
-                half.setRGB(x, y, rgb);
+                halves[y * width + x] = rgb;
             }
         }
+        BufferedImage half = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        half.getRaster().setDataElements(0, 0, width, height, halves);
         return half;
+    }
+
+    /** The colors row by row. */
+    private static int[] pixels(BufferedImage picture) {
+        int width = picture.getWidth();
+        int height = picture.getHeight();
+        BufferedImage plain = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = plain.createGraphics();
+        graphics.setComposite(AlphaComposite.Src);
+        graphics.drawImage(picture, 0, 0, null);
+        graphics.dispose();
+        return (int[]) plain.getRaster().getDataElements(0, 0, width, height, null);
     }
 
     /** The same with 64 shades of each color, which is a third of the bytes. */
@@ -72,13 +90,15 @@ final class LookPicture {
         }
         int width = now.getWidth();
         int height = now.getHeight();
-        int[] one = before.getRGB(0, 0, width, height, null, 0, width);
-        int[] other = now.getRGB(0, 0, width, height, null, 0, width);
+        int[] one = pixels(before);
+        int[] other = pixels(now);
         int columns = (width + TILE - 1) / TILE;
         int[] different = new int[columns * ((height + TILE - 1) / TILE)];
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                if (outside(one, other, width, x, y) || outside(other, one, width, x, y)) {
+                int at = y * width + x;
+                if (!near(one[at], other[at])
+                        && (outside(one, other, width, x, y) || outside(other, one, width, x, y))) {
                     different[y / TILE * columns + x / TILE]++;
                 }
             }
@@ -103,6 +123,16 @@ final class LookPicture {
                 : "%d places of %d × %d pixels, the first at %s"
                         .formatted(where.size(), 2 * TILE, 2 * TILE, where.subList(0, Math.min(4, where.size())));
         return new Difference(listed, picture);
+    }
+
+    /** Whether each of two colors is so near the other that neither is outside, whatever is around them. */
+    private static boolean near(int one, int other) {
+        for (int shift = 0; shift <= 16; shift += 8) {
+            if (Math.abs((one >> shift & 0xff) - (other >> shift & 0xff)) > PLANE) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean outside(int[] from, int[] in, int width, int x, int y) {

@@ -26,12 +26,14 @@ import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Puzzles;
 import tilewright.puzzle.Puzzle;
 
 /** Sheets on paper, as the browser prints them: pages, boards in their places, codes that a scanner reads. */
+@Order(1)
 final class PrintPageTest extends AtThePage {
 
     private static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9, 12);

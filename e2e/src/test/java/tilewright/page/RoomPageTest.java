@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /** People at browsers of their own, who play in a room. */
+@Order(1)
 final class RoomPageTest extends AtTheRooms {
 
     private static final int MOST_STEPS = 120;

@@ -75,6 +75,20 @@ final class LineBatchTest {
     }
 
     @Test
+    void a_line_that_waits_too_long_for_its_turn_fails_alone() throws Exception {
+        try (Rig own = new Rig(_ -> Rig.oneHeavyThread(1, 16, Duration.ofMillis(200)))) {
+            try (Wire holding = own.wire();
+                    Wire wire = own.wire()) {
+                holding.write(Wire.post("hold"));
+                Rig.eventually(() -> own.server.heavy().running() == 1);
+                wire.write(Wire.post("light:a\nheavy:ab\nlight:abcd"));
+                assertThat(wire.until("\"4\"")).contains(" 200 ").containsSubsequence("\"1\"", "\"error\":", "\"4\"");
+                own.release(1);
+            }
+        }
+    }
+
+    @Test
     void lines_are_split_as_the_protocol_says() {
         byte[] text = "a\r\n\n  \nb\rc\u2003\n\u2003\nd".getBytes(StandardCharsets.UTF_8);
         BodyLines lines = new BodyLines(text);

@@ -21,7 +21,8 @@ final class Advisories {
             "cli/target/bom.json",
             ".mvn/checksums/checksums.sha256",
             "browser/page/package-lock.json",
-            "browser/page/mutate/package-lock.json");
+            "browser/page/mutate/package-lock.json",
+            "e2e/src/test/client/package-lock.json");
 
     private static final Pattern MATERIAL = Pattern.compile("\"purl\" : \"pkg:(maven|npm)/([^\"@]+)@([^\"?]+)");
     private static final Pattern CHECKSUM = Pattern.compile("(?m)^\\w{64}  (.+)/([^/]+)/([^/]+)/[^/]+[.]jar$");

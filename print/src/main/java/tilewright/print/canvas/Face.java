@@ -33,10 +33,15 @@ public enum Face {
 
     private final String family;
     private final List<Typeface> typefaces;
+    /** The widths of the letters of ASCII in ems, by their codes: most texts have no others. */
+    private final double[] widths = new double[128];
 
     Face(String family, Typeface... typefaces) {
         this.family = family;
         this.typefaces = List.of(typefaces);
+        for (int letter = 0; letter < widths.length; letter++) {
+            widths[letter] = measured(letter);
+        }
     }
 
     /** The names of the family and of those that may take its place, for style sheets. */
@@ -102,14 +107,21 @@ public enum Face {
     /** Returns the width of a text at a size, both in points. */
     public double width(String text, double size) {
         double sum = 0;
-        for (int at = 0; at < text.length(); at = text.offsetByCodePoints(at, 1)) {
-            sum += advance(text.codePointAt(at));
+        int at = 0;
+        while (at < text.length()) {
+            int letter = text.codePointAt(at);
+            sum += advance(letter);
+            at += Character.charCount(letter);
         }
         return sum * size;
     }
 
     /** The width of a letter in ems. */
     private double advance(int letter) {
+        return letter < widths.length ? widths[letter] : measured(letter);
+    }
+
+    private double measured(int letter) {
         return of(letter).map(typeface -> typeface.advance(letter)).orElse(UNKNOWN_WIDTH);
     }
 
@@ -177,11 +189,12 @@ public enum Face {
         int end = from;
         double sum = 0;
         while (end < text.length() && text.charAt(end) != '\n') {
-            sum += advance(text.codePointAt(end));
+            int letter = text.codePointAt(end);
+            sum += advance(letter);
             if (end > from && sum * size > width) {
                 return end;
             }
-            end = text.offsetByCodePoints(end, 1);
+            end += Character.charCount(letter);
         }
         return end;
     }
