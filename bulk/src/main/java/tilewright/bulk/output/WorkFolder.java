@@ -1,6 +1,8 @@
 package tilewright.bulk.output;
 
 import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +28,9 @@ final class WorkFolder {
     private static final String MANIFEST = "_job.json";
     private static final String OWNER = "_owner";
 
+    /** By how much the system may change its mind about when a process started, because its clock is set. */
+    private static final Duration CLOCK_CHANGE = Duration.ofSeconds(2);
+
     private final Path path;
     private final FileSystem system;
     private Optional<Manifest> begun;
@@ -46,8 +51,7 @@ final class WorkFolder {
      */
     static void check(String name, Path path, FileSystem system) throws IOException {
         SealedJson.read(new Path(path, OWNER), system)
-                .flatMap(owner -> ProcessHandle.of(Long.parseLong(OutputOptions.value(owner, "process"))))
-                .filter(ProcessHandle::isAlive)
+                .flatMap(WorkFolder::running)
                 .ifPresent(process -> {
                     throw IoFailure.of("another job is writing '" + name + "' (process " + process.pid() + ")");
                 });
@@ -55,6 +59,22 @@ final class WorkFolder {
             throw IoFailure.of("'" + path.getName() + "', where this job would work, has '" + foreign
                     + "', which bulk did not make; move it elsewhere");
         });
+    }
+
+    /** The process that a folder belongs to. In a new container, or on a machine that was started anew, others have its number. */
+    private static Optional<ProcessHandle> running(Json.Obj owner) {
+        Optional<Instant> started =
+                owner.field("started").map(json -> Instant.ofEpochMilli(Long.parseLong(json.toString())));
+        return ProcessHandle.of(Long.parseLong(OutputOptions.value(owner, "process")))
+                .filter(ProcessHandle::isAlive)
+                .filter(process -> started.isEmpty()
+                        || process.info().startInstant().isEmpty()
+                        || Duration.between(
+                                                started.get(),
+                                                process.info().startInstant().get())
+                                        .abs()
+                                        .compareTo(CLOCK_CHANGE)
+                                <= 0);
     }
 
     /**
@@ -79,8 +99,13 @@ final class WorkFolder {
             throw new IOException("the folder cannot be made");
         }
         system.delete(work.results(), true);
-        Json.Obj owner = Json.obj().with("process", ProcessHandle.current().pid());
-        SealedJson.write(new Path(path, OWNER), owner, system);
+        ProcessHandle process = ProcessHandle.current();
+        Json.Obj owner = Json.obj().with("process", process.pid());
+        Optional<Instant> started = process.info().startInstant();
+        SealedJson.write(
+                new Path(path, OWNER),
+                started.isEmpty() ? owner : owner.with("started", started.get().toEpochMilli()),
+                system);
         return work;
     }
 

@@ -209,4 +209,26 @@ final class KeptPartsTest {
                             .formatted(out, ProcessHandle.current().pid()));
         }
     }
+
+    @Test
+    void a_process_that_only_has_the_number_of_the_owner_is_another_one() throws IOException {
+        Path out = folder.resolve("number");
+        org.apache.hadoop.fs.Path owner = new org.apache.hadoop.fs.Path(out + ".partial/_owner");
+        for (boolean same : new boolean[] {true, false}) {
+            Files.createDirectories(Path.of(out + ".partial"));
+            Json.Obj told = Json.obj().with("process", ProcessHandle.current().pid());
+            long started =
+                    ProcessHandle.current().info().startInstant().orElseThrow().toEpochMilli();
+            SealedJson.write(
+                    owner,
+                    told.with("started", same ? started : started - 60_000),
+                    tilewright.bulk.input.Files.system(owner, hadoop));
+            if (same) {
+                assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> open(out)))
+                        .isInstanceOf(IoFailure.class);
+            } else {
+                open(out).close();
+            }
+        }
+    }
 }

@@ -34,6 +34,8 @@ final class Dist {
                    ./build dist --compare DIR   compares them with those in another folder, byte by byte
                    ./build dist --classes       writes tools/src/main/dist/classes.txt anew, after changes of the program
 
+            TILEWRIGHT_LIBC: folder with the package of Debian in tools/src/main/dist/oci/libc.csv, unpacked; else that of
+            the machine is taken for the images.
             TILEWRIGHT_MINISIGN_KEY: file of a secret key; then SHA256SUMS is signed with minisign.
             TILEWRIGHT_GPG_KEY: name of a key; then it is signed with GnuPG.
             """;
@@ -107,10 +109,14 @@ final class Dist {
         TarFile.write(stage, "tilewright-" + version, TARGET.resolve(name));
         if (jdk.platform().equals("linux-x64")) {
             new Deb(SOURCES.resolve("deb"), version, date, stage, TARGET.resolve("stage/deb")).write(man(), TARGET);
+            Path parts = Files.createDirectories(TARGET.resolve("stage/oci"));
+            new OciImages(SOURCES.resolve("oci"), version, date, stage, Path.of("bulk/target"), parts)
+                    .write(libc(), TARGET)
+                    .ifPresent(why -> System.err.println("tilewright: dist: " + why));
         }
         Files.copy(BUILT.resolve("tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
         zipPage(TARGET.resolve("tilewright-page-" + version + ".zip"));
-        Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, draft, version, date));
+        Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, libc(), draft, version, date));
         StringBuilder sums = new StringBuilder();
         try (Stream<Path> files = Files.list(TARGET)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
@@ -143,6 +149,11 @@ final class Dist {
                     java(List.of("-Xshare:off"), List.of("completion", shell)));
         }
         dateAll();
+    }
+
+    /** The C library of images: that of the machine, or of the package that is unpacked elsewhere. */
+    private static Libc libc() {
+        return new Libc(SOURCES.resolve("oci/libc.csv"), Path.of(System.getenv().getOrDefault("TILEWRIGHT_LIBC", "/")));
     }
 
     /** The page of the manual. */

@@ -17,7 +17,8 @@ final class Provenance {
     private Provenance() {}
 
     /** Returns provenance.json. */
-    static String json(Jdk jdk, boolean draft, String version, Instant date) throws IOException, InterruptedException {
+    static String json(Jdk jdk, Libc libc, boolean draft, String version, Instant date)
+            throws IOException, InterruptedException {
         String changes = Programs.run(List.of("git", "status", "--porcelain", "--untracked-files=no"));
         Matcher maven = MAVEN.matcher(Files.readString(Path.of(".mvn/wrapper/maven-wrapper.properties")));
         return """
@@ -36,6 +37,11 @@ final class Provenance {
                     "files": "%s",
                     "certificates": "%s"
                   },
+                  "libc": {
+                    "package": "%s",
+                    "sum": "%s",
+                    "license": "LGPL-2.1-or-later"
+                  },
                   "maven": "%s",
                   "node": "%s",
                   "npm": "%s"
@@ -52,6 +58,8 @@ final class Provenance {
                         Sums.of(jdk.home().resolve("release")),
                         jdk.sum(),
                         jdk.certificates(),
+                        libc.name(),
+                        libc.sum(),
                         maven.find() ? maven.group(1) : "",
                         line("node", "--version"),
                         line("npm", "--version"));

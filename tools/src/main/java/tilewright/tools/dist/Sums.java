@@ -57,7 +57,8 @@ final class Sums {
         return of(file) + "  " + name + "\n";
     }
 
-    private static MessageDigest digest(String name) {
+    /** Returns what reckons checksums of a kind. */
+    static MessageDigest digest(String name) {
         try {
             return MessageDigest.getInstance(name);
         } catch (NoSuchAlgorithmException impossible) {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,23 @@ final class TarFile {
     private TarFile() {}
 
     /**
+     * A file, folder, or link as it becomes part of a tar file.
+     *
+     * @param owner the number of the user and the group that own it; 0 is root
+     * @param mode who may do what, in octal digits
+     */
+    record Entry(Path path, Instant date, int owner, String mode) {
+
+        /** Returns it with its own date, for root, and for others to read, and to run if its owner may. */
+        static Entry of(Path path) throws IOException {
+            boolean link = Files.isSymbolicLink(path);
+            Path dated = link ? path.toAbsolutePath().getParent() : path; // a link has the date of its folder
+            boolean runs = link || Files.isExecutable(path);
+            return new Entry(path, Files.getLastModifiedTime(dated).toInstant(), 0, runs ? "755" : "644");
+        }
+    }
+
+    /**
      * Writes the file.
      *
      * @param name of the only entry at the top, which is the folder
@@ -43,13 +61,26 @@ final class TarFile {
      * @param entries what is in it, by the names there, in their order
      */
     static void write(Map<String, Path> entries, Path file) throws IOException {
+        Map<String, Entry> all = new LinkedHashMap<>();
+        for (Map.Entry<String, Path> entry : entries.entrySet()) {
+            all.put(entry.getKey(), Entry.of(entry.getValue()));
+        }
         try (OutputStream to = Files.newOutputStream(file);
                 OutputStream out = new Compressed(to)) {
-            for (Map.Entry<String, Path> entry : entries.entrySet()) {
-                add(entry.getKey(), entry.getValue(), out);
-            }
-            out.write(new byte[2 * BLOCK]);
+            write(all, out);
         }
+    }
+
+    /**
+     * Writes a tar file without compression.
+     *
+     * @param entries what is in it, by the names there, in their order
+     */
+    static void write(Map<String, Entry> entries, OutputStream out) throws IOException {
+        for (Map.Entry<String, Entry> entry : entries.entrySet()) {
+            add(entry.getKey(), entry.getValue(), out);
+        }
+        out.write(new byte[2 * BLOCK]);
     }
 
     /**
@@ -83,36 +114,36 @@ final class TarFile {
         }
     }
 
-    private static void add(String name, Path path, OutputStream out) throws IOException {
+    private static void add(String name, Entry entry, OutputStream out) throws IOException {
+        Path path = entry.path();
         if (Files.isSymbolicLink(path)) {
-            out.write(header(name, path, '2', 0, Files.readSymbolicLink(path).toString()));
+            out.write(header(name, entry, '2', 0, Files.readSymbolicLink(path).toString()));
         } else if (Files.isDirectory(path)) {
-            out.write(header(name + "/", path, '5', 0, ""));
+            out.write(header(name + "/", entry, '5', 0, ""));
         } else {
             long size = Files.size(path);
-            out.write(header(name, path, '0', size, ""));
+            out.write(header(name, entry, '0', size, ""));
             Files.copy(path, out);
             out.write(new byte[(int) (-size & BLOCK - 1)]);
         }
     }
 
-    private static byte[] header(String name, Path path, char type, long size, String target) throws IOException {
-        boolean runs = type != '0' || Files.isExecutable(path);
-        Path dated = type == '2' ? path.toAbsolutePath().getParent() : path; // a link has the date of its folder
-        long seconds = Files.getLastModifiedTime(dated).toMillis() / 1000;
+    private static byte[] header(String name, Entry entry, char type, long size, String target) {
         byte[] header = new byte[BLOCK];
         put(header, 0, NAME, name);
-        put(header, 100, 8, runs ? "0000755" : "0000644");
-        put(header, 108, 8, "0000000");
-        put(header, 116, 8, "0000000");
+        String owner = "%07o".formatted(entry.owner());
+        put(header, 100, 8, "0".repeat(7 - entry.mode().length()) + entry.mode());
+        put(header, 108, 8, owner);
+        put(header, 116, 8, owner);
         put(header, 124, 12, "%011o".formatted(size));
-        put(header, 136, 12, "%011o".formatted(seconds));
+        put(header, 136, 12, "%011o".formatted(entry.date().getEpochSecond()));
         put(header, SUM, SUM_LENGTH, " ".repeat(SUM_LENGTH));
         put(header, 156, 1, String.valueOf(type));
         put(header, 157, NAME, target);
         put(header, 257, 8, "ustar\00000");
-        put(header, 265, 32, "root");
-        put(header, 297, 32, "root");
+        String user = entry.owner() == 0 ? "root" : "";
+        put(header, 265, 32, user);
+        put(header, 297, 32, user);
         int sum = 0;
         for (byte value : header) {
             sum += value & 0xff;
@@ -130,7 +161,7 @@ final class TarFile {
     }
 
     /** As {@code gzip -n -9} does it: without name and date. */
-    private static final class Compressed extends GZIPOutputStream {
+    static final class Compressed extends GZIPOutputStream {
 
         Compressed(OutputStream out) throws IOException {
             super(out, 1 << 16);
