@@ -184,8 +184,7 @@ final class SitePageTest extends AtThePage {
     }
 
     private static List<String> searches() throws IOException {
-        try (InputStream file =
-                Objects.requireNonNull(SitePageTest.class.getResourceAsStream("site-searches.txt"))) {
+        try (InputStream file = Objects.requireNonNull(SitePageTest.class.getResourceAsStream("site-searches.txt"))) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))

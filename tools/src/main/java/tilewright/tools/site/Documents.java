@@ -59,7 +59,9 @@ final class Documents {
             known.add(listed.file());
             if (listed.file().endsWith("/README.md")) {
                 for (Listed below : listed(listed.file())) {
-                    if (below.file().startsWith(listed.file().substring(0, listed.file().lastIndexOf('/') + 1))
+                    if (below.file()
+                                    .startsWith(listed.file()
+                                            .substring(0, listed.file().lastIndexOf('/') + 1))
                             && known.add(below.file())) {
                         pages.add(page(below.file()));
                     }
@@ -149,9 +151,8 @@ final class Documents {
         if (file.equals("README.md")) {
             return "index.html";
         }
-        String name = file.startsWith(DOCS)
-                ? file.substring(DOCS.length())
-                : "project/" + file.toLowerCase(Locale.ROOT);
+        String name =
+                file.startsWith(DOCS) ? file.substring(DOCS.length()) : "project/" + file.toLowerCase(Locale.ROOT);
         return name.replaceFirst("README\\.md$", "index.md").replaceFirst("\\.md$", ".html");
     }
 
@@ -175,7 +176,10 @@ final class Documents {
 
     /** Returns the file that a link of another one names, from the root. */
     private static String target(String file, String link) {
-        return Path.of(file).resolveSibling(link.replaceFirst("#.*", "")).normalize().toString();
+        return Path.of(file)
+                .resolveSibling(link.replaceFirst("#.*", ""))
+                .normalize()
+                .toString();
     }
 
     /** Returns width and height of a picture in pixels, as attributes of HTML with a blank between. */

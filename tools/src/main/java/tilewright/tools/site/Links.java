@@ -27,7 +27,8 @@ final class Links {
             common++;
         }
         StringBuilder address = new StringBuilder("../".repeat(from.length - 1 - common));
-        return address.append(String.join("/", List.of(to).subList(common, to.length))).toString();
+        return address.append(String.join("/", List.of(to).subList(common, to.length)))
+                .toString();
     }
 
     /**
@@ -64,7 +65,9 @@ final class Links {
     private static boolean isThere(String page, String target, Map<String, Set<String>> ids, Set<String> files) {
         int hash = target.indexOf('#');
         String file = hash < 0 ? target : target.substring(0, hash);
-        String path = file.isEmpty() ? page : URI.create("/" + page).resolve(file).getPath().substring(1);
+        String path = file.isEmpty()
+                ? page
+                : URI.create("/" + page).resolve(file).getPath().substring(1);
         if (hash < 0) {
             return ids.containsKey(path) || files.contains(path);
         }

@@ -2,7 +2,6 @@ package tilewright.tools.site;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -41,14 +40,15 @@ final class Markdown {
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
 
     /** The head of a table that has no words. */
-    private static final Pattern EMPTY_HEAD = Pattern.compile("<thead>\\s*<tr>(\\s*<th[^>]*></th>)+\\s*</tr>\\s*</thead>\\s*");
+    private static final Pattern EMPTY_HEAD =
+            Pattern.compile("<thead>\\s*<tr>(\\s*<th[^>]*></th>)+\\s*</tr>\\s*</thead>\\s*");
 
     /** Number of characters of the longest word that is never broken at a hyphen. */
     private static final int LONGEST_WHOLE = 28;
 
     private static final String BOARD = "<tilewright-board ";
 
-    private final Map<Node, Page.Heading> headings = new IdentityHashMap<>();
+    private final Map<Node, Page.Heading> headings = new HashMap<>();
     private final List<Page.Heading> inOrder = new ArrayList<>();
     private final List<Page.Passage> passages = new ArrayList<>();
     private final Map<String, Integer> ids = new HashMap<>();
@@ -68,13 +68,14 @@ final class Markdown {
      * @param links gives the address that a link or picture has on the site
      * @param sizes attributes of a picture, by its address in the text
      */
-    static Page page(
-            String path, String text, UnaryOperator<String> links, UnaryOperator<String> sizes) {
+    static Page page(String path, String text, UnaryOperator<String> links, UnaryOperator<String> sizes) {
         Markdown markdown = new Markdown();
         Node document = parse(text);
         document.accept(markdown.new Reader());
-        String title = markdown.inOrder.isEmpty() ? path : markdown.inOrder.removeFirst().text();
-        Map<Node, String> addresses = new IdentityHashMap<>();
+        String title = markdown.inOrder.isEmpty()
+                ? path
+                : markdown.inOrder.removeFirst().text();
+        Map<Node, String> addresses = new HashMap<>();
         document.accept(new AbstractVisitor() {
             @Override
             public void visit(Link link) {
@@ -194,8 +195,8 @@ final class Markdown {
             String text = words(heading);
             String anchor = anchor(text);
             int before = ids.merge(anchor, 1, Integer::sum) - 1;
-            Page.Heading found = new Page.Heading(
-                    heading.getLevel(), before == 0 ? anchor : anchor + "-" + before, text);
+            Page.Heading found =
+                    new Page.Heading(heading.getLevel(), before == 0 ? anchor : anchor + "-" + before, text);
             headings.put(heading, found);
             inOrder.add(found);
         }

@@ -12,8 +12,7 @@ import java.util.List;
  * @param passages what is searched
  * @param boards whether there is a board to play on
  */
-record Page(
-        String path, String title, String body, List<Heading> headings, List<Passage> passages, boolean boards) {
+record Page(String path, String title, String body, List<Heading> headings, List<Passage> passages, boolean boards) {
 
     /**
      * A heading.

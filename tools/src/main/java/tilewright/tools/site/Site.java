@@ -38,12 +38,18 @@ public final class Site {
 
     /** What is copied, by its path on the site. */
     private static final Map<String, String> COPIES = Map.of(
-            "site.js", PARTS + "site.js",
-            "favicon.svg", PUBLIC + "favicon.svg",
-            "fonts/letters.woff2", "browser/page/src/fonts/letters.woff2",
-            "fonts/figures.woff2", "browser/page/src/fonts/figures.woff2",
-            "fonts/besley-license.txt", PUBLIC + "besley-license.txt",
-            "images/studio.png", "docs/images/studio.png");
+            "site.js",
+            PARTS + "site.js",
+            "favicon.svg",
+            PUBLIC + "favicon.svg",
+            "fonts/letters.woff2",
+            "browser/page/src/fonts/letters.woff2",
+            "fonts/figures.woff2",
+            "browser/page/src/fonts/figures.woff2",
+            "fonts/besley-license.txt",
+            PUBLIC + "besley-license.txt",
+            "images/studio.png",
+            "docs/images/studio.png");
 
     private static final Pattern REVISION = Pattern.compile("<revision>([^<]+)</revision>");
     private static final Pattern DATE =
@@ -54,7 +60,8 @@ public final class Site {
 
     /** A board, and what stands in its place where it cannot be played. */
     private static final Pattern BOARDS = Pattern.compile(
-            "(<tilewright-board puzzle=\"(\\w+)\" position=\"([^\"]+)\"[^>]*>).*?(?=</tilewright-board>)", Pattern.DOTALL);
+            "(<tilewright-board puzzle=\"(\\w+)\" position=\"([^\"]+)\"[^>]*>).*?(?=</tilewright-board>)",
+            Pattern.DOTALL);
 
     /** The lines of the help of the program that begin with the name of a command. */
     private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z]+)  +\\S");
@@ -113,8 +120,8 @@ public final class Site {
         Page contents = documents.contents();
         int reference = sections.stream().map(Section::title).toList().indexOf("Reference");
         sections.add(reference + 1, new Section("Commands", commands(), true));
-        Template template = new Template(
-                read(PARTS + "page.html"), first(REVISION, read("pom.xml")), List.copyOf(sections));
+        Template template =
+                new Template(read(PARTS + "page.html"), first(REVISION, read("pom.xml")), List.copyOf(sections));
         for (Section section : sections) {
             for (Page page : section.pages()) {
                 add(template, page, "");
@@ -124,7 +131,10 @@ public final class Site {
         add(template, part("index.html", "home.html"), "home");
         add(template, part("search.html", "search.html"), "finder");
         text("search-index.js", SearchIndex.script(sections));
-        text("site.css", UNREAD.matcher(read("browser/page/src/styles/tokens.css") + read(PARTS + "site.css")).replaceAll(""));
+        text(
+                "site.css",
+                UNREAD.matcher(read("browser/page/src/styles/tokens.css") + read(PARTS + "site.css"))
+                        .replaceAll(""));
         for (String file : documents.files()) {
             copy(file.substring("docs/".length()), file);
         }
@@ -159,7 +169,13 @@ public final class Site {
     private Page part(String path, String file) throws IOException {
         String html = read(PARTS + file);
         Matcher title = Pattern.compile("<h1>(.*?)</h1>").matcher(html);
-        return new Page(path, title.find() ? title.group(1) : path, html, List.of(), List.of(), html.contains("<tilewright-board"));
+        return new Page(
+                path,
+                title.find() ? title.group(1) : path,
+                html,
+                List.of(),
+                List.of(),
+                html.contains("<tilewright-board"));
     }
 
     private void add(Template template, Page page, String kind) {

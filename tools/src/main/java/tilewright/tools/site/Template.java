@@ -8,12 +8,15 @@ import java.util.stream.Collectors;
 final class Template {
 
     /** What every page may load. */
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-            + "form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+                    + "form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
     /** The same with boards, whose engines are WebAssembly in workers. */
-    private static final String BOARD_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-            .replace("trusted-types 'none'", "trusted-types lit-html tilewright; connect-src 'self'; worker-src 'self'");
+    private static final String BOARD_POLICY = POLICY.replace(
+                    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+            .replace(
+                    "trusted-types 'none'", "trusted-types lit-html tilewright; connect-src 'self'; worker-src 'self'");
 
     private static final int LONGEST_DESCRIPTION = 160;
 
@@ -41,7 +44,9 @@ final class Template {
         String index = "\n    <script src=\"" + top + "search-index.js\" defer></script>";
         Map<String, String> holes = Map.ofEntries(
                 Map.entry("policy", page.boards() ? BOARD_POLICY : POLICY),
-                Map.entry("title", escaped(page.path().equals("index.html") ? "Tilewright" : page.title() + " – Tilewright")),
+                Map.entry(
+                        "title",
+                        escaped(page.path().equals("index.html") ? "Tilewright" : page.title() + " – Tilewright")),
                 Map.entry("description", escaped(description(page))),
                 Map.entry("top", top),
                 Map.entry("scripts", kind.equals("finder") ? index : ""),
@@ -65,7 +70,9 @@ final class Template {
         for (Section section : sections) {
             boolean here = section.pages().contains(page);
             if (section.collapsed() && !here) {
-                html.append("<p>").append(link(page, section.pages().getFirst(), section.title())).append("</p>\n");
+                html.append("<p>")
+                        .append(link(page, section.pages().getFirst(), section.title()))
+                        .append("</p>\n");
                 continue;
             }
             html.append(here ? "<details open>" : "<details>")
@@ -89,8 +96,9 @@ final class Template {
         return sections.stream()
                 .filter(section -> section.pages().contains(page))
                 .findFirst()
-                .map(section -> "<nav class=\"where\" aria-label=\"Where this page is\"><a href=\"%s\">Tilewright</a> › <a href=\"%s\">%s</a></nav>"
-                        .formatted(page.to("index.html"), page.to(overview(section)), escaped(section.title())))
+                .map(section ->
+                        "<nav class=\"where\" aria-label=\"Where this page is\"><a href=\"%s\">Tilewright</a> › <a href=\"%s\">%s</a></nav>"
+                                .formatted(page.to("index.html"), page.to(overview(section)), escaped(section.title())))
                 .orElse("");
     }
 
@@ -135,7 +143,9 @@ final class Template {
     }
 
     private static String description(Page page) {
-        String text = page.passages().isEmpty() ? page.title() : page.passages().getFirst().text();
+        String text = page.passages().isEmpty()
+                ? page.title()
+                : page.passages().getFirst().text();
         if (text.length() <= LONGEST_DESCRIPTION) {
             return text;
         }
@@ -143,6 +153,9 @@ final class Template {
     }
 
     static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

@@ -18,15 +18,11 @@ final class LinksTest {
 
     @Test
     void links_that_lead_nowhere_are_found() {
-        Map<String, String> pages = Map.of(
-                "a/b.html",
-                """
+        Map<String, String> pages = Map.of("a/b.html", """
                 <a href="../c.html">, <a href="../c.html#d">, <a href="#e">, <img src="x.png">, <a href="https://example.org/">
                 <a href="c.html">, <a href="../c.html#e">, <a href="#d">, <img src="y.png">, <a href="http://example.org/">, <a href="x.png#d">
                 <h2 id="e">
-                """,
-                "c.html",
-                "<h2 id=\"d\">");
+                """, "c.html", "<h2 id=\"d\">");
         assertThat(Links.broken(pages, Set.of("a/x.png")))
                 .containsExactly(
                         "a/b.html: c.html",

@@ -20,7 +20,8 @@ final class MarkdownTest {
 
     @Test
     void each_paragraph_item_row_and_block_is_a_passage_under_its_heading() {
-        Page page = page("# A\n\nfirst\nline\n\n## B\n\n* one `x`\n* two\n\n| a | b |\n|---|---|\n| c | d |\n\n    code\n");
+        Page page =
+                page("# A\n\nfirst\nline\n\n## B\n\n* one `x`\n* two\n\n| a | b |\n|---|---|\n| c | d |\n\n    code\n");
         assertThat(page.passages())
                 .containsExactly(
                         new Page.Passage(-1, "first line"),
@@ -34,7 +35,8 @@ final class MarkdownTest {
     @Test
     void tables_scroll_within_themselves_and_have_no_empty_heads() {
         assertThat(page("| | |\n|---|---|\n| a | b |").body())
-                .isEqualTo("<div class=\"table\"><table>\n<tbody>\n<tr>\n<td>a</td>\n<td>b</td>\n</tr>\n</tbody>\n</table></div>\n");
+                .isEqualTo(
+                        "<div class=\"table\"><table>\n<tbody>\n<tr>\n<td>a</td>\n<td>b</td>\n</tr>\n</tbody>\n</table></div>\n");
         assertThat(page("| | x |\n|---|--:|\n| a | b |").body())
                 .contains("<td></td>\n<th scope=\"col\" align=\"right\">x</th>");
     }

@@ -85,7 +85,10 @@ final class SiteTest {
     @Test
     void no_script_or_style_stands_in_a_page() {
         pages.forEach((path, html) -> {
-            assertThat(html).as(path).doesNotContain("<style", " style=", "javascript:").doesNotContainPattern("\\son\\w+=");
+            assertThat(html)
+                    .as(path)
+                    .doesNotContain("<style", " style=", "javascript:")
+                    .doesNotContainPattern("\\son\\w+=");
             assertThat(html.replaceAll("<script [^>]*\\bsrc=\"[^\"]+\"[^>]*></script>", ""))
                     .as(path)
                     .doesNotContain("<script");
