@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.assertj.core.api.Assertions;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -73,7 +74,7 @@ final class SitePageTest extends AtThePage {
 
     private void answer(HttpExchange exchange) throws IOException {
         String path = exchange.getRequestURI().getPath();
-        byte[] bytes = path.startsWith(FOLDER) ? files.get(path.substring(FOLDER.length())) : null;
+        byte @Nullable [] bytes = path.startsWith(FOLDER) ? files.get(path.substring(FOLDER.length())) : null;
         try (exchange) {
             if (bytes == null) {
                 exchange.sendResponseHeaders(404, -1);
@@ -176,7 +177,7 @@ final class SitePageTest extends AtThePage {
             page.route("**/site.js", route -> route.fulfill());
             page.navigate(host + "guide/feeds.html");
             assertThat(page.locator("#pages")).isHidden();
-            page.locator(".menu").click();
+            page.locator("header .menu").click();
             assertThat(page.locator("#pages a[aria-current]")).hasText("Feeds");
             page.locator("#pages").getByText("Printing").click();
             assertThat(page.locator("h1")).hasText("Printing");

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.commonmark.Extension;
@@ -28,10 +27,7 @@ import org.commonmark.node.Paragraph;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
-import org.commonmark.renderer.NodeRenderer;
-import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
-import org.commonmark.renderer.html.HtmlWriter;
 
 /** Makes pages of Markdown, as GitHub shows it: with tables, and anchors at headings. */
 final class Markdown {
@@ -42,9 +38,6 @@ final class Markdown {
     /** The head of a table that has no words. */
     private static final Pattern EMPTY_HEAD =
             Pattern.compile("<thead>\\s*<tr>(\\s*<th[^>]*></th>)+\\s*</tr>\\s*</thead>\\s*");
-
-    /** Number of characters of the longest word that is never broken at a hyphen. */
-    private static final int LONGEST_WHOLE = 28;
 
     private static final String BOARD = "<tilewright-board ";
 
@@ -239,63 +232,6 @@ final class Markdown {
             } else {
                 visitChildren(custom);
             }
-        }
-    }
-
-    /** Code: in blocks, the commands of a transcript told from what they print; in lines, words with hyphens that stay whole. */
-    private static final class CodeRenderer implements NodeRenderer {
-
-        private final HtmlWriter html;
-
-        CodeRenderer(HtmlNodeRendererContext context) {
-            html = context.getWriter();
-        }
-
-        @Override
-        public Set<Class<? extends Node>> getNodeTypes() {
-            return Set.of(Code.class, FencedCodeBlock.class, IndentedCodeBlock.class);
-        }
-
-        @Override
-        public void render(Node node) {
-            if (node instanceof Code code) {
-                inline(code.getLiteral());
-                return;
-            }
-            html.line();
-            html.tag("pre");
-            html.tag("code");
-            if (node instanceof FencedCodeBlock code) {
-                boolean console = code.getInfo().equals("console");
-                for (String line : code.getLiteral().lines().toList()) {
-                    if (console && line.startsWith("$ ")) {
-                        html.tag("b");
-                        html.text(line);
-                        html.tag("/b");
-                    } else {
-                        html.text(line);
-                    }
-                    html.raw("\n");
-                }
-            } else if (node instanceof IndentedCodeBlock code) {
-                html.text(code.getLiteral());
-            }
-            html.tag("/code");
-            html.tag("/pre");
-            html.line();
-        }
-
-        private void inline(String code) {
-            html.tag("code");
-            String[] words = code.split(" ", -1);
-            for (int i = 0; i < words.length; i++) {
-                boolean whole = words[i].contains("-") && words[i].length() <= LONGEST_WHOLE;
-                html.raw(i == 0 ? "" : " ");
-                html.raw(whole ? "<span>" : "");
-                html.text(words[i]);
-                html.raw(whole ? "</span>" : "");
-            }
-            html.tag("/code");
         }
     }
 }

@@ -191,7 +191,7 @@ public final class Site {
             text(name + ".svg", program.run("show", puzzle, "--svg", "--text", position));
             text(name + "-dark.svg", program.run("show", puzzle, "--svg", "--dark", "--text", position));
             return Matcher.quoteReplacement("""
-                    %s<picture><source media="(prefers-color-scheme: dark)" srcset="%s-dark.svg"><img src="%s.svg" alt="A board of %s"></picture>\
+                    %s<picture><source media="screen and (prefers-color-scheme: dark)" srcset="%s-dark.svg"><img src="%s.svg" alt="A board of %s"></picture>\
                     """.formatted(found.group(1), page.to(name), page.to(name), puzzle));
         });
     }

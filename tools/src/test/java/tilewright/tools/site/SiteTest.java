@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
@@ -69,17 +70,17 @@ final class SiteTest {
 
     @Test
     void a_page_is_small() throws IOException {
-        int parts = compressed(files.get("site.css")) + compressed(files.get("site.js"));
-        int faces = files.get("fonts/letters.woff2").length + files.get("fonts/figures.woff2").length;
+        int parts = compressed(file("site.css")) + compressed(file("site.js"));
+        int faces = file("fonts/letters.woff2").length + file("fonts/figures.woff2").length;
         Map<String, Integer> large = new TreeMap<>();
         for (String path : pages.keySet()) {
-            int bytes = compressed(files.get(path)) + parts + faces;
+            int bytes = compressed(file(path)) + parts + faces;
             if (bytes > MOST_BYTES) {
                 large.put(path, bytes);
             }
         }
         assertThat(large).isEmpty();
-        assertThat(compressed(files.get("search-index.js"))).isLessThan(200_000);
+        assertThat(compressed(file("search-index.js"))).isLessThan(200_000);
     }
 
     @Test
@@ -138,6 +139,10 @@ final class SiteTest {
         Site.zip(files, Instant.EPOCH.plusSeconds(1_000_000_000), folder.resolve("a"));
         Site.zip(again, Instant.EPOCH.plusSeconds(1_000_000_000), folder.resolve("b"));
         assertThat(Files.mismatch(folder.resolve("a"), folder.resolve("b"))).isEqualTo(-1);
+    }
+
+    private byte[] file(String path) {
+        return Objects.requireNonNull(files.get(path));
     }
 
     private static int compressed(byte[] bytes) throws IOException {
