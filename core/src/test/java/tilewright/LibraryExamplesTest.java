@@ -22,10 +22,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The examples of docs/guide/library.md and of the README compile as a module that requires this one, and print what stands below them. */
+/** The examples of the documents compile as a module that requires this one, and print what stands below them. */
 class LibraryExamplesTest {
 
     private static final Pattern EXAMPLE = Pattern.compile("```java\n(.*?)```\n\n```text\n(.*?)```", Pattern.DOTALL);
+    private static final List<String> DOCUMENTS =
+            List.of("docs/guide/library.md", "docs/guide/ten-minutes-programmers.md", "README.md");
     private static final Path CLASSES = Path.of("target", "classes").toAbsolutePath();
 
     /** Classes that an example may use without an import. */
@@ -60,7 +62,7 @@ class LibraryExamplesTest {
 
     static List<Example> examples() throws IOException {
         List<Example> examples = new ArrayList<>();
-        for (String document : List.of("docs/guide/library.md", "README.md")) {
+        for (String document : DOCUMENTS) {
             Matcher matcher = EXAMPLE.matcher(Files.readString(Path.of("..").resolve(document)));
             while (matcher.find()) {
                 examples.add(new Example(document, matcher.group(1), matcher.group(2)));
@@ -70,8 +72,8 @@ class LibraryExamplesTest {
     }
 
     @Test
-    void both_documents_have_examples() throws IOException {
-        assertThat(examples()).extracting(Example::document).contains("docs/guide/library.md", "README.md");
+    void each_document_has_examples() throws IOException {
+        assertThat(examples()).extracting(Example::document).containsAll(DOCUMENTS);
     }
 
     @ParameterizedTest

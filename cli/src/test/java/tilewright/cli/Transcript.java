@@ -9,20 +9,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A terminal session as a person sees it: each command behind {@code $}, with all that it prints below.
  *
  * <p>The commands are {@code tilewright …} with words in quotes or without, joined by {@code |}, begun by {@code cat} or
- * not; and {@code echo $?}. A word that names a file of the folder means that file.
+ * not; and {@code echo $?}. A word that names a file of the folder means that file; a file that is made goes into {@code target}.
  *
  * @param folder where the files are
  */
 record Transcript(Path folder) {
 
-    private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
 
     /** The transcript of the commands in a transcript: the same when the program does as written. */
     String again(String written) throws IOException {
@@ -71,11 +73,15 @@ record Transcript(Path folder) {
         List<String> words = new ArrayList<>();
         Matcher matcher = WORD.matcher(command);
         while (matcher.find()) {
-            String word = matcher.group(1) != null ? matcher.group(1) : matcher.group(2);
-            words.add(
-                    Files.isRegularFile(folder.resolve(word))
-                            ? folder.resolve(word).toString()
-                            : word);
+            String word = Stream.of(matcher.group(1), matcher.group(2), matcher.group(3))
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .orElseThrow();
+            if (Files.isRegularFile(folder.resolve(word))) {
+                words.add(folder.resolve(word).toString());
+            } else {
+                words.add(!words.isEmpty() && words.getLast().equals("-o") ? "target/" + word : word);
+            }
         }
         return words;
     }

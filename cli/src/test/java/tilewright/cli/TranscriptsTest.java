@@ -48,9 +48,16 @@ final class TranscriptsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"command-line.md", "text-formats.md"})
+    @ValueSource(
+            strings = {
+                "reference/command-line.md",
+                "reference/text-formats.md",
+                "guide/ten-minutes-players.md",
+                "guide/ten-minutes-makers.md",
+                "guide/ten-minutes-programmers.md"
+            })
     void the_documentation_shows_what_happens(String name) throws IOException {
-        Path file = Path.of("../docs/reference").resolve(name);
+        Path file = Path.of("../docs").resolve(name);
         StringBuilder page = new StringBuilder();
         Matcher blocks = CONSOLE.matcher(Files.readString(file));
         int count = 0;

@@ -20,13 +20,23 @@ final class Audit {
 
     private Audit() {}
 
+    /** Returns the rules of axe that the page breaks in light and in dark, each with its first places. */
+    static List<String> brokenRules(Page page) {
+        addAxe(page);
+        return broken(page, List.of("light usual", "dark usual"), true);
+    }
+
+    private static void addAxe(Page page) {
+        if (page.evaluate("() => window.axe === undefined").equals(true)) {
+            page.evaluate(AXE);
+        }
+    }
+
     /** Returns what is wrong with the page as it is now, which is as wide as a phone before and after. */
     static List<String> faults(Visit visit) {
         Page page = visit.page;
         page.evaluate("() => document.querySelectorAll('details').forEach((section) => (section.open = true))");
-        if (page.evaluate("() => window.axe === undefined").equals(true)) {
-            page.evaluate(AXE);
-        }
+        addAxe(page);
         List<String> wrong =
                 new ArrayList<>(broken(page, List.of("light usual", "dark usual", "light more", "dark more"), true));
         page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
