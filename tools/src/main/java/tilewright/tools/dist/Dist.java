@@ -1,24 +1,21 @@
 package tilewright.tools.dist;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
-import java.time.LocalDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
-import java.util.zip.ZipOutputStream;
 
 /**
  * Makes what people download, in {@code target/dist}, from what is built. The same commit and the same JDK give the same bytes, in
@@ -33,8 +30,9 @@ final class Dist {
                    ./build dist --draft         of what is built already, with any JDK, in half a minute
                    ./build dist --compare DIR   compares them with those in another folder, byte by byte
                    ./build dist --classes       writes tools/src/main/dist/classes.txt anew, after changes of the program
+              --jmods DIR      also for other systems: for those in tools/src/main/dist/jmods.csv whose downloads are in DIR
+              --sign KEYFILE   signs SHA256SUMS with that secret key of minisign, as TILEWRIGHT_MINISIGN_KEY=KEYFILE does
 
-            TILEWRIGHT_MINISIGN_KEY: file of a secret key; then SHA256SUMS is signed with minisign.
             TILEWRIGHT_GPG_KEY: name of a key; then it is signed with GnuPG.
             """;
 
@@ -68,10 +66,9 @@ final class Dist {
         List<String> all = List.of(arguments);
         try {
             Dist dist = new Dist(new Jdk(Path.of(System.getProperty("java.home"))));
-            if (all.isEmpty()) {
-                dist.make(false);
-            } else if (all.equals(List.of("--draft"))) {
-                dist.make(true);
+            Optional<Options> options = Options.of(all);
+            if (options.isPresent()) {
+                dist.make(options.get());
             } else if (all.equals(List.of("--classes"))) {
                 dist.listClasses();
             } else if (all.size() == 2 && all.getFirst().equals("--compare")) {
@@ -87,7 +84,8 @@ final class Dist {
         }
     }
 
-    private void make(boolean draft) throws IOException, InterruptedException {
+    private void make(Options options) throws IOException, InterruptedException {
+        boolean draft = options.draft();
         if (!draft && !lines(SOURCES.resolve("jdks.csv")).contains(jdk.line())) {
             throw new IllegalStateException(
                     "the JDK in %s is not in tools/src/main/dist/jdks.csv; take one of those, or type --draft. Its line is: %s"
@@ -98,6 +96,11 @@ final class Dist {
                 throw new IllegalStateException("there is no " + needed + "; Maven makes it, unless it is offline");
             }
         }
+        List<Jmods> others = List.of();
+        if (options.jmods().isPresent()) {
+            others = Jmods.in(options.jmods().get(), lines(SOURCES.resolve("jmods.csv")), draft);
+        }
+        Signature signature = Signature.of(options, System.getenv(), "Tilewright " + version);
         delete(TARGET);
         Path name = Path.of("tilewright-" + version + "-" + jdk.platform() + ".tar.gz");
         stage();
@@ -108,9 +111,14 @@ final class Dist {
         if (jdk.platform().equals("linux-x64")) {
             new Deb(SOURCES.resolve("deb"), version, date, stage, TARGET.resolve("stage/deb")).write(man(), TARGET);
         }
+        for (Jmods other : others) {
+            Path folder = Files.createDirectories(TARGET.resolve("stage").resolve(other.platform()));
+            new OtherPlatform(other, version, date, folder)
+                    .write(jdk, lines(SOURCES.resolve("modules.txt")), stage, TARGET);
+        }
         Files.copy(BUILT.resolve("tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
         zipPage(TARGET.resolve("tilewright-page-" + version + ".zip"));
-        Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, draft, version, date));
+        Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, others, draft, version, date));
         StringBuilder sums = new StringBuilder();
         try (Stream<Path> files = Files.list(TARGET)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
@@ -118,8 +126,11 @@ final class Dist {
             }
         }
         Files.writeString(TARGET.resolve("SHA256SUMS"), sums);
-        sign();
         System.out.print(sums);
+        signature.write(TARGET.resolve("SHA256SUMS"));
+        if (signature.commands().isEmpty()) {
+            System.err.println("tilewright: dist: SHA256SUMS is not signed; --sign KEYFILE signs it");
+        }
     }
 
     /** Fills the folder that becomes the archive. */
@@ -268,34 +279,7 @@ final class Dist {
                 files.put(licenses.relativize(path).toString(), path);
             }
         }
-        try (OutputStream to = Files.newOutputStream(file);
-                ZipOutputStream out = new ZipOutputStream(to)) {
-            out.setLevel(9);
-            for (Map.Entry<String, Path> entry : files.entrySet()) {
-                ZipEntry copy = new ZipEntry(entry.getKey());
-                copy.setTimeLocal(LocalDateTime.ofInstant(date, ZoneOffset.UTC));
-                out.putNextEntry(copy);
-                Files.copy(entry.getValue(), out);
-            }
-        }
-    }
-
-    private static void sign() throws IOException, InterruptedException {
-        String sums = TARGET.resolve("SHA256SUMS").toString();
-        Map<String, String> variables = System.getenv();
-        if (variables.containsKey("TILEWRIGHT_MINISIGN_KEY")) {
-            Programs.run(List.of("minisign", "-S", "-s", variables.get("TILEWRIGHT_MINISIGN_KEY"), "-m", sums));
-        }
-        if (variables.containsKey("TILEWRIGHT_GPG_KEY")) {
-            Programs.run(List.of(
-                    "gpg",
-                    "--batch",
-                    "--local-user",
-                    variables.get("TILEWRIGHT_GPG_KEY"),
-                    "--armor",
-                    "--detach-sign",
-                    sums));
-        }
+        ZipArchive.write(files, date, file);
     }
 
     /** The lines of a file that are neither empty nor comments. */

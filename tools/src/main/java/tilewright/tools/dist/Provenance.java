@@ -17,7 +17,7 @@ final class Provenance {
     private Provenance() {}
 
     /** Returns provenance.json. */
-    static String json(Jdk jdk, boolean draft, String version, Instant date) throws IOException, InterruptedException {
+    static String json(Jdk jdk, List<Jmods> others, boolean draft, String version, Instant date) throws IOException, InterruptedException {
         String changes = Programs.run(List.of("git", "status", "--porcelain", "--untracked-files=no"));
         Matcher maven = MAVEN.matcher(Files.readString(Path.of(".mvn/wrapper/maven-wrapper.properties")));
         return """
@@ -36,6 +36,7 @@ final class Provenance {
                     "files": "%s",
                     "certificates": "%s"
                   },
+                  "jmods": [%s],
                   "maven": "%s",
                   "node": "%s",
                   "npm": "%s"
@@ -52,9 +53,22 @@ final class Provenance {
                         Sums.of(jdk.home().resolve("release")),
                         jdk.sum(),
                         jdk.certificates(),
+                        jmods(others),
                         maven.find() ? maven.group(1) : "",
                         line("node", "--version"),
                         line("npm", "--version"));
+    }
+
+    /** Returns the downloads that the archives for other platforms are made with. */
+    private static String jmods(List<Jmods> others) throws IOException {
+        StringBuilder list = new StringBuilder();
+        for (Jmods other : others) {
+            list.append("""
+                    %s
+                        { "platform": "%s", "address": "%s", "sha256": "%s" }\
+                    """.formatted(list.isEmpty() ? "" : ",", other.platform(), other.address(), Sums.of(other.file())));
+        }
+        return list.isEmpty() ? "" : list + "\n  ";
     }
 
     /** Returns the bill of materials of the jar, with the runtime. */
