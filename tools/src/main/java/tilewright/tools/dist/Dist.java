@@ -40,6 +40,8 @@ final class Dist {
     private static final Path TARGET = Path.of("target/dist");
     private static final Path BUILT = Path.of("cli/target");
     private static final Path PAGE = Path.of("browser/target/classes/public");
+    private static final Path PAGE_BOM = Path.of("browser/target/page.cdx.json");
+    private static final String JAR_BOM = "META-INF/sbom/tilewright.cdx.json";
     private static final Path CLASSES = SOURCES.resolve("classes.txt");
 
     private static final Pattern REVISION = Pattern.compile("<revision>([^<]+)</revision>");
@@ -91,7 +93,7 @@ final class Dist {
                     "the JDK in %s is not in tools/src/main/dist/jdks.csv; take one of those, or type --draft. Its line is: %s"
                             .formatted(jdk.home(), jdk.line()));
         }
-        for (Path needed : List.of(BUILT.resolve("tilewright.jar"), BUILT.resolve("bom.json"), PAGE)) {
+        for (Path needed : List.of(BUILT.resolve("tilewright.jar"), BUILT.resolve("bom.json"), PAGE, PAGE_BOM)) {
             if (!Files.exists(needed)) {
                 throw new IllegalStateException("there is no " + needed + "; Maven makes it, unless it is offline");
             }
@@ -116,7 +118,7 @@ final class Dist {
             new OtherPlatform(other, version, date, folder)
                     .write(jdk, lines(SOURCES.resolve("modules.txt")), stage, TARGET);
         }
-        Files.copy(BUILT.resolve("tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
+        Files.copy(stage.resolve("lib/tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
         zipPage(TARGET.resolve("tilewright-page-" + version + ".zip"));
         Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, others, draft, version, date));
         StringBuilder sums = new StringBuilder();
@@ -137,15 +139,15 @@ final class Dist {
     private void stage() throws IOException, InterruptedException {
         Path lib = Files.createDirectories(stage.resolve("lib"));
         jdk.link(lines(SOURCES.resolve("modules.txt")), lib.resolve("runtime"));
-        Files.copy(BUILT.resolve("tilewright.jar"), lib.resolve("tilewright.jar"));
+        String bom = Files.readString(BUILT.resolve("bom.json"));
+        ZipArchive.withText(BUILT.resolve("tilewright.jar"), JAR_BOM, bom, lib.resolve("tilewright.jar"));
         Files.copy(Path.of("cli/src/main/launcher/tilewright.options"), lib.resolve("tilewright.options"));
         Path launcher = Files.createDirectories(stage.resolve("bin")).resolve("tilewright");
         Files.writeString(launcher, Launcher.text(Path.of(""), version));
         launcher.toFile().setExecutable(true);
         String readme = Files.readString(SOURCES.resolve("README.txt"));
         Files.writeString(stage.resolve("README.txt"), readme.replace("@version@", version));
-        Files.writeString(
-                stage.resolve("bom.json"), Provenance.withRuntime(jdk, Files.readString(BUILT.resolve("bom.json"))));
+        Files.writeString(stage.resolve("bom.json"), Provenance.withRuntime(jdk, bom));
         licenses(stage);
         Path completions = Files.createDirectories(stage.resolve("completions"));
         for (String shell : List.of("bash", "zsh", "fish")) {
@@ -272,6 +274,7 @@ final class Dist {
                 files.put(PAGE.relativize(path).toString(), path);
             }
         }
+        files.put("sbom.cdx.json", PAGE_BOM);
         Path licenses = TARGET.resolve("stage/page");
         licenses(licenses);
         for (Path path : TarFile.paths(licenses)) {

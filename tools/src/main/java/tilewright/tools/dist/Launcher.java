@@ -38,6 +38,7 @@ final class Launcher {
         return Files.readString(project.resolve("tools/src/main/dist/launcher.cmd"))
                 .replace("@version@", version)
                 .replace("@hash@", hash)
+                .replace("\r", "")
                 .replace("\n", "\r\n");
     }
 
