@@ -31,8 +31,8 @@ final class BomTest {
 
     private static final List<String> ENGINE =
             List.of("pkg:maven/io.github.tilewright/tilewright-core", "pkg:maven/org.teavm/teavm-classlib");
-    private static final List<String> LIT = List.of(
-            "pkg:npm/%40lit/reactive-element", "pkg:npm/lit", "pkg:npm/lit-element", "pkg:npm/lit-html");
+    private static final List<String> LIT =
+            List.of("pkg:npm/%40lit/reactive-element", "pkg:npm/lit", "pkg:npm/lit-element", "pkg:npm/lit-html");
 
     @BeforeAll
     static void it_is_there() {
@@ -48,7 +48,9 @@ final class BomTest {
         left.removeIf(name -> name.startsWith("tilewright/"));
         for (String address : addresses(BOM)) {
             Matcher maven = MAVEN.matcher(address);
-            if (maven.matches() && !maven.group(1).equals(OURS) && !maven.group(1).equals(ENGINES)) {
+            if (maven.matches()
+                    && !maven.group(1).equals(OURS)
+                    && !maven.group(1).equals(ENGINES)) {
                 Set<String> component = classes(jar(maven));
                 assertThat(classes).as(address).containsAll(component);
                 assertThat(left.removeAll(component)).as(address).isTrue();
@@ -60,8 +62,8 @@ final class BomTest {
     @Test
     void the_jar_has_all_that_the_page_has() throws IOException {
         Set<String> page = addresses(PAGE);
-        assertThat(withoutVersions(page)).isEqualTo(sorted(ENGINE, LIT, List.of(
-                "pkg:npm/%40fontsource/besley", "pkg:npm/qr")));
+        assertThat(withoutVersions(page))
+                .isEqualTo(sorted(ENGINE, LIT, List.of("pkg:npm/%40fontsource/besley", "pkg:npm/qr")));
         assertThat(addresses(BOM)).containsAll(page);
         assertThat(addresses(BOM).stream().filter(address -> address.startsWith("pkg:npm/")))
                 .allMatch(page::contains);
@@ -82,16 +84,19 @@ final class BomTest {
 
     @Test
     void each_component_has_its_name_version_address_and_licenses() throws IOException {
-        for (Path bom : List.of(
-                BOM, PAGE, PACKAGES.resolve("board/sbom.cdx.json"), PACKAGES.resolve("engine/sbom.cdx.json"))) {
+        for (Path bom :
+                List.of(BOM, PAGE, PACKAGES.resolve("board/sbom.cdx.json"), PACKAGES.resolve("engine/sbom.cdx.json"))) {
             Json.Obj bill = (Json.Obj) Json.parse(Files.readString(bom));
             assertThat(text(bill, "bomFormat")).isEqualTo("CycloneDX");
             assertThat(text(bill, "specVersion")).isEqualTo("1.6");
             Set<String> references = new HashSet<>();
             for (Json.Obj component : components(bill)) {
-                assertThat(references.add(text(component, "bom-ref"))).as(component.toString()).isTrue();
-                assertThat(text(component, "purl")).endsWith(text(component, "version")
-                        + (text(component, "purl").startsWith("pkg:maven/") ? "?type=jar" : ""));
+                assertThat(references.add(text(component, "bom-ref")))
+                        .as(component.toString())
+                        .isTrue();
+                assertThat(text(component, "purl"))
+                        .endsWith(text(component, "version")
+                                + (text(component, "purl").startsWith("pkg:maven/") ? "?type=jar" : ""));
                 assertThat(text(component, "name")).isNotEmpty();
                 assertThat(component.field("licenses")).as(component.toString()).isPresent();
             }
@@ -144,7 +149,9 @@ final class BomTest {
 
     private static List<Json.Obj> components(Json.Obj bill) {
         Json.Arr components = (Json.Arr) bill.field("components").orElseThrow();
-        return components.items().stream().map(component -> (Json.Obj) component).toList();
+        return components.items().stream()
+                .map(component -> (Json.Obj) component)
+                .toList();
     }
 
     private static String text(Json.Obj object, String field) {

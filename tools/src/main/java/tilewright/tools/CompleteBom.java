@@ -42,7 +42,8 @@ final class CompleteBom {
         String bom = Files.readString(file);
         String page = Files.readString(PAGE);
         int from = end(COMPONENTS, bom);
-        String more = COMPONENT.matcher(page.substring(end(PAGE_COMPONENTS, page)))
+        String more = COMPONENT
+                .matcher(page.substring(end(PAGE_COMPONENTS, page)))
                 .results()
                 .filter(found -> !bom.contains('"' + found.group(4) + '"')) // Maven knows it, or it was added before
                 .map(found -> component(found.group(1), found.group(2), found.group(4), found.group(3)))

@@ -120,18 +120,23 @@ final class Dist {
         }
         Files.copy(stage.resolve("lib/tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
         zipPage(TARGET.resolve("tilewright-page-" + version + ".zip"));
-        Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, others, draft, version, date));
+        String provenance = Provenance.json(jdk, others, draft, version, date, downloads());
+        Files.writeString(TARGET.resolve("provenance.json"), provenance);
         StringBuilder sums = new StringBuilder();
-        try (Stream<Path> files = Files.list(TARGET)) {
-            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                sums.append(Sums.line(file, file.getFileName().toString()));
-            }
+        for (Path file : downloads()) {
+            sums.append(Sums.line(file, file.getFileName().toString()));
         }
         Files.writeString(TARGET.resolve("SHA256SUMS"), sums);
         System.out.print(sums);
         signature.write(TARGET.resolve("SHA256SUMS"));
         if (signature.commands().isEmpty()) {
             System.err.println("tilewright: dist: SHA256SUMS is not signed; --sign KEYFILE signs it");
+        }
+    }
+
+    private static List<Path> downloads() throws IOException {
+        try (Stream<Path> files = Files.list(TARGET)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
         }
     }
 

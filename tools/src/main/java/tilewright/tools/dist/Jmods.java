@@ -58,8 +58,9 @@ record Jmods(String platform, String address, String sum, Path file) {
         }
         String actual = Sums.of(file);
         if (!actual.equals(sum)) {
-            throw new IllegalStateException("%s has the SHA-256 %s, and tools/src/main/dist/jmods.csv has %s; get it again from %s"
-                    .formatted(file, actual, sum, address));
+            throw new IllegalStateException(
+                    "%s has the SHA-256 %s, and tools/src/main/dist/jmods.csv has %s; get it again from %s"
+                            .formatted(file, actual, sum, address));
         }
         return this;
     }

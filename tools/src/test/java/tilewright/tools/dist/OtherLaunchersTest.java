@@ -21,7 +21,10 @@ class OtherLaunchersTest {
 
     @Test
     void it_has_the_line_ends_of_windows_and_ascii_alone() throws IOException {
-        assertThat(text()).endsWith("\r\n").doesNotContain("@version@", "@hash@").containsPattern("\\A@echo off\r\n");
+        assertThat(text())
+                .endsWith("\r\n")
+                .doesNotContain("@version@", "@hash@")
+                .containsPattern("\\A@echo off\r\n");
         assertThat(text().replace("\r\n", "")).matches("[ -~]+");
     }
 
@@ -48,7 +51,8 @@ class OtherLaunchersTest {
 
     @Test
     void its_cache_has_the_name_of_what_it_is_made_from() throws IOException {
-        assertThat(text()).contains("%LOCALAPPDATA%\\Tilewright", "set \"folder=%caches%\\abc\"", "if /i \"%caches%\"==\"off\"");
+        assertThat(text())
+                .contains("%LOCALAPPDATA%\\Tilewright", "set \"folder=%caches%\\abc\"", "if /i \"%caches%\"==\"off\"");
     }
 
     @Test

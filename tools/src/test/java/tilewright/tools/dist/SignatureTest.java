@@ -70,7 +70,8 @@ class SignatureTest {
     @Test
     void a_program_that_fails_is_an_error() throws IOException {
         Files.writeString(folder.resolve("minisign"), "#!/bin/sh\nexit 1\n");
-        assertThatThrownBy(() -> signature(List.of("--sign", key.toString()), Map.of()).write(file))
+        assertThatThrownBy(() ->
+                        signature(List.of("--sign", key.toString()), Map.of()).write(file))
                 .isInstanceOf(IllegalStateException.class);
     }
 
@@ -79,9 +80,9 @@ class SignatureTest {
         assertThat(Options.of(List.of("--draft", "--jmods", "somewhere")))
                 .contains(new Options(true, Optional.of(Path.of("somewhere")), Optional.empty()));
         assertThat(Options.of(List.of())).contains(new Options(false, Optional.empty(), Optional.empty()));
-        assertThat(List.of("--jmods", "--sign", "--drafts", "draft", "")).allSatisfy(argument -> assertThat(
-                        Options.of(List.of(argument)))
-                .isEmpty());
+        assertThat(List.of("--jmods", "--sign", "--drafts", "draft", ""))
+                .allSatisfy(
+                        argument -> assertThat(Options.of(List.of(argument))).isEmpty());
     }
 
     private Signature signature(List<String> arguments, Map<String, String> variables) {

@@ -36,16 +36,18 @@ class ZipArchiveTest {
 
     @Test
     void it_has_its_files_in_their_order_and_no_folders() throws IOException {
-        assertThat(entries(written("one"))).isEqualTo(Map.of("b/b.txt", "second", "a.txt", "first")).satisfies(
-                entries -> assertThat(entries.keySet()).containsExactly("b/b.txt", "a.txt"));
+        assertThat(entries(written("one")))
+                .isEqualTo(Map.of("b/b.txt", "second", "a.txt", "first"))
+                .satisfies(entries -> assertThat(entries.keySet()).containsExactly("b/b.txt", "a.txt"));
     }
 
     @Test
     void a_copy_has_one_file_more() throws IOException {
         Path copy = folder.resolve("copy.zip");
         ZipArchive.withText(written("one"), "c.txt", "third", copy);
-        assertThat(entries(copy)).containsExactly(Map.entry("b/b.txt", "second"), Map.entry("a.txt", "first"),
-                Map.entry("c.txt", "third"));
+        assertThat(entries(copy))
+                .containsExactly(
+                        Map.entry("b/b.txt", "second"), Map.entry("a.txt", "first"), Map.entry("c.txt", "third"));
         Path again = folder.resolve("again.zip");
         ZipArchive.withText(written("one"), "c.txt", "third", again);
         assertThat(again).hasSameBinaryContentAs(copy);
@@ -66,7 +68,8 @@ class ZipArchiveTest {
         SequencedMap<String, String> entries = new LinkedHashMap<>();
         try (ZipFile file = new ZipFile(zip.toFile())) {
             for (var entry : file.stream().toList()) {
-                entries.put(entry.getName(), new String(file.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8));
+                entries.put(
+                        entry.getName(), new String(file.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8));
             }
         }
         return entries;
