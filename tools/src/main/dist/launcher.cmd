@@ -52,7 +52,8 @@ rem Makes the cache. The folder "making" is there until it ends. When it cannot 
 set "JAVA_TOOL_OPTIONS="
 set "JDK_JAVA_OPTIONS="
 if not exist "%folder%" mkdir "%folder%"
-mkdir "%folder%\making" || exit /b 1
+if exist "%folder%\making" exit /b 1
+mkdir "%folder%\making"
 del /q "%folder%\made-from.txt" "%folder%\tilewright.aot" "%folder%\new.aot"
 "%java%" @"%made%\tilewright.options" "-XX:AOTCacheOutput=%folder%\new.aot" -Dtilewright.training=true -cp "%made%\tilewright.jar" tilewright.cli.Main
 if not errorlevel 1 if exist "%folder%\new.aot" move /y "%folder%\new.aot" "%folder%\tilewright.aot"
