@@ -21,7 +21,7 @@ record OtherPlatform(Jmods jmods, String version, Instant date, Path folder) {
 
     private static final String UNTRIED = """
 
-            This archive, for %s, is untried: it is made on Linux on x86-64, and has not been started on such a machine.
+            This archive, for @platform@, is untried: it is made on Linux on x86-64, and has not been started on such a machine.
             """;
 
     /** What depends on the platform, in the folder for this one. */
@@ -51,7 +51,8 @@ record OtherPlatform(Jmods jmods, String version, Instant date, Path folder) {
         Path launcher = made.resolve(windows ? "bin/tilewright.cmd" : "bin/tilewright");
         Files.writeString(launcher, launcher(made.resolve("lib")));
         launcher.toFile().setExecutable(true);
-        String readme = Files.readString(program.resolve("README.txt")) + UNTRIED.formatted(jmods.platform());
+        String readme =
+                Files.readString(program.resolve("README.txt")) + UNTRIED.replace("@platform@", jmods.platform());
         if (windows) {
             readme = readme.replace("bin/tilewright", "bin\\tilewright")
                     .replace("~/.cache/tilewright", "%LOCALAPPDATA%\\Tilewright")
