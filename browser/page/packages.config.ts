@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { bom } from "./plugins/bom.mjs";
 import { packaged } from "./plugins/package.ts";
 import { shadow } from "./plugins/shadow.ts";
 
@@ -22,5 +23,5 @@ export default defineConfig(({ mode }) => ({
       output: { entryFileNames: `tilewright-${mode}.js`, codeSplitting: false, assetFileNames: "engine/[name][extname]" },
     },
   },
-  plugins: [shadow(), packaged(mode)],
+  plugins: [shadow(), packaged(mode), bom(mode, "sbom.cdx.json")],
 }));

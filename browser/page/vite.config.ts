@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { bom } from "./plugins/bom.mjs";
 import { early } from "./plugins/early.mjs";
 import { offline } from "./plugins/offline.mjs";
 import { palettes } from "./plugins/palettes.ts";
@@ -53,7 +54,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [withoutPolicy, palettes(), early("studio"), said({ ...site, language: LANGUAGE }), schema(), offline()],
+  plugins: [withoutPolicy, palettes(), early("studio"), said({ ...site, language: LANGUAGE }), schema(), offline(), bom(undefined, "../../page.cdx.json")],
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],

@@ -6,28 +6,30 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
- * Adds to the bill of materials that Maven makes what the page is made of besides: the packages of npm that are shipped,
- * TeaVM, whose classes are in the engines, and the face of figures and names.
+ * Adds to the bill of materials that Maven makes what the page is made of besides, as the page's own bill says: packages of npm, TeaVM,
+ * whose classes are in the engines, and the face of figures and names.
  *
  * <p>Argument: the file, in the format of CycloneDX. Runs in a module's folder. Maven makes none offline: then it stays as it
  * was, or there is none.
  */
 final class CompleteBom {
 
-    private static final Path LOCK = Path.of("../browser/page/package-lock.json");
-    private static final Path BROWSER = Path.of("../browser/pom.xml");
-    private static final Path SUBSET = Path.of("../browser/page/src/fonts/subset.py");
+    private static final Path PAGE = Path.of("../browser/target/page.cdx.json");
 
-    private static final Pattern PACKAGE =
-            Pattern.compile("\n    \"node_modules/(?<name>[^\"]+)\": \\{\n(?<about>.*?)\n    \\}", Pattern.DOTALL);
-    private static final Pattern VERSION = Pattern.compile("\"version\": \"([^\"]+)\"");
-    private static final Pattern LICENSE = Pattern.compile("\"license\": \"([^\"]+)\"");
-    private static final Pattern TEAVM = Pattern.compile("<teavm.version>([^<]+)</teavm.version>");
-    private static final Pattern BESLEY = Pattern.compile("@fontsource/besley@([0-9.]+)");
+    private static final Pattern COMPONENT = Pattern.compile("""
+            "name": "([^"]+)",
+            \\s*"version": "([^"]+)",
+            \\s*"licenses": \\[
+            \\s*\\{
+            \\s*"expression": "([^"]+)"
+            \\s*}
+            \\s*],
+            \\s*"purl": "([^"]+)"
+            """);
     private static final Pattern COMPONENTS = Pattern.compile("\n  \"components\" : \\[\n");
+    private static final Pattern PAGE_COMPONENTS = Pattern.compile("\n  \"components\": \\[\n");
 
     private CompleteBom() {}
 
@@ -38,40 +40,23 @@ final class CompleteBom {
             return;
         }
         String bom = Files.readString(file);
-        Matcher components = COMPONENTS.matcher(bom);
-        if (!components.find()) {
-            throw new IllegalStateException(file + ": expected a list of components");
-        }
-        Stream<String> others = Stream.of(teavm(Files.readString(BROWSER)), face(Files.readString(SUBSET)));
-        String more = Stream.concat(packages(Files.readString(LOCK)), others).collect(Collectors.joining());
-        if (!bom.contains(more)) {
-            Files.writeString(file, bom.substring(0, components.end()) + more + bom.substring(components.end()));
-        }
-    }
-
-    private static Stream<String> packages(String lock) {
-        return PACKAGE.matcher(lock)
+        String page = Files.readString(PAGE);
+        int from = end(COMPONENTS, bom);
+        String more = COMPONENT
+                .matcher(page.substring(end(PAGE_COMPONENTS, page)))
                 .results()
-                .filter(found -> !found.group("about").contains("\"dev\": true"))
-                .map(found -> {
-                    String name = found.group("name");
-                    String about = found.group("about");
-                    String version = first(VERSION, about);
-                    String address = "pkg:npm/" + name.replace("@", "%40") + "@" + version;
-                    return component(name, version, address, first(LICENSE, about));
-                });
+                .filter(found -> !bom.contains('"' + found.group(4) + '"')) // Maven knows it, or it was added before
+                .map(found -> component(found.group(1), found.group(2), found.group(4), found.group(3)))
+                .collect(Collectors.joining());
+        Files.writeString(file, bom.substring(0, from) + more + bom.substring(from));
     }
 
-    private static String teavm(String pom) {
-        String version = first(TEAVM, pom);
-        String address = "pkg:maven/org.teavm/teavm-classlib@" + version + "?type=jar";
-        return component("teavm-classlib", version, address, "Apache-2.0");
-    }
-
-    /** The script that makes the files names the package that they are made from. */
-    private static String face(String script) {
-        return component(
-                "besley", first(BESLEY, script), "pkg:npm/%40fontsource/besley@" + first(BESLEY, script), "OFL-1.1");
+    private static int end(Pattern pattern, String text) {
+        Matcher found = pattern.matcher(text);
+        if (!found.find()) {
+            throw new IllegalStateException("expected a list of components in the bill of materials");
+        }
+        return found.end();
     }
 
     private static String component(String name, String version, String address, String license) {
@@ -85,13 +70,5 @@ final class CompleteBom {
                       "purl" : "%3$s"
                     },
                 """.formatted(name, version, address, license);
-    }
-
-    private static String first(Pattern pattern, String text) {
-        return pattern.matcher(text)
-                .results()
-                .findFirst()
-                .map(found -> found.group(1))
-                .orElseThrow(() -> new IllegalStateException("expected " + pattern + " in: " + text));
     }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The comparison of two folders of downloads. */
+/** The comparison of two folders of downloads, without signatures. */
 final class Comparison {
 
     private Comparison() {}
@@ -36,7 +36,9 @@ final class Comparison {
     private static Map<String, String> sums(Path folder) throws IOException {
         Map<String, String> sums = new TreeMap<>();
         for (Path path : TarFile.paths(folder)) {
-            if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+            String name = path.getFileName().toString();
+            boolean signature = name.endsWith(".minisig") || name.endsWith(".asc");
+            if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) && !signature) {
                 sums.put(folder.relativize(path).toString(), Sums.of(path));
             }
         }

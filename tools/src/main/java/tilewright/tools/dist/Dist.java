@@ -1,24 +1,21 @@
 package tilewright.tools.dist;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
-import java.time.LocalDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
-import java.util.zip.ZipOutputStream;
 
 /**
  * Makes what people download, in {@code target/dist}, from what is built. The same commit and the same JDK give the same bytes, in
@@ -33,10 +30,11 @@ final class Dist {
                    ./build dist --draft         of what is built already, with any JDK, in half a minute
                    ./build dist --compare DIR   compares them with those in another folder, byte by byte
                    ./build dist --classes       writes tools/src/main/dist/classes.txt anew, after changes of the program
+              --jmods DIR      also for other systems: for those in tools/src/main/dist/jmods.csv whose downloads are in DIR
+              --sign KEYFILE   signs SHA256SUMS with that secret key of minisign, as TILEWRIGHT_MINISIGN_KEY=KEYFILE does
 
             TILEWRIGHT_LIBC: folder with the package of Debian in tools/src/main/dist/oci/libc.csv, unpacked; else that of
             the machine is taken for the images.
-            TILEWRIGHT_MINISIGN_KEY: file of a secret key; then SHA256SUMS is signed with minisign.
             TILEWRIGHT_GPG_KEY: name of a key; then it is signed with GnuPG.
             """;
 
@@ -44,6 +42,8 @@ final class Dist {
     private static final Path TARGET = Path.of("target/dist");
     private static final Path BUILT = Path.of("cli/target");
     private static final Path PAGE = Path.of("browser/target/classes/public");
+    private static final Path PAGE_BOM = Path.of("browser/target/page.cdx.json");
+    private static final String JAR_BOM = "META-INF/sbom/tilewright.cdx.json";
     private static final Path CLASSES = SOURCES.resolve("classes.txt");
 
     private static final Pattern REVISION = Pattern.compile("<revision>([^<]+)</revision>");
@@ -70,10 +70,9 @@ final class Dist {
         List<String> all = List.of(arguments);
         try {
             Dist dist = new Dist(new Jdk(Path.of(System.getProperty("java.home"))));
-            if (all.isEmpty()) {
-                dist.make(false);
-            } else if (all.equals(List.of("--draft"))) {
-                dist.make(true);
+            Optional<Options> options = Options.of(all);
+            if (options.isPresent()) {
+                dist.make(options.get());
             } else if (all.equals(List.of("--classes"))) {
                 dist.listClasses();
             } else if (all.size() == 2 && all.getFirst().equals("--compare")) {
@@ -89,17 +88,23 @@ final class Dist {
         }
     }
 
-    private void make(boolean draft) throws IOException, InterruptedException {
+    private void make(Options options) throws IOException, InterruptedException {
+        boolean draft = options.draft();
         if (!draft && !lines(SOURCES.resolve("jdks.csv")).contains(jdk.line())) {
             throw new IllegalStateException(
                     "the JDK in %s is not in tools/src/main/dist/jdks.csv; take one of those, or type --draft. Its line is: %s"
                             .formatted(jdk.home(), jdk.line()));
         }
-        for (Path needed : List.of(BUILT.resolve("tilewright.jar"), BUILT.resolve("bom.json"), PAGE)) {
+        for (Path needed : List.of(BUILT.resolve("tilewright.jar"), BUILT.resolve("bom.json"), PAGE, PAGE_BOM)) {
             if (!Files.exists(needed)) {
                 throw new IllegalStateException("there is no " + needed + "; Maven makes it, unless it is offline");
             }
         }
+        List<Jmods> others = List.of();
+        if (options.jmods().isPresent()) {
+            others = Jmods.in(options.jmods().get(), lines(SOURCES.resolve("jmods.csv")), draft);
+        }
+        Signature signature = Signature.of(options, System.getenv(), "Tilewright " + version);
         delete(TARGET);
         Path name = Path.of("tilewright-" + version + "-" + jdk.platform() + ".tar.gz");
         stage();
@@ -114,33 +119,46 @@ final class Dist {
                     .write(libc(), TARGET)
                     .ifPresent(why -> System.err.println("tilewright: dist: " + why));
         }
-        Files.copy(BUILT.resolve("tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
+        for (Jmods other : others) {
+            Path folder = Files.createDirectories(TARGET.resolve("stage").resolve(other.platform()));
+            new OtherPlatform(other, version, date, folder)
+                    .write(jdk, lines(SOURCES.resolve("modules.txt")), stage, TARGET);
+        }
+        Files.copy(stage.resolve("lib/tilewright.jar"), TARGET.resolve("tilewright-" + version + ".jar"));
         zipPage(TARGET.resolve("tilewright-page-" + version + ".zip"));
-        Files.writeString(TARGET.resolve("provenance.json"), Provenance.json(jdk, libc(), draft, version, date));
+        String provenance = Provenance.json(jdk, libc(), others, draft, version, date, downloads());
+        Files.writeString(TARGET.resolve("provenance.json"), provenance);
         StringBuilder sums = new StringBuilder();
-        try (Stream<Path> files = Files.list(TARGET)) {
-            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                sums.append(Sums.line(file, file.getFileName().toString()));
-            }
+        for (Path file : downloads()) {
+            sums.append(Sums.line(file, file.getFileName().toString()));
         }
         Files.writeString(TARGET.resolve("SHA256SUMS"), sums);
-        sign();
         System.out.print(sums);
+        signature.write(TARGET.resolve("SHA256SUMS"));
+        if (signature.commands().isEmpty()) {
+            System.err.println("tilewright: dist: SHA256SUMS is not signed; --sign KEYFILE signs it");
+        }
+    }
+
+    private static List<Path> downloads() throws IOException {
+        try (Stream<Path> files = Files.list(TARGET)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        }
     }
 
     /** Fills the folder that becomes the archive. */
     private void stage() throws IOException, InterruptedException {
         Path lib = Files.createDirectories(stage.resolve("lib"));
         jdk.link(lines(SOURCES.resolve("modules.txt")), lib.resolve("runtime"));
-        Files.copy(BUILT.resolve("tilewright.jar"), lib.resolve("tilewright.jar"));
+        String bom = Files.readString(BUILT.resolve("bom.json"));
+        ZipArchive.withText(BUILT.resolve("tilewright.jar"), JAR_BOM, bom, lib.resolve("tilewright.jar"));
         Files.copy(Path.of("cli/src/main/launcher/tilewright.options"), lib.resolve("tilewright.options"));
         Path launcher = Files.createDirectories(stage.resolve("bin")).resolve("tilewright");
         Files.writeString(launcher, Launcher.text(Path.of(""), version));
         launcher.toFile().setExecutable(true);
         String readme = Files.readString(SOURCES.resolve("README.txt"));
         Files.writeString(stage.resolve("README.txt"), readme.replace("@version@", version));
-        Files.writeString(
-                stage.resolve("bom.json"), Provenance.withRuntime(jdk, Files.readString(BUILT.resolve("bom.json"))));
+        Files.writeString(stage.resolve("bom.json"), Provenance.withRuntime(jdk, bom));
         licenses(stage);
         Path completions = Files.createDirectories(stage.resolve("completions"));
         for (String shell : List.of("bash", "zsh", "fish")) {
@@ -272,6 +290,7 @@ final class Dist {
                 files.put(PAGE.relativize(path).toString(), path);
             }
         }
+        files.put("sbom.cdx.json", PAGE_BOM);
         Path licenses = TARGET.resolve("stage/page");
         licenses(licenses);
         for (Path path : TarFile.paths(licenses)) {
@@ -279,34 +298,7 @@ final class Dist {
                 files.put(licenses.relativize(path).toString(), path);
             }
         }
-        try (OutputStream to = Files.newOutputStream(file);
-                ZipOutputStream out = new ZipOutputStream(to)) {
-            out.setLevel(9);
-            for (Map.Entry<String, Path> entry : files.entrySet()) {
-                ZipEntry copy = new ZipEntry(entry.getKey());
-                copy.setTimeLocal(LocalDateTime.ofInstant(date, ZoneOffset.UTC));
-                out.putNextEntry(copy);
-                Files.copy(entry.getValue(), out);
-            }
-        }
-    }
-
-    private static void sign() throws IOException, InterruptedException {
-        String sums = TARGET.resolve("SHA256SUMS").toString();
-        Map<String, String> variables = System.getenv();
-        if (variables.containsKey("TILEWRIGHT_MINISIGN_KEY")) {
-            Programs.run(List.of("minisign", "-S", "-s", variables.get("TILEWRIGHT_MINISIGN_KEY"), "-m", sums));
-        }
-        if (variables.containsKey("TILEWRIGHT_GPG_KEY")) {
-            Programs.run(List.of(
-                    "gpg",
-                    "--batch",
-                    "--local-user",
-                    variables.get("TILEWRIGHT_GPG_KEY"),
-                    "--armor",
-                    "--detach-sign",
-                    sums));
-        }
+        ZipArchive.write(files, date, file);
     }
 
     /** The lines of a file that are neither empty nor comments. */

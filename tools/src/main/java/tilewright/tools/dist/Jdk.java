@@ -8,6 +8,7 @@ import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.security.Security;
 import java.security.cert.Certificate;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
@@ -29,7 +30,7 @@ record Jdk(Path home) {
     private static final String CERTIFICATES = "lib/security/cacerts";
 
     /** The programs that a runtime keeps. */
-    private static final List<String> KEPT = List.of("java");
+    private static final List<String> KEPT = List.of("java", "java.exe");
 
     /** Returns {@code linux-x64}, or another platform in the same manner. */
     String platform() throws IOException {
@@ -66,7 +67,7 @@ record Jdk(Path home) {
     String certificates() throws IOException {
         StringBuilder all = new StringBuilder();
         try {
-            for (Certificate certificate : sorted().values()) {
+            for (Certificate certificate : sorted(home.resolve(CERTIFICATES)).values()) {
                 all.append(HexFormat.of().formatHex(certificate.getEncoded())).append('\n');
             }
         } catch (GeneralSecurityException unreadable) {
@@ -75,10 +76,27 @@ record Jdk(Path home) {
         return Sums.of(all.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Makes a runtime of some modules. */
+    /** Makes a runtime of some of its modules. */
     void link(List<String> modules, Path folder) throws IOException, InterruptedException {
-        Programs.run(List.of(
-                home.resolve("bin/jlink").toString(),
+        link(modules, List.of(), folder);
+        writeCertificates(home.resolve(CERTIFICATES), folder.resolve(CERTIFICATES));
+    }
+
+    /**
+     * Makes a runtime for another platform.
+     *
+     * @param jmods the folder with the modules for it, of the same version as this JDK
+     */
+    void link(List<String> modules, Path jmods, Path folder) throws IOException, InterruptedException {
+        link(modules, List.of("--module-path", jmods.toString()), folder);
+        writeCertificates(folder.resolve(CERTIFICATES), folder.resolve(CERTIFICATES));
+    }
+
+    private void link(List<String> modules, List<String> options, Path folder)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(home.resolve("bin/jlink").toString()));
+        command.addAll(options);
+        command.addAll(List.of(
                 "--add-modules",
                 String.join(",", modules),
                 "--strip-java-debug-attributes",
@@ -86,27 +104,33 @@ record Jdk(Path home) {
                 "--no-man-pages",
                 "--output",
                 folder.toString()));
-        try (Stream<Path> programs = Files.list(folder.resolve("bin"))) {
-            for (Path program : programs.toList()) {
-                if (!KEPT.contains(program.getFileName().toString())) {
-                    Files.delete(program);
-                }
+        Programs.run(command);
+        try (Stream<Path> files = Files.list(folder.resolve("bin"))) {
+            for (Path file : files.filter(Jdk::isNeedless).toList()) {
+                Files.delete(file);
             }
         }
         if (Files.exists(home.resolve("NOTICE"))) {
             Files.copy(home.resolve("NOTICE"), folder.resolve("NOTICE"));
         }
-        writeCertificates(folder.resolve(CERTIFICATES));
     }
 
-    private void writeCertificates(Path file) throws IOException {
+    /** On Windows, libraries and folders lie beside the programs. */
+    private static boolean isNeedless(Path file) {
+        String name = file.getFileName().toString();
+        boolean program = name.endsWith(".exe") || !name.contains(".");
+        return Files.isRegularFile(file) && program && !KEPT.contains(name);
+    }
+
+    private static void writeCertificates(Path from, Path file) throws IOException {
+        Map<String, Certificate> all = sorted(from);
         Security.setProperty("keystore.pkcs12.certProtectionAlgorithm", "NONE");
         Security.setProperty("keystore.pkcs12.macAlgorithm", "NONE");
         Files.delete(file);
         try (var out = Files.newOutputStream(file)) {
             KeyStore store = KeyStore.getInstance("PKCS12");
             store.load(null, null);
-            for (Map.Entry<String, Certificate> entry : sorted().entrySet()) {
+            for (Map.Entry<String, Certificate> entry : all.entrySet()) {
                 store.setCertificateEntry(entry.getKey(), entry.getValue());
             }
             store.store(out, null);
@@ -116,9 +140,9 @@ record Jdk(Path home) {
     }
 
     /** By their checksums, which become their names. */
-    private Map<String, Certificate> sorted() throws IOException {
+    private static Map<String, Certificate> sorted(Path file) throws IOException {
         try {
-            KeyStore store = KeyStore.getInstance(home.resolve(CERTIFICATES).toFile(), (char[]) null);
+            KeyStore store = KeyStore.getInstance(file.toFile(), (char[]) null);
             Map<String, Certificate> all = new TreeMap<>();
             for (String alias : Collections.list(store.aliases())) {
                 Certificate certificate = store.getCertificate(alias);

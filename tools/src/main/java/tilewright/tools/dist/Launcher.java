@@ -21,6 +21,27 @@ final class Launcher {
                 .replace("@start@\n", part(own, "# A server makes garbage", ""));
     }
 
+    /** Returns the one for macOS, whose programs differ from those of Linux. */
+    static String macos(Path project, String version) throws IOException {
+        return text(project, version)
+                .replace("stat -c '%d %i %s %y %z'", "stat -f '%d %i %z %Fm %Fc'")
+                .replace("sha256sum", "shasum -a 256")
+                .replace("libjvm.so", "libjvm.dylib");
+    }
+
+    /**
+     * Returns the one for Windows.
+     *
+     * @param hash which names the folder of the cache
+     */
+    static String windows(Path project, String version, String hash) throws IOException {
+        return Files.readString(project.resolve("tools/src/main/dist/launcher.cmd"))
+                .replace("@version@", version)
+                .replace("@hash@", hash)
+                .replace("\r", "")
+                .replace("\n", "\r\n");
+    }
+
     private static String part(String text, String from, String to) {
         int begin = text.indexOf(from);
         int end = to.isEmpty() ? text.length() : text.indexOf(to);

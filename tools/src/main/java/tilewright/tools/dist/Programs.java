@@ -38,4 +38,19 @@ final class Programs {
         }
         return written;
     }
+
+    /**
+     * Runs a program that may ask its user for something.
+     *
+     * @throws IllegalStateException if it fails
+     */
+    static void runAtTerminal(List<String> command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command)
+                .inheritIO()
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        if (process.waitFor() != 0) {
+            throw new IllegalStateException(String.join(" ", command) + " failed");
+        }
+    }
 }

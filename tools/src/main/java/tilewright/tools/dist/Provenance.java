@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,8 +17,13 @@ final class Provenance {
 
     private Provenance() {}
 
-    /** Returns provenance.json. */
-    static String json(Jdk jdk, Libc libc, boolean draft, String version, Instant date)
+    /**
+     * Returns provenance.json.
+     *
+     * @param files the downloads
+     */
+    static String json(
+            Jdk jdk, Libc libc, List<Jmods> others, boolean draft, String version, Instant date, List<Path> files)
             throws IOException, InterruptedException {
         String changes = Programs.run(List.of("git", "status", "--porcelain", "--untracked-files=no"));
         Matcher maven = MAVEN.matcher(Files.readString(Path.of(".mvn/wrapper/maven-wrapper.properties")));
@@ -28,7 +34,7 @@ final class Provenance {
                   "changed": %b,
                   "draft": %b,
                   "date": "%s",
-                  "command": "./build dist",
+                  "command": "./build dist%s",
                   "jdk": {
                     "platform": "%s",
                     "name": "%s",
@@ -42,9 +48,11 @@ final class Provenance {
                     "sum": "%s",
                     "license": "LGPL-2.1-or-later"
                   },
+                  "jmods": [%s],
                   "maven": "%s",
                   "node": "%s",
-                  "npm": "%s"
+                  "npm": "%s",
+                  "files": [%s]
                 }
                 """.formatted(
                         version,
@@ -52,6 +60,7 @@ final class Provenance {
                         !changes.isBlank(),
                         draft,
                         date,
+                        (draft ? " --draft" : "") + (others.isEmpty() ? "" : " --jmods DIR"),
                         jdk.platform(),
                         jdk.name(),
                         jdk.release("SOURCE"),
@@ -60,9 +69,33 @@ final class Provenance {
                         jdk.certificates(),
                         libc.name(),
                         libc.sum(),
+                        jmods(others),
                         maven.find() ? maven.group(1) : "",
                         line("node", "--version"),
-                        line("npm", "--version"));
+                        line("npm", "--version"),
+                        files(files));
+    }
+
+    private static String jmods(List<Jmods> others) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (Jmods other : others) {
+            lines.add("{ \"platform\": \"%s\", \"address\": \"%s\", \"sha256\": \"%s\" }"
+                    .formatted(other.platform(), other.address(), Sums.of(other.file())));
+        }
+        return list(lines);
+    }
+
+    private static String files(List<Path> files) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (Path file : files) {
+            lines.add("{ \"name\": \"%s\", \"sha256\": \"%s\" }".formatted(file.getFileName(), Sums.of(file)));
+        }
+        return list(lines);
+    }
+
+    /** Returns what stands between the brackets of a list. */
+    private static String list(List<String> lines) {
+        return lines.isEmpty() ? "" : "\n    " + String.join(",\n    ", lines) + "\n  ";
     }
 
     /** Returns the bill of materials of the jar, with the runtime. */

@@ -11,6 +11,7 @@ import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.function.Predicate;
 
 /** SHA-256 of files and folders, as 64 hexadecimal digits. */
@@ -21,6 +22,17 @@ final class Sums {
     /** Returns that of a file. */
     static String of(Path file) throws IOException {
         return of(file, digest("SHA-256"));
+    }
+
+    /** Returns that of the contents of files, one after the other. */
+    static String of(List<Path> files) throws IOException {
+        MessageDigest digest = digest("SHA-256");
+        try (OutputStream out = new DigestOutputStream(OutputStream.nullOutputStream(), digest)) {
+            for (Path file : files) {
+                Files.copy(file, out);
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest());
     }
 
     /** Returns the MD5 of a file, which Debian's packages have, as 32 digits. */

@@ -47,6 +47,7 @@ class DebTest {
         String data = unzipped(parts.resolve("data.tar.gz"));
         assertThat(data)
                 .contains("./usr/lib/tilewright/bin/tilewright\0", "../lib/tilewright/bin/tilewright\0")
+                .contains("./usr/lib/tilewright/bom.json\0")
                 .contains("./usr/share/zsh/vendor-completions/_tilewright\0", "./usr/share/man/man1/tilewright.1.gz\0")
                 .doesNotContain("tilewright/completions", "tilewright/README.txt", "@version@", "@date@");
         assertThat(unzipped(parts.resolve("control.tar.gz")))
@@ -61,6 +62,7 @@ class DebTest {
         Files.createDirectories(program.resolve("completions"));
         Files.writeString(program.resolve("bin/tilewright"), "123456789");
         Files.writeString(program.resolve("README.txt"), "Unpack it.");
+        Files.writeString(program.resolve("bom.json"), "{}");
         for (String shell : List.of("bash", "zsh", "fish")) {
             Files.writeString(program.resolve("completions/tilewright." + shell), "#!/bin/bash\ncomplete\n");
         }
