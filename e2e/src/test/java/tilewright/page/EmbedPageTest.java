@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -151,7 +152,7 @@ final class EmbedPageTest extends AtThePage {
     }
 
     private static double number(Map<?, ?> found, String name) {
-        return ((Number) found.get(name)).doubleValue();
+        return ((Number) Objects.requireNonNull(found.get(name))).doubleValue();
     }
 
     @ParameterizedTest
@@ -190,6 +191,48 @@ final class EmbedPageTest extends AtThePage {
             visit.open("embed.html");
             assertThat(visit.page.locator("tilewright-board .message")).hasText("No puzzle is named here.");
             Assertions.assertThat(Audit.faults(visit)).isEmpty();
+        }
+    }
+
+    @Test
+    void the_studio_writes_the_frame_of_a_position() throws IOException {
+        try (Visit visit = visit().play("trominoes:g.../..../..../....")) {
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            visit.button("Share").click();
+            visit.page.getByText("More forms").click();
+            Locator frame = visit.page.getByLabel("HTML that shows the board on another page", exactly());
+            assertThat(frame)
+                    .hasValue("<iframe src=\"" + address()
+                            + "embed.html?position=trominoes%3Ag...%2Fhhh.%2F....%2F....\" title=\"Trominoes\""
+                            + " width=\"400\" height=\"500\" style=\"border: 0px;\"></iframe>");
+            visit.page.getByText("The game with its history").click();
+            String html = frame.inputValue();
+            HttpServer other = other(html.substring(html.indexOf('"') + 1, html.indexOf("\" title")));
+            try {
+                Frame framed = framed(visit, other);
+                assertThat(framed.locator("tilewright-board .message")).hasText("12 cells to cover.");
+                assertThat(framed.locator("[part~=undo]")).hasAttribute("aria-disabled", "false");
+            } finally {
+                other.stop(0);
+            }
+        }
+    }
+
+    private static Page.GetByLabelOptions exactly() {
+        return new Page.GetByLabelOptions().setExact(true);
+    }
+
+    @Test
+    void the_policy_in_the_page_is_that_of_the_server() {
+        try (Visit visit = visit().open("embed.html")) {
+            String inPage = visit.page
+                    .locator("meta[http-equiv='Content-Security-Policy']")
+                    .getAttribute("content");
+            Map<String, String> headers =
+                    visit.page.request().get(address() + "embed.html").headers();
+            List<String> sent =
+                    List.of(headers.getOrDefault("content-security-policy", "").split("; "));
+            Assertions.assertThat(sent).containsAll(List.of(inPage.split("; "))).contains("frame-ancestors *");
         }
     }
 
