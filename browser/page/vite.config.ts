@@ -42,7 +42,7 @@ export default defineConfig({
           groups: [
             {
               name: "index",
-              test: /src\/(main|app\/ahead|engine\/(ahead|files|worker-engine|module|engine)|base\/trusted)\.|rolldown.runtime|preload-helper/,
+              test: /src\/(main|app\/ahead|engine\/(ahead|files|worker-engine|thread|module|engine)|base\/trusted)\.|rolldown.runtime|preload-helper/,
               priority: 1,
             },
             { name: "studio", test: /src\/(app\/app|game\/progress)\./ },

@@ -1,3 +1,4 @@
 import type { Plugin } from "vite";
 
 export function offline(): Plugin;
+export function compressed(): Plugin;

@@ -32,10 +32,27 @@ export function offline() {
       order: "post",
       async handler() {
         list(folder);
-        await Promise.all(files(folder).map((file) => compress(folder, file)));
+        await compressAll(folder);
       },
     },
   };
+}
+
+/** Writes a compressed form beside each file. */
+export function compressed() {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: { order: "post", handler: () => compressAll(folder) },
+  };
+}
+
+async function compressAll(folder) {
+  await Promise.all(files(folder).map((file) => compress(folder, file)));
 }
 
 function files(folder) {

@@ -13,11 +13,22 @@ const OTHERS: Readonly<Record<string, string>> = {
   "panels/letter": "",
 };
 
+/** What stands in the place of what only browsers have, besides. */
+const IN_NODE: Readonly<Record<string, string>> = {
+  "engine/thread": "element/node-thread.mjs",
+  "engine/module": "element/node-module.mjs",
+};
+
 const STYLES = "\0virtual:element.css";
 const EMPTY = "\0empty";
 
-/** Makes a board at home in a shadow root: its styles are one text, whose root is an element there. */
-export function shadow(): Plugin {
+/**
+ * Makes a board at home in a shadow root: its styles are one text, whose root is an element there.
+ *
+ * @param node whether it is for programs in Node, without a board
+ */
+export function shadow(node = false): Plugin {
+  const others = node ? { ...OTHERS, ...IN_NODE } : OTHERS;
   return {
     name: "shadow",
     enforce: "pre",
@@ -25,7 +36,7 @@ export function shadow(): Plugin {
       if (id.startsWith("virtual:element.css")) return `${STYLES}?inline`;
       if (!importer?.startsWith(SOURCES)) return undefined;
       if (id.endsWith(".css")) return EMPTY;
-      const other = OTHERS[relative(SOURCES, resolve(dirname(importer), id))];
+      const other = others[relative(SOURCES, resolve(dirname(importer), id))];
       return other === undefined ? undefined : other === "" ? EMPTY : resolve(SOURCES, other);
     },
     load(id) {

@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "room/parts": ["words", "base", "engine", "art", "game", "dialogs", "panels", "home"],
   room: ["words", "base", "engine", "board", "game", "panels", "room/parts"],
   app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle", "saved", "room"],
-  element: ["words", "engine", "board", "game", "panels", "app"],
+  element: ["words", "base", "engine", "board", "game", "panels", "app"],
   "": ["base", "app"],
 };
 

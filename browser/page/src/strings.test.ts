@@ -1,5 +1,6 @@
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import frame from "../embed.html?raw";
 import page from "../index.html?raw";
 import manifest from "../public/manifest.webmanifest?raw";
 
@@ -217,10 +218,11 @@ test.each([
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: programs in strings
 
 test("what is no program has its words from the catalog", () => {
-  const texts = [page.replace(/<[^>]*>/g, ""), ...[...page.matchAll(/(?:description" content|title|alt)="([^"]*)"/g)].map(([, text = ""]) => text)];
+  const pages = page + frame;
+  const texts = [pages.replace(/<[^>]*>/g, ""), ...[...pages.matchAll(/(?:description" content|title|alt)="([^"]*)"/g)].map(([, text = ""]) => text)];
   const named = [...manifest.matchAll(/"(?:\w*name|description)": "([^"]*)"/g)].map(([, text = ""]) => text);
   expect(named).toHaveLength(3);
-  for (const text of [...texts, ...named]) for (const word of text.trim().split(/\s+/)) expect(word).toMatch(/^\{\{(?:name|about|needsScript)\}\}$/);
+  for (const text of [...texts, ...named]) for (const word of text.trim().split(/\s+/)) expect(word).toMatch(/^\{\{(?:name|about|needsScript|openStudio)\}\}$/);
 });
 
 test("what is let through is still there", () => {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { short, routeOf, type Room, type Route, type Watch } from "../base/address";
+import { LINK, short, routeOf, type Room, type Route, type Watch } from "../base/address";
 import { dayOf, isDay, named, type Day } from "../base/days";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
@@ -142,7 +142,7 @@ export class App extends Part {
       case "room": {
         const { room, name } = asked;
         // A name of no puzzle is a text.
-        if (room === "puzzle" && !this.#studio.puzzle(name.split("/")[0] ?? "")) return this.#open(() => this.#studio.read(name));
+        if (room === "puzzle" && !this.#studio.puzzle(name.split("/")[0] ?? "")) return this.#open(name);
         const came = this.page.kind;
         return this.#wait(words.opening, async () => {
           const { entered } = await import("./rooms");
@@ -155,9 +155,9 @@ export class App extends Part {
       case "made":
         return this.#make(asked);
       case "play":
-        return asked.letter ? this.#letter(asked.text) : this.#open(() => this.#studio.read(asked.text), asked.watch);
+        return asked.letter ? this.#letter(asked.text) : this.#open(asked.text, asked.watch);
       case "data":
-        return this.#open(() => this.#studio.read(asked.code));
+        return this.#open(asked.code);
       case "mine": {
         // Nobody shall read the key over one's shoulder, or find it in the history.
         history.replaceState(null, "", "./#/");
@@ -195,16 +195,17 @@ export class App extends Part {
     });
   }
 
-  /** Shows the game that a request gives, or why there is none. */
-  async #open(view: () => Promise<View>, watch?: Watch): Promise<void> {
+  /** Shows the game of a text, or why there is none. */
+  async #open(text: string, watch?: Watch): Promise<void> {
+    const brought = LINK.test(text);
     return this.#wait(words.opening, async () => {
-      const [asked] = await Promise.all([view(), import("./game-page")]);
+      const [asked] = await Promise.all([this.#studio.read(text), import("./game-page")]);
       const saved = await savedGameOf(asked);
       // A long play does not fit into the address, which then has its position alone: the history is in what is saved.
       const whole = saved && saved.play !== asked.play ? await this.#view(saved.play) : asked;
       return () => {
         const game = this.#show(whole, saved, watch);
-        if (game && !saved && !watch) setTimeout(() => void this.#flaws(game), LOOKED);
+        if (game && (brought || (!saved && !watch))) setTimeout(() => void this.#flaws(game, brought), brought ? 0 : LOOKED);
       };
     });
   }
@@ -302,14 +303,18 @@ export class App extends Part {
     history.pushState(null, "", short(detail.play, detail.id));
     const game = this.#show(detail, saved?.play === detail.play ? saved : undefined);
     if (saved?.play !== detail.play) game?.save();
-    if (game && !saved) void this.#flaws(game);
+    if (game && !saved) void this.#flaws(game, true);
   };
 
-  /** Whether a puzzle from elsewhere is one: its board is there first. */
-  async #flaws(game: Game): Promise<void> {
+  /**
+   * Whether a puzzle from elsewhere is one: its board is there first.
+   *
+   * @param brought whether somebody brings it along, who may be stuck in it: the next step is one tap away
+   */
+  async #flaws(game: Game, brought: boolean): Promise<void> {
     try {
       const { tellFlaws } = await import("../dialogs/flaws");
-      await tellFlaws(game);
+      await tellFlaws(game, brought ? () => this.#table?.hint() : undefined);
     } catch (failure) {
       console.info("the solutions could not be counted:", failure);
     }

@@ -780,6 +780,11 @@ export class GamePage extends PatientPart {
     if (view) this.#opened(view);
   };
 
+  /** Shows a hint. */
+  hint(): void {
+    void this.#hinted();
+  }
+
   /**
    * Asks for a hint, or for more of it.
    *

@@ -79,6 +79,14 @@ describe("an address", () => {
     expect(routeOf("?mydata=JBLAKIRN", "")).toEqual({ kind: "home" });
   });
 
+  test("has the cells of another program in bd=, as a link that all puzzles can read", () => {
+    const cells = { kind: "data", code: "https://tilewright/?bd=53..7" };
+    expect(routeOf("?bd=53..7", "")).toEqual(cells);
+    expect(routeOf("?x=1&bd=53..7", "#")).toEqual(cells);
+    expect(routeOf("", "#bd=53..7")).toEqual(cells);
+    expect(routeOf("?bd=53..7", "#/x:1")).toEqual({ kind: "play", text: "x:1" });
+  });
+
   test("with a position is that position, whatever stands before", () => {
     expect(routeOf("?data=JBLAKIRN", "#/x:1")).toEqual({ kind: "play", text: "x:1" });
   });

@@ -10,7 +10,7 @@ export type Route =
   | { readonly kind: "room"; readonly room: Room; readonly name: string }
   /** A share ID or a saved play; and a search from there, or that it was sent to the player to move. */
   | { readonly kind: "play"; readonly text: string; readonly watch?: Watch; readonly letter?: true }
-  /** A text that some puzzle can read, without the puzzle's name. */
+  /** A text that some puzzle can read, without the puzzle's name; a link, if another program has sent somebody here with it. */
   | { readonly kind: "data"; readonly code: string }
   /** The puzzle of a day: neither need be there. */
   | { readonly kind: "daily"; readonly day: string; readonly puzzle: string }
@@ -51,7 +51,7 @@ const MINE = /^#\/mine\/(.*)$/;
 
 const DAILY = /^#\/daily\/([^/]*)\/([^/]*)\/?$/;
 
-/** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}. */
+/** Reads an address: {@code #/sudoku:53..7…}, {@code ?data=CODE} or {@code #data=CODE}, or {@code ?bd=CELLS}, which other programs use. */
 export function routeOf(search: string, hash: string): Route {
   if (search.length + hash.length > LONGEST_TEXT) return { kind: "broken", reason: words.longLink(LONGEST_TEXT / 1e6) };
   const [, room, name = ""] = ROOM.exec(hash) ?? [];
@@ -88,10 +88,14 @@ export function routeOf(search: string, hash: string): Route {
   return { kind: "broken", reason: words.badLink };
 }
 
-/** The code in a query or a fragment. */
+/** Before what other programs send. */
+const BROUGHT = "https://tilewright/?bd=";
+
+/** The code in a query or a fragment; what other programs send is a link, as of another site. */
 function dataOf(part: string): string | undefined {
   const fields = part.replace(/^[?#&]/, "").split("&");
-  return fields.find((field) => field.startsWith("data="))?.slice(5);
+  const field = fields.find((field) => /^(?:data|bd)=/.test(field));
+  return field?.startsWith("bd") ? BROUGHT + field.slice(3) : field?.slice(5);
 }
 
 /** A web address, perhaps of another site. */
@@ -105,7 +109,7 @@ export function textOf(text: string): string {
   if (/\s/.test(text)) return text;
   const asked = /^data=./.test(text) ? routeOf(`?${text}`, "") : routeOf(...queryAndFragment(text));
   if (asked.kind === "play") return LINK.test(text) && FOREIGN.test(asked.text) ? text : asked.text;
-  return asked.kind === "data" ? asked.code : text;
+  return asked.kind === "data" && !asked.code.startsWith(BROUGHT) ? asked.code : text;
 }
 
 /** The query and the fragment of a link, or of the end of one. */

@@ -64,13 +64,8 @@ export class Share extends Part {
               ${this.#text({ name: words.id, text: view.id }, 1)}
               <details @toggle=${this.#unfold}>
                 <summary>${words.forms}</summary>
-                ${
-                  this.forms === undefined
-                    ? html`<p class="thinking">${words.writing}</p>`
-                    : this.forms.length === 0
-                      ? html`<p class="muted">${words.noForms}</p>`
-                      : this.forms.map((form, i) => this.#text(form, i + 2))
-                }
+                ${this.#text({ name: words.frame, text: this.#frame(view) }, 2)}
+                ${this.forms ? this.forms.map((form, i) => this.#text(form, i + 3)) : html`<p class="thinking">${words.writing}</p>`}
               </details>
             `
             : ""
@@ -90,6 +85,17 @@ export class Share extends Part {
   #address({ play, id, puzzle }: View): string {
     if (this.what === "daily" && this.#day !== undefined) return dailyLink(this.#day, puzzle);
     return hash(this.what === "history" ? play : id);
+  }
+
+  /** HTML that shows the board in a page of somebody else. */
+  #frame({ play, id }: View): string {
+    const frame = document.createElement("iframe");
+    frame.src = new URL(`embed.html?position=${encodeURIComponent(this.what === "history" ? play : id)}`, location.href).href;
+    frame.title = this.game.puzzle.title;
+    frame.width = "400";
+    frame.height = "500";
+    frame.style.border = "0";
+    return frame.outerHTML;
   }
 
   #choice(said: string, what: What) {

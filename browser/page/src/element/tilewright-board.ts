@@ -46,6 +46,8 @@ export class TilewrightBoard extends LitElement implements Declared {
   @property({ type: Boolean }) hints = false;
   /** Only to look at. */
   @property({ type: Boolean }) still = false;
+  /** How the trays are laid out: `wide`, or `tall` for one line each. */
+  @property({ attribute: false }) layout: "wide" | "tall" = "wide";
   @state() private playing: Play | undefined;
   /** Why there is no board. */
   @state() private trouble = "";
@@ -93,7 +95,8 @@ export class TilewrightBoard extends LitElement implements Declared {
 
   async #open(puzzle: string, position: string): Promise<void> {
     this.playing = undefined;
-    this.trouble = STUDIO.puzzle(puzzle) ? (position === "" ? words.noPosition : "") : words.noPuzzle(puzzle);
+    if (puzzle === "") this.trouble = words.puzzleMissing;
+    else this.trouble = STUDIO.puzzle(puzzle) ? (position === "" ? words.noPosition : "") : words.noPuzzle(puzzle);
     if (this.trouble !== "") return;
     try {
       const play = position.startsWith(`${puzzle}:`) ? position : `${puzzle}:${position}`;
@@ -137,7 +140,7 @@ export class TilewrightBoard extends LitElement implements Declared {
         class="root"
         part="root"
         data-room=${this.puzzle}
-        data-layout="wide"
+        data-layout=${this.layout}
         data-palette="glaze"
         data-pieces="engraved"
         data-contrast=${contrast ? "more" : "usual"}

@@ -1,7 +1,6 @@
-import { script } from "../base/trusted";
 import { Stopped, type Engine } from "./engine";
 import { compiled } from "./module";
-import program from "./worker.ts?worker&url";
+import { thread } from "./thread";
 import type { Program, Readiness, Reply, Request, LogLine } from "./worker";
 
 type Waiting = {
@@ -104,7 +103,7 @@ export class WorkerEngine implements Engine {
 /** A worker arrives while its engine is still being loaded and compiled. */
 function started(module: Promise<WebAssembly.Module>): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(script(program), { type: "module" });
+    const worker = thread();
     worker.onmessage = ({ data }: MessageEvent<Readiness>) => {
       if (data.ready) resolve(worker);
       else reject(new Error(data.failure));

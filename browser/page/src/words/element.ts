@@ -2,4 +2,5 @@
 
 export const loading = "Loading …";
 export const noPosition = "There is no position to show.";
+export const puzzleMissing = "No puzzle is named here.";
 export const noPuzzle = (name: string) => `There is no puzzle called “${name}”.`;

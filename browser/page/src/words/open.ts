@@ -30,6 +30,9 @@ export const flaws = {
   1: "",
   2: "This puzzle has several solutions: some clues are missing.",
 } as const;
+/** Offered with it. */
+export const stuck = "Stuck here?";
+export const nextStep = "Show the next step";
 export const close = "Close";
 export const found = (good: number) => plural(good, { one: "1 puzzle found. Which one?", other: `${good} puzzles found. Which one?` });
 export const foundSome = (good: number, bad: number) =>

@@ -10,7 +10,7 @@ export const pass = "Share with another app …";
 export const id = "Share ID";
 export const forms = "More forms";
 export const writing = "Writing …";
-export const noForms = "There are no others for this puzzle.";
+export const frame = "HTML that shows the board on another page";
 export const close = "Close";
 export const copy = "Copy";
 export const copyNamed = (name: string) => `Copy: ${name}`;

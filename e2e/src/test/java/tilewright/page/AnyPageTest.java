@@ -46,6 +46,30 @@ final class AnyPageTest extends AtThePage {
             document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => window.refused.push(violatedDirective));
             """;
 
+    /** Whether the board of a puzzle has the focus. */
+    private static final String WITHIN = """
+            (puzzle) => {
+              const { activeElement } = document;
+              return activeElement.matches(`[puzzle=${puzzle}]`) && !!activeElement.shadowRoot.activeElement?.closest("tw-board");
+            }
+            """;
+
+    private static final String PLAYED = "(puzzle) => document.querySelector(`[puzzle=${puzzle}]`).play";
+
+    /** The arrow that leads to a spot; empty where it has the focus, and where it is no spot of the board. */
+    private static final String ARROW = """
+            (id) => {
+              const inner = document.activeElement.shadowRoot;
+              const here = inner.activeElement;
+              const there = inner.querySelector(`tw-board [data-spot="${id}"]`);
+              if (!there || here === there) return there ? "" : "none";
+              const [a, b] = [here, there].map((spot) => spot.querySelector("rect").getBoundingClientRect());
+              if (b.top >= a.bottom - 1) return "ArrowDown";
+              if (b.bottom <= a.top + 1) return "ArrowUp";
+              return b.left > a.left ? "ArrowRight" : "ArrowLeft";
+            }
+            """;
+
     @Test
     void boards_are_played_with_the_keyboard_alone_and_load_each_engine_once() {
         try (Host host = new Host();
@@ -86,6 +110,68 @@ final class AnyPageTest extends AtThePage {
                             FOLDER + "board/engine/hues.wasm");
             Assertions.assertThat(page.evaluate("() => refused")).isEqualTo(List.of());
         }
+    }
+
+    @Test
+    void each_puzzle_is_played_to_its_end_with_keys_alone() {
+        try (Host host = new Host();
+                Visit visit = boards(host)) {
+            visit.page.evaluate("() => document.getElementById('second').remove()");
+            EveryWayPageTest.STARTS.forEach((puzzle, start) -> {
+                visit.page.evaluate(
+                        "([puzzle, start]) => (document.querySelector(`[puzzle=${puzzle}]`).position = start)",
+                        List.of(puzzle, start));
+                visit.page.waitForFunction(
+                        "([puzzle, start]) => document.querySelector(`[puzzle=${puzzle}]`).play === start",
+                        List.of(puzzle, start));
+                Plan plan = Plan.from(start);
+                while (visit.page.evaluate(WITHIN, puzzle).equals(false)) {
+                    visit.press("Tab");
+                }
+                for (String gesture : plan.gestures()) {
+                    Object before = visit.page.evaluate(PLAYED, puzzle);
+                    carry(visit, gesture);
+                    visit.page.waitForFunction(
+                            "([puzzle, before]) => document.querySelector(`[puzzle=${puzzle}]`).play !== before",
+                            List.of(puzzle, before));
+                }
+                assertThat(visit.page.locator("[puzzle=" + puzzle + "] .message"))
+                        .hasText(plan.words());
+                Assertions.assertThat((List<?>) visit.page.evaluate("() => told"))
+                        .last()
+                        .asString()
+                        .startsWith("tilewright-solved");
+            });
+            Assertions.assertThat(visit.page.evaluate("() => refused")).isEqualTo(List.of());
+        }
+    }
+
+    private static void carry(Visit visit, String gesture) {
+        String[] parts = gesture.split(":");
+        boolean pile = parts[1].startsWith("pile");
+        if (!walk(visit, pile ? parts[2] : parts[1])) {
+            visit.press("Control+Enter");
+        } else if (pile) {
+            visit.press("Digit" + parts[1].substring("pile".length()));
+        } else if (parts[0].equals("drag")) {
+            visit.press("Space");
+            walk(visit, parts[2]);
+            visit.press("Enter");
+        } else {
+            visit.press(parts[0].equals("tap") ? "Enter" : parts[2]);
+        }
+    }
+
+    /** Returns whether it is a spot of the board. */
+    private static boolean walk(Visit visit, String spot) {
+        for (int steps = 0; steps < 60; steps++) {
+            String arrow = (String) visit.page.evaluate(ARROW, spot);
+            if (arrow.isEmpty() || arrow.equals("none")) {
+                return arrow.isEmpty();
+            }
+            visit.press(arrow);
+        }
+        throw new AssertionError("the arrows do not lead to " + spot);
     }
 
     @Test

@@ -129,6 +129,63 @@ final class LinkPageTest extends AtThePage {
         }
     }
 
+    /** As other programs send their players: cells, and cells with the candidates that are left; and links of other sites. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "?bd=530070000600195000098000060800060003400803001700020006060000280000419005000080079",
+                "?x=1&bd=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79#",
+                "#/https://www.sudokuwiki.org/sudoku.htm?bd=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+            })
+    void the_next_step_is_one_tap_away_for_who_comes_from_another_program(String link) {
+        try (Visit visit = visit(390).open(link)) {
+            Locator step =
+                    visit.page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Show the next step"));
+            assertThat(step).isInViewport();
+            Assertions.assertThat(visit.played()).isEqualTo(SUDOKU);
+            Assertions.assertThat(visit.address()).doesNotContain("bd=");
+            step.click();
+            assertThat(visit.page.locator(".hint-card")).isVisible();
+            assertThat(step).hasCount(0);
+        }
+    }
+
+    @Test
+    void the_notes_of_another_program_are_kept() {
+        String links = "https://f-puzzles.com/?load=";
+        String marked = SUDOKU + " ..4..............................................................................";
+        String load = Answer.to("{'do':'convert','play':'" + marked + "','to':'fpuzzles'}")
+                .text("line")
+                .substring(links.length());
+        try (Visit visit = visit().open("#/" + links + load)) {
+            assertThat(visit.page.getByText("Show the next step")).isVisible();
+            Assertions.assertThat(visit.played()).isEqualTo(marked);
+        }
+    }
+
+    @Test
+    void the_candidates_that_are_left_in_another_program_are_kept() {
+        // Of the candidates 1, 2, and 4 of r1c3 the player has removed 2, and has set 5 in r5c5.
+        String cells =
+                "05030r1g0758bf7x4c062k2k010905660w640l09080o0u0s33062k0811859e062ja28c03040k8k080e039e7o01070z877m020rb"
+                        + "u8a067r06a72u0m2a02080q0o5w2g0401091i0m050p191d20081g1r0709";
+        try (Visit visit = visit().open("?bd=S9B" + cells)) {
+            assertThat(visit.page.getByText("Show the next step")).isVisible();
+            Assertions.assertThat(visit.played())
+                    .isEqualTo(
+                            SUDOKU
+                                    + " ........................................5........................................ 13x2 auto");
+        }
+    }
+
+    @Test
+    void what_is_no_puzzle_behind_bd_says_so() {
+        try (Visit visit = visit().open("?bd=53")) {
+            assertThat(visit.page.getByRole(AriaRole.ALERT))
+                    .containsText("the value of bd in this link is not a puzzle");
+        }
+    }
+
     @Test
     void a_game_goes_on_where_it_was_left() {
         try (Visit visit = visit().play("trominoes:g.../..../..../....")) {

@@ -24,6 +24,7 @@ final class RequestHandler extends Handler.Abstract {
     private final Api api;
     private final Operations operations;
     private final Optional<RoomSockets> sockets;
+    private final OEmbed embeds;
     private final StaticSite site;
     private final Proxies proxies;
     private final ServerLog log;
@@ -36,6 +37,7 @@ final class RequestHandler extends Handler.Abstract {
             Api api,
             Operations operations,
             Optional<RoomSockets> sockets,
+            OEmbed embeds,
             StaticSite site,
             Proxies proxies,
             ServerLog log,
@@ -43,6 +45,7 @@ final class RequestHandler extends Handler.Abstract {
         this.api = api;
         this.operations = operations;
         this.sockets = sockets;
+        this.embeds = embeds;
         this.site = site;
         this.proxies = proxies;
         this.log = log;
@@ -99,9 +102,12 @@ final class RequestHandler extends Handler.Abstract {
                     .upgrade(exchange);
         } else if (Operations.serves(request)) {
             operations.answer(exchange);
+        } else if (OEmbed.serves(request)) {
+            embeds.answer(exchange);
         } else if ("*".equals(request.getHttpURI().getCanonicalPath()) && HttpMethod.OPTIONS.is(request.getMethod())) {
             exchange.allow(METHODS, Message.verbatim(""));
         } else {
+            embeds.announce(exchange);
             site.serve(exchange);
         }
     }

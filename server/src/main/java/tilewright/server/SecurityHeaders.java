@@ -12,6 +12,9 @@ final class SecurityHeaders {
             + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; "
             + "trusted-types lit-html tilewright; frame-ancestors 'none'";
 
+    /** The policy of the one page that is for frames of other sites. */
+    static final String FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
+
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy", POLICY,
             "X-Content-Type-Options", "nosniff",
@@ -26,5 +29,10 @@ final class SecurityHeaders {
     /** Adds the headers to an answer. */
     static void add(Response response) {
         HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
+    }
+
+    /** Lets other sites frame what is answered. */
+    static void addFramed(Response response) {
+        response.getHeaders().put("Content-Security-Policy", FRAMED).remove("X-Frame-Options");
     }
 }

@@ -35,6 +35,9 @@ final class StaticSite {
     private static final String METHODS = "GET, HEAD, OPTIONS";
     private static final Pattern PATH = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
     private static final int LONGEST_PATH = 200;
+    /** The page for frames of other sites. */
+    private static final String FRAME = "/embed.html";
+
     private static final byte[] NONE = {};
     private static final String HTML = "text/html;charset=utf-8";
 
@@ -123,6 +126,9 @@ final class StaticSite {
 
     private static void send(Exchange exchange, String path, List<Form> forms) {
         Form form = smallest(exchange.request(), forms);
+        if (path.equals(FRAME)) {
+            SecurityHeaders.addFramed(exchange.response());
+        }
         HttpFields.Mutable headers = exchange.response().getHeaders();
         headers.put(
                         HttpHeader.CACHE_CONTROL,

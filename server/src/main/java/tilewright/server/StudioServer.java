@@ -157,7 +157,8 @@ public final class StudioServer implements AutoCloseable {
                 InstantSource.system());
         OpenApi description = new OpenApi(studio::answer, options.operation().publicUrl());
         StaticSite site = new StaticSite("/public", Map.of(OpenApi.PATH, description::bytes));
-        this.handler = new RequestHandler(api, operations, sockets, site, proxies, options.log(), outOfMemory);
+        OEmbed embeds = new OEmbed(options.operation().publicUrl());
+        this.handler = new RequestHandler(api, operations, sockets, embeds, site, proxies, options.log(), outOfMemory);
         this.connector = connector(server, options, bounds.traffic().sending(), connections);
         server.addConnector(connector);
         server.setHandler(handler);

@@ -193,6 +193,25 @@ final class StudioServerTest {
     }
 
     @Test
+    void other_sites_may_frame_one_page_alone() {
+        for (String path : List.of("embed.html", "embed.html?puzzle=sudoku", "./embed.html")) {
+            var headers = send(request(path).GET()).headers();
+            assertThat(headers.firstValue("Content-Security-Policy"))
+                    .as(path)
+                    .hasValue(SecurityHeaders.POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"));
+            assertThat(headers.firstValue("X-Frame-Options")).as(path).isEmpty();
+            assertThat(headers.firstValue("X-Content-Type-Options")).as(path).hasValue("nosniff");
+        }
+        for (String path : List.of("", "index.html", "embed.html/", "nothing/embed.html", "oembed", "openapi.json")) {
+            var headers = send(request(path).GET()).headers();
+            assertThat(headers.firstValue("Content-Security-Policy"))
+                    .as(path)
+                    .hasValueSatisfying(policy -> assertThat(policy).endsWith("frame-ancestors 'none'"));
+            assertThat(headers.firstValue("X-Frame-Options")).as(path).hasValue("DENY");
+        }
+    }
+
+    @Test
     void an_address_without_a_page_says_so_in_plain_words() {
         for (String path :
                 List.of("nothing/here", "%2e%2e/tilewright/Puzzles.class", "tilewright/Puzzles.class", "assets/")) {

@@ -12,7 +12,8 @@ import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
- * Reads links that carry a puzzle: as cells in the path, the query, or the fragment, or compressed as f-puzzles and SudokuPad do;
+ * Reads links that carry a puzzle: as cells in the path, the query, or the fragment, with candidates as SudokuWiki has them, or
+ * compressed as f-puzzles and SudokuPad do;
  * and links of this program.
  *
  * @param code reads the share code in a link of this program
@@ -181,7 +182,8 @@ record LinkReader(ShareCode code) {
             boolean own = begin(value, SUDOKU_PAD) > 0;
             return Optional.of(compressed(cursor, part.at() + begin, part.rest().substring(begin), own));
         }
-        return packed(cursor, part);
+        Optional<Board> position = SudokuWikiCells.read(value);
+        return position.isPresent() ? position : packed(cursor, part);
     }
 
     private Board own(Cursor cursor, Part part, String text) {
