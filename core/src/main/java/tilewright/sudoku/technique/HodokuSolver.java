@@ -48,10 +48,14 @@ public final class HodokuSolver {
         }
     }
 
-    private static final Comparator<Step> BEST = Comparator.<Step>comparingInt(
-                    step -> -step.eliminations().size())
-            .thenComparingInt(Step::length)
-            .thenComparingInt(HodokuSolver::indexSum);
+    /** With the most eliminations first. Those of {@link Comparator}'s methods are made anew at each start. */
+    private static final Comparator<Step> BEST = HodokuSolver::compare;
+
+    private static int compare(Step one, Step other) {
+        int size = Integer.compare(other.eliminations().size(), one.eliminations().size());
+        int length = size != 0 ? size : Integer.compare(one.length(), other.length());
+        return length != 0 ? length : Integer.compare(indexSum(one), indexSum(other));
+    }
 
     /** The order in which HoDoKu compares eliminations: later ones count the more. */
     private static int indexSum(Step step) {
