@@ -180,7 +180,7 @@ public final class HodokuSolver {
 
         /** The hardest kind of step that was needed; empty for a solved grid. */
         public Optional<StepKind> hardest() {
-            return path.stream().map(Step::kind).max(Comparator.comparingInt(HodokuSolver::place));
+            return path.stream().map(Step::kind).max((one, other) -> Integer.compare(place(one), place(other)));
         }
     }
 
@@ -283,7 +283,7 @@ public final class HodokuSolver {
     public static Optional<Step> next(CandidateGrid grid, StepKind last, Stop stop) {
         for (StepKind kind : List.of(StepKind.FULL_HOUSE, StepKind.NAKED_SINGLE, StepKind.HIDDEN_SINGLE)) {
             Optional<Step> single = Techniques.steps(grid, new Singles(kind), stop).stream()
-                    .min(Comparator.comparingInt(HodokuSolver::sight));
+                    .min((one, other) -> Integer.compare(sight(one), sight(other)));
             if (single.isPresent()) {
                 return single;
             }
