@@ -64,6 +64,7 @@ final class AotTraining {
         run("", "new", id, "daily-2026-11-01");
         run("", "list", id);
         run("", "show", id, "--text", position.strip());
+        run(position, "convert", id, "--to", "share");
         run(position, "convert", id, "--to", "share", "--json");
         run(position, "hint", id);
         run(position, "solve", id, "--nodes", "1000");
