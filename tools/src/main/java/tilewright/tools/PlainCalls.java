@@ -119,10 +119,8 @@ final class PlainCalls {
     private static void equal(CodeBuilder code, InvokeDynamicEntry call, List<FieldRefEntry> fields) {
         ClassDesc type = call.typeSymbol().parameterType(0);
         int other = code.allocateLocal(TypeKind.REFERENCE);
-        code.aload(0).aload(1).ifThen(Opcode.IF_ACMPEQ, same -> same.iconst_1()
-                .ireturn());
-        code.aload(1).instanceOf(type).ifThen(Opcode.IFEQ, no -> no.iconst_0()
-                .ireturn());
+        code.aload(0).aload(1).ifThen(Opcode.IF_ACMPEQ, same -> same.iconst_1().ireturn());
+        code.aload(1).instanceOf(type).ifThen(Opcode.IFEQ, no -> no.iconst_0().ireturn());
         code.aload(1).checkcast(type).astore(other);
         Label different = code.newLabel();
         for (FieldRefEntry field : fields) {
@@ -131,10 +129,12 @@ final class PlainCalls {
             switch (TypeKind.from(kind)) {
                 case BOOLEAN, BYTE, CHAR, SHORT, INT -> code.if_icmpne(different);
                 case LONG -> code.lcmp().ifne(different);
-                case FLOAT, DOUBLE -> code.invokestatic(box(kind), "compare", MethodTypeDesc.of(CD_int, kind, kind))
-                        .ifne(different);
-                default -> code.invokestatic(OBJECTS, "equals", MethodTypeDesc.of(CD_boolean, CD_Object, CD_Object))
-                        .ifeq(different);
+                case FLOAT, DOUBLE ->
+                    code.invokestatic(box(kind), "compare", MethodTypeDesc.of(CD_int, kind, kind))
+                            .ifne(different);
+                default ->
+                    code.invokestatic(OBJECTS, "equals", MethodTypeDesc.of(CD_boolean, CD_Object, CD_Object))
+                            .ifeq(different);
             }
         }
         code.iconst_1().ireturn();

@@ -39,8 +39,7 @@ class PlainCallsTest {
         default String kind() {
             return switch (this) {
                 case Empty _ -> "empty";
-                case Part(int one, String other)
-                when one == 1 && other.equals("a") -> "first";
+                case Part(int one, String other) when one == 1 && other.equals("a") -> "first";
                 case Part part -> "part " + part.one();
                 case Whole _ -> "whole";
             };
@@ -159,7 +158,8 @@ class PlainCallsTest {
     private static List<String> calls(byte[] type) {
         List<String> names = new ArrayList<>();
         for (MethodModel method : ClassFile.of().parse(type).methods()) {
-            for (CodeElement element : method.code().map(code -> code.elementList()).orElse(List.of())) {
+            for (CodeElement element :
+                    method.code().map(code -> code.elementList()).orElse(List.of())) {
                 if (element instanceof InvokeDynamicInstruction call) {
                     names.add(call.name().stringValue());
                 }
@@ -169,7 +169,8 @@ class PlainCallsTest {
     }
 
     private static byte[] bytes(String type) {
-        try (@Nullable InputStream in = PlainCallsTest.class.getResourceAsStream("/" + type.replace('.', '/') + ".class")) {
+        try (@Nullable
+                InputStream in = PlainCallsTest.class.getResourceAsStream("/" + type.replace('.', '/') + ".class")) {
             if (in == null) {
                 throw new IllegalArgumentException(type);
             }

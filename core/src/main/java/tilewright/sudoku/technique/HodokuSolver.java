@@ -52,7 +52,8 @@ public final class HodokuSolver {
     private static final Comparator<Step> BEST = HodokuSolver::compare;
 
     private static int compare(Step one, Step other) {
-        int size = Integer.compare(other.eliminations().size(), one.eliminations().size());
+        int size =
+                Integer.compare(other.eliminations().size(), one.eliminations().size());
         int length = size != 0 ? size : Integer.compare(one.length(), other.length());
         return length != 0 ? length : Integer.compare(indexSum(one), indexSum(other));
     }
