@@ -25,9 +25,23 @@ find_jdk() {
         export JAVA_HOME
         return
     fi
-    on_path=$(command -v java) && on_path=$(readlink -f "$on_path" 2>/dev/null) || on_path=
+    if is_new_jdk "${JAVA_HOME:-}"; then
+        export JAVA_HOME
+        return
+    fi
+    on_path=$(command -v java) || on_path=
+    for home in /usr/lib/jvm/*; do # where it mostly is: readlink would be a process
+        if [ "$home/bin/java" -ef "$on_path" ]; then
+            on_path=$home/bin/java
+            break
+        fi
+    done
+    case $on_path in
+    '' | /usr/lib/jvm/*) ;;
+    *) on_path=$(readlink -f "$on_path" 2>/dev/null) || on_path= ;;
+    esac
     folder=${HOME:-}
-    for home in "${JAVA_HOME:-}" "${on_path%/bin/java}" \
+    for home in "${on_path%/bin/java}" \
         /usr/lib/jvm/* /usr/java/* /opt/java/* \
         "$folder"/.sdkman/candidates/java/* "$folder"/.jdks/* \
         "$folder"/.local/share/mise/installs/java/* "$folder"/.asdf/installs/java/* \

@@ -56,7 +56,8 @@ make() {
 # Sets "cache" to the one in the user's folder where there is one, and else has it made. All that fails is left as it is.
 faster() {
     # Who may write there decides what runs.
-    mkdir -p "$caches" && [ -O "$caches" ] && [ -w "$caches" ] || return 0
+    [ -d "$caches" ] || mkdir -p "$caches" || return 0
+    [ -O "$caches" ] && [ -w "$caches" ] || return 0
     { read -r name && IFS= read -r seen; } <"$known" || name=none seen=
     look || return 0
     if [ "$seen" != "$now" ]; then

@@ -61,7 +61,10 @@ final class AotTraining {
         String id = puzzle.id();
         String setup = puzzle.texts().setups().format(puzzle.setups().presets().getFirst());
         String position = run("", "new", id, setup, "--seed", "1");
-        run(position, "show", id);
+        run("", "new", id, "daily-2026-11-01");
+        run("", "list", id);
+        run("", "show", id, "--text", position.strip());
+        run(position, "convert", id, "--to", "share");
         run(position, "convert", id, "--to", "share", "--json");
         run(position, "hint", id);
         run(position, "solve", id, "--nodes", "1000");

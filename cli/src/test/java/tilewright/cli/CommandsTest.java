@@ -3,19 +3,29 @@ package tilewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.Puzzles;
 import tilewright.cli.Program.Ran;
+import tilewright.cli.commands.Commands;
+import tilewright.cli.context.CommonOptions;
+import tilewright.cli.context.Context;
+import tilewright.cli.context.Environment;
+import tilewright.cli.context.Faults;
+import tilewright.cli.context.Messages;
+import tilewright.cli.context.Results;
 import tilewright.cli.context.Terminals;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 
 /**
@@ -47,6 +57,30 @@ final class CommandsTest {
                 .filter(line -> !line.startsWith("   "))
                 .map(line -> line.strip().split(" ", 2)[0])
                 .toList();
+    }
+
+    /** Making picocli's model of all commands takes longer than most answers. */
+    @Test
+    void a_command_is_modeled_alone() {
+        assertThat(modeled("count", "blank", "--help")).containsExactly("count");
+        assertThat(modeled("parity")).containsExactly("parity");
+        assertThat(modeled("--version")).isEmpty();
+        assertThat(modeled("--help")).containsExactlyInAnyOrderElementsOf(verbs(Program.BLANK));
+    }
+
+    private static Set<String> modeled(String... arguments) {
+        Environment environment = Program.BLANK.environment(OutputStream.nullOutputStream());
+        Context context = new Context(
+                Program.BLANK.catalog(),
+                environment,
+                new Results(environment.out()),
+                new Messages(environment.err()),
+                new CommonOptions(),
+                new Workspace());
+        return new Commands(context, _ -> 0)
+                .line(arguments, new Faults(context))
+                .getSubcommands()
+                .keySet();
     }
 
     @Test

@@ -16,31 +16,35 @@ final class Peers {
     /** Tiles of each color. */
     static final int TILES = 8;
 
-    /** Peers of each cell, as bits: bit q of {@code of[p]} is set when p and q may not have the same color. */
-    private static final long[] OF = table();
-
     private Peers() {}
 
-    private static long[] table() {
-        long[] table = new long[CELLS];
-        for (int one = 0; one < CELLS; one++) {
-            for (int other = 0; other < CELLS; other++) {
-                if (one != other && (distance(one, other) <= 2 || corner(one) && corner(other))) {
-                    table[one] |= 1L << other;
+    /** Made when it is first asked for: a program that knows the puzzle need not play it. */
+    private static final class Table {
+
+        /** Peers of each cell, as bits: bit q of {@code OF[p]} is set when p and q may not have the same color. */
+        static final long[] OF = table();
+
+        private static long[] table() {
+            long[] table = new long[CELLS];
+            for (int one = 0; one < CELLS; one++) {
+                for (int other = 0; other < CELLS; other++) {
+                    if (one != other && (distance(one, other) <= 2 || corner(one) && corner(other))) {
+                        table[one] |= 1L << other;
+                    }
                 }
             }
+            return table;
         }
-        return table;
     }
 
     /** The peers of a cell, 5 to 12 of them, and the three other corners for a corner; bit q is cell q. */
     static long of(int cell) {
-        return OF[cell];
+        return Table.OF[cell];
     }
 
     /** A copy of the peers of all cells, for hot code. */
     static long[] all() {
-        return OF.clone();
+        return Table.OF.clone();
     }
 
     /** How two peers lie to each other, for the messages that choose their words by it. */

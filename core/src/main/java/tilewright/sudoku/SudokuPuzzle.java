@@ -3,6 +3,7 @@ package tilewright.sudoku;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilewright.draw.Scene;
@@ -64,7 +65,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     private static final Rules<Board, Move> RULES = new SudokuRules();
 
     private final Texts<Setup, Board, Move> texts;
-    private final List<Choice<Setup>> choices;
+    private final Supplier<List<Choice<Setup>>> choices;
     private final Reasoning reasoning;
     private final SudokuGenerator generator;
 
@@ -91,14 +92,14 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                 texts(SetupText.format(), new Positions(notations))
                         .withGrouping(new GridLines())
                         .withForms(notations.forms()),
-                SetupChoices.all(),
+                SetupChoices::all,
                 reasoning(raters),
                 new SudokuGenerator(new StepGrader(raters)));
     }
 
     private SudokuPuzzle(
             Texts<Setup, Board, Move> texts,
-            List<Choice<Setup>> choices,
+            Supplier<List<Choice<Setup>>> choices,
             Reasoning reasoning,
             SudokuGenerator generator) {
         this.texts = texts;
@@ -113,7 +114,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
      */
     public static SudokuPuzzle forPlay() {
         return new SudokuPuzzle(
-                texts(SetupText.withoutTechniques(), Text.POSITIONS), List.of(), _ -> {}, new SudokuGenerator());
+                texts(SetupText.withoutTechniques(), Text.POSITIONS), List::of, _ -> {}, new SudokuGenerator());
     }
 
     private static Texts<Setup, Board, Move> texts(Format<Setup> setups, Format<Board> positions) {
@@ -176,7 +177,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
         List<Setup> presets =
                 List.of(new Setup.Singles(), new Setup.Minimal(Symmetry.HALF_TURN), new Setup.Minimal(Symmetry.NONE));
         return new Setups<>(presets, Setup::words)
-                .withChoices(choices)
+                .withChoices(choices.get())
                 .withDaily(List.of(
                         daily(Level.EASY),
                         daily(Level.MEDIUM),

@@ -22,7 +22,7 @@ import java.util.zip.ZipOutputStream;
  * Copies a jar and brings those of its classes up to date that were compiled for Java 5 or before: UpdateClassFiles FROM TO.
  *
  * <p>The JVM's ahead-of-time cache takes no such class, because it lacks the stack maps that newer ones are verified by.
- * picocli's are of that kind. A copy that has the right bytes already is left alone. Otherwise {@code tilewright.aot} beside it
+ * picocli's are of that kind. Our own classes come with {@link PlainCalls}. A copy that has the right bytes already is left alone. Otherwise {@code tilewright.aot} beside it
  * is deleted, because JVMs before 25.0.4 would take the old classes from there (JDK-8377932).
  */
 final class UpdateClassFiles {
@@ -56,7 +56,7 @@ final class UpdateClassFiles {
                 ZipEntry copy = new ZipEntry(entry.getKey());
                 copy.setTimeLocal(DATE);
                 out.putNextEntry(copy);
-                out.write(entry.getKey().endsWith(".class") ? updated(format, entry.getValue()) : entry.getValue());
+                out.write(updated(format, entry.getKey(), entry.getValue()));
             }
         }
         Path to = Path.of(arguments[1]);
@@ -66,9 +66,12 @@ final class UpdateClassFiles {
         }
     }
 
-    private static byte[] updated(ClassFile format, byte[] bytes) {
-        if (bytes[MAJOR_VERSION] >= FIRST_WITH_STACK_MAPS) {
+    private static byte[] updated(ClassFile format, String name, byte[] bytes) {
+        if (!name.endsWith(".class")) {
             return bytes;
+        }
+        if (bytes[MAJOR_VERSION] >= FIRST_WITH_STACK_MAPS) {
+            return name.startsWith("tilewright/") ? PlainCalls.made(format, bytes) : bytes;
         }
         ClassTransform version = (to, element) -> {
             if (element instanceof ClassFileVersion) {

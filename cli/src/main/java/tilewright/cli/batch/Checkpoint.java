@@ -41,7 +41,7 @@ record Checkpoint(String options, Note note, long total, List<Mark> marks) {
     record Mark(long end, long lines, long digest, long written, int exit, String sum) {
 
         /** The beginning of every run. */
-        static final Mark START = new Mark(0, 0, 0, 0, Exit.FINE, RunningSum.of(new byte[0]));
+        static final Mark START = new Mark(0, 0, 0, 0, Exit.FINE, RunningSum.OF_NOTHING);
 
         private static final int WORDS = 7;
 

@@ -7,6 +7,9 @@ import java.util.HexFormat;
 /** The SHA-256 sum of bytes that come one after the other, at any point of them. Mutable; one thread at a time. */
 final class RunningSum {
 
+    /** The sum of no bytes: most runs need no other, and the JVM's search for a digest takes longer than an answer. */
+    static final String OF_NOTHING = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+
     private final MessageDigest digest;
 
     private RunningSum(MessageDigest digest) {

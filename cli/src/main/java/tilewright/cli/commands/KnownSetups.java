@@ -42,7 +42,7 @@ final class KnownSetups {
         });
         first.add(new Known("daily-YYYY-MM-DD", CommandsMessages.dailySetup()));
         kinds.add(new Kind(CommandsMessages.someSetups(), first, List.of()));
-        setups.choices().forEach(choice -> kinds.add(kind(puzzle, choice)));
+        setups.choices().forEach(choice -> kinds.add(kind(puzzle, setups, choice)));
         if (!setups.variants().isEmpty()) {
             List<Known> variants = setups.variants().stream()
                     .map(variant -> new Known("SETUP-" + variant.word(), variant.about()))
@@ -52,9 +52,9 @@ final class KnownSetups {
         return kinds;
     }
 
-    private static <P> Kind kind(Puzzle<P, ?, ?> puzzle, Choice<P> choice) {
+    private static <P> Kind kind(Puzzle<P, ?, ?> puzzle, Setups<P> setups, Choice<P> choice) {
         return switch (choice) {
-            case Choice.Some<P> some -> new Kind(some.words(), some(puzzle, some), endings(some.endings()));
+            case Choice.Some<P> some -> new Kind(some.words(), some(puzzle, setups, some), endings(some.endings()));
             case Choice.Interval<P> interval -> {
                 String typical = interval.before() + tenths(interval.low()) + "-" + tenths(interval.high());
                 Message about = CommandsMessages.intervalSetup(
@@ -79,9 +79,9 @@ final class KnownSetups {
         };
     }
 
-    private static <P> List<Known> some(Puzzle<P, ?, ?> puzzle, Choice.Some<P> some) {
+    private static <P> List<Known> some(Puzzle<P, ?, ?> puzzle, Setups<P> setups, Choice.Some<P> some) {
         return some.setups().stream()
-                .map(setup -> new Known(text(puzzle, setup), puzzle.setups().description(setup)))
+                .map(setup -> new Known(text(puzzle, setup), setups.description(setup)))
                 .toList();
     }
 

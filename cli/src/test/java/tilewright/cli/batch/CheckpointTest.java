@@ -92,6 +92,7 @@ final class CheckpointTest {
             assertThat(sum.soFar()).isEqualTo(RunningSum.of(bytes));
             assertThat(copy.soFar()).isEqualTo(RunningSum.of(Arrays.copyOf(bytes, half)));
         });
+        assertThat(RunningSum.of(new byte[0])).isEqualTo(RunningSum.OF_NOTHING);
         assertThat(RunningSum.of("abc".getBytes(StandardCharsets.UTF_8))) // FIPS 180-2, appendix B.1
                 .isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     }

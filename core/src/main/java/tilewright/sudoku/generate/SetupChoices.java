@@ -16,9 +16,15 @@ public final class SetupChoices {
 
     private static final int HIGH = 80;
 
+    private static final List<Choice<Setup>> ALL = made();
+
     private SetupChoices() {}
 
     public static List<Choice<Setup>> all() {
+        return ALL;
+    }
+
+    private static List<Choice<Setup>> made() {
         List<Setup> symmetric = Arrays.stream(Symmetry.values())
                 .skip(1)
                 .<Setup>map(Setup.Minimal::new)

@@ -66,34 +66,38 @@ public final class TechniqueNames {
             Map.entry("Alternating inference chain", StepKind.AIC),
             Map.entry("Subset exclusion", StepKind.ALIGNED_PAIR_EXCLUSION));
 
-    private static final Map<String, StepKind> BY_KEY = byKey();
-
     private TechniqueNames() {}
 
-    /** Of two techniques with one name, that with this title is meant, then that of HoDoKu. */
-    private static Map<String, StepKind> byKey() {
-        Map<String, StepKind> found = new HashMap<>();
-        for (StepKind kind : StepKind.values()) {
-            add(found, kind.title(), kind);
-            if (kind.inHodoku()) {
-                found.put(kind.code(), kind);
-            }
-        }
-        OTHERS.forEach((name, kind) -> add(found, name, kind));
-        HODOKU.forEach((kind, name) -> add(found, name, kind));
-        EXPLAINER.forEach((kind, name) -> add(found, name, kind));
-        return Map.copyOf(found);
-    }
+    /** Made when a name is first looked for: most steps are only told. */
+    private static final class Known {
 
-    /** With its blanks and without them. */
-    private static void add(Map<String, StepKind> found, String name, StepKind kind) {
-        found.putIfAbsent(Nearest.key(name), kind);
-        found.putIfAbsent(Nearest.key(name.replace(" ", "")), kind);
+        static final Map<String, StepKind> BY_KEY = byKey();
+
+        /** Of two techniques with one name, that with this title is meant, then that of HoDoKu. */
+        private static Map<String, StepKind> byKey() {
+            Map<String, StepKind> found = new HashMap<>();
+            for (StepKind kind : StepKind.values()) {
+                add(found, kind.title(), kind);
+                if (kind.inHodoku()) {
+                    found.put(kind.code(), kind);
+                }
+            }
+            OTHERS.forEach((name, kind) -> add(found, name, kind));
+            HODOKU.forEach((kind, name) -> add(found, name, kind));
+            EXPLAINER.forEach((kind, name) -> add(found, name, kind));
+            return Map.copyOf(found);
+        }
+
+        /** With its blanks and without them. */
+        private static void add(Map<String, StepKind> found, String name, StepKind kind) {
+            found.putIfAbsent(Nearest.key(name), kind);
+            found.putIfAbsent(Nearest.key(name.replace(" ", "")), kind);
+        }
     }
 
     /** The technique of a name or a code, however it is written; empty when there is none. */
     public static Optional<StepKind> find(String name) {
-        return Optional.ofNullable(BY_KEY.get(Nearest.key(name)));
+        return Optional.ofNullable(Known.BY_KEY.get(Nearest.key(name)));
     }
 
     /** HoDoKu's name; empty if it is the same, or HoDoKu has no such technique. */

@@ -48,10 +48,15 @@ public final class HodokuSolver {
         }
     }
 
-    private static final Comparator<Step> BEST = Comparator.<Step>comparingInt(
-                    step -> -step.eliminations().size())
-            .thenComparingInt(Step::length)
-            .thenComparingInt(HodokuSolver::indexSum);
+    /** With the most eliminations first. Those of {@link Comparator}'s methods are made anew at each start. */
+    private static final Comparator<Step> BEST = HodokuSolver::compare;
+
+    private static int compare(Step one, Step other) {
+        int size =
+                Integer.compare(other.eliminations().size(), one.eliminations().size());
+        int length = size != 0 ? size : Integer.compare(one.length(), other.length());
+        return length != 0 ? length : Integer.compare(indexSum(one), indexSum(other));
+    }
 
     /** The order in which HoDoKu compares eliminations: later ones count the more. */
     private static int indexSum(Step step) {
@@ -176,7 +181,7 @@ public final class HodokuSolver {
 
         /** The hardest kind of step that was needed; empty for a solved grid. */
         public Optional<StepKind> hardest() {
-            return path.stream().map(Step::kind).max(Comparator.comparingInt(HodokuSolver::place));
+            return path.stream().map(Step::kind).max((one, other) -> Integer.compare(place(one), place(other)));
         }
     }
 
@@ -279,7 +284,7 @@ public final class HodokuSolver {
     public static Optional<Step> next(CandidateGrid grid, StepKind last, Stop stop) {
         for (StepKind kind : List.of(StepKind.FULL_HOUSE, StepKind.NAKED_SINGLE, StepKind.HIDDEN_SINGLE)) {
             Optional<Step> single = Techniques.steps(grid, new Singles(kind), stop).stream()
-                    .min(Comparator.comparingInt(HodokuSolver::sight));
+                    .min((one, other) -> Integer.compare(sight(one), sight(other)));
             if (single.isPresent()) {
                 return single;
             }

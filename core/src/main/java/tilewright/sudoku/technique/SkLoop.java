@@ -29,26 +29,30 @@ final class SkLoop implements Technique {
      */
     private static final int PAIRS = 8;
 
-    private static final int[][] COVERS = covers();
+    /** Made when it is first used: simpler steps come before. */
+    private static final class Covers {
 
-    private static int[][] covers() {
-        int[][] covers = new int[1 << PAIRS][];
-        for (int pairs = 0; pairs < covers.length; pairs++) {
-            int[] found = new int[1 << PAIRS];
-            int count = 0;
-            int fewest = PAIRS;
-            for (int houses = 0; houses < 1 << PAIRS; houses++) {
-                int covered = houses | houses >> 1 | (houses & 1) << PAIRS - 1;
-                int size = Integer.bitCount(houses);
-                if ((pairs & ~covered) == 0 && size <= fewest) {
-                    count = size < fewest ? 0 : count;
-                    fewest = size;
-                    found[count++] = houses;
+        static final int[][] COVERS = covers();
+
+        private static int[][] covers() {
+            int[][] covers = new int[1 << PAIRS][];
+            for (int pairs = 0; pairs < covers.length; pairs++) {
+                int[] found = new int[1 << PAIRS];
+                int count = 0;
+                int fewest = PAIRS;
+                for (int houses = 0; houses < 1 << PAIRS; houses++) {
+                    int covered = houses | houses >> 1 | (houses & 1) << PAIRS - 1;
+                    int size = Integer.bitCount(houses);
+                    if ((pairs & ~covered) == 0 && size <= fewest) {
+                        count = size < fewest ? 0 : count;
+                        fewest = size;
+                        found[count++] = houses;
+                    }
                 }
+                covers[pairs] = Arrays.copyOf(found, count);
             }
-            covers[pairs] = Arrays.copyOf(found, count);
+            return covers;
         }
-        return covers;
     }
 
     @Override
@@ -96,7 +100,7 @@ final class SkLoop implements Technique {
             for (int i = 0; i < PAIRS; i++) {
                 having[digit - 1] |= pairs[i].meets(grid.places(digit)) ? 1 << i : 0;
             }
-            allowed += Integer.bitCount(COVERS[having[digit - 1]][0]);
+            allowed += Integer.bitCount(Covers.COVERS[having[digit - 1]][0]);
         }
         return allowed == cells.size() && connected(having) && locked(grid, houses, cells, having, enough);
     }
@@ -114,7 +118,7 @@ final class SkLoop implements Technique {
         int linked = 0;
         for (int pairs : having) {
             int both = pairs & (pairs << 1 | pairs >> PAIRS - 1);
-            linked |= both & COVERS[pairs][0];
+            linked |= both & Covers.COVERS[pairs][0];
         }
         return linked == (1 << PAIRS) - 1;
     }
@@ -127,7 +131,7 @@ final class SkLoop implements Technique {
         for (int digit = 1; digit <= 9; digit++) {
             int pairs = having[digit - 1];
             digits |= pairs == 0 ? 0 : Digits.bit(digit);
-            for (int cover : COVERS[pairs]) {
+            for (int cover : Covers.COVERS[pairs]) {
                 CellSet once = CellSet.NONE;
                 for (int i = 0; i < PAIRS; i++) {
                     if ((cover >> i & 1) != 0) {
@@ -139,7 +143,7 @@ final class SkLoop implements Technique {
                 }
             }
             for (int i = 0; i < PAIRS; i++) {
-                allowed[i] |= (COVERS[pairs][0] >> i & 1) != 0 ? Digits.bit(digit) : 0;
+                allowed[i] |= (Covers.COVERS[pairs][0] >> i & 1) != 0 ? Digits.bit(digit) : 0;
             }
         }
         if (eliminations.isEmpty()) {

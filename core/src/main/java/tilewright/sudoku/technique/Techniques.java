@@ -1,7 +1,6 @@
 package tilewright.sudoku.technique;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -251,7 +250,7 @@ public final class Techniques {
 
         /** In the order of kinds; of one kind, in the order in which they came. */
         List<Step> steps() {
-            steps.sort(Comparator.comparing(Step::kind));
+            steps.sort((one, other) -> one.kind().compareTo(other.kind()));
             return steps;
         }
     }
