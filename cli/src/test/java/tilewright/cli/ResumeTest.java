@@ -137,6 +137,36 @@ final class ResumeTest {
         }
     }
 
+    @Test
+    void plain_lines_are_gone_on_with_between_them() {
+        String puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        Seeds.each(15, random -> {
+            StringBuilder input = new StringBuilder();
+            for (int i = 1 + random.below(2_000); i > 0; i--) {
+                int cell = random.below(81);
+                String lines = random.below(30) == 0
+                        ? "x" + puzzle + "\n# a comment\n"
+                        : puzzle.substring(0, cell) + (1 + random.below(9)) + puzzle.substring(cell + 1) + "\n";
+                input.append(lines);
+            }
+            Ran alone = Program.REAL.reading(input.toString()).run("solve", "sudoku", "--all", "--limit=1");
+            String[] arguments = with(out().toString(), "solve", "sudoku", "--resume", "--threads=2");
+            long looks = random.below(2_000);
+            Ran ran;
+            do {
+                AtomicLong looked = new AtomicLong();
+                long most = looks;
+                looks += 500;
+                ran = ticking(Program.REAL, random)
+                        .interruptedBy(() -> looked.incrementAndGet() > most)
+                        .reading(input.toString())
+                        .run(arguments);
+            } while (ran.exit() == 130);
+            assertThat(ran.exit()).isEqualTo(alone.exit());
+            assertThat(out()).content(StandardCharsets.UTF_8).isEqualTo(alone.out());
+        });
+    }
+
     private static void isRefused(Ran ran, int exit, String sentence) {
         assertThat(ran.exit()).isEqualTo(exit);
         assertThat(ran.err()).startsWith("tilewright: ").contains(sentence);

@@ -29,6 +29,11 @@ public interface Counter<S> {
         return Json.obj();
     }
 
+    /** Counts in plain texts within these limits; empty when there is no shorter way than by positions. */
+    default Optional<PlainTexts.Answers> plain(Limits limits) {
+        return Optional.empty();
+    }
+
     /**
      * A number of solutions or positions.
      *

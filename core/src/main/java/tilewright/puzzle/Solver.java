@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
@@ -74,5 +75,10 @@ public interface Solver<S> {
         List<S> found = new ArrayList<>();
         Outcome outcome = Runner.run(search, limits, () -> found.add(search.position()));
         return new Solutions<>(found, outcome);
+    }
+
+    /** First solutions of plain texts within these limits; empty when there is no shorter way than by positions. */
+    default Optional<PlainTexts.Answers> plain(Limits limits) {
+        return Optional.empty();
     }
 }

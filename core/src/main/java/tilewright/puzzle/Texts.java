@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import java.util.Optional;
 import tilewright.text.Format;
 import tilewright.text.LineGrouping;
 
@@ -16,6 +17,7 @@ import tilewright.text.LineGrouping;
  *     What repeats in it does not begin like what follows, so that its time is in proportion to the text
  * @param grouping which lines of a file make up the text of a position
  * @param forms further texts of a position, to convert to
+ * @param plain texts that are read as bytes; empty when there are none
  * @param <P> the setup
  * @param <S> the position
  * @param <M> the move
@@ -26,7 +28,8 @@ public record Texts<P, S, M>(
         Format<M> moves,
         String pattern,
         LineGrouping grouping,
-        List<TextForm<S>> forms) {
+        List<TextForm<S>> forms,
+        Optional<PlainTexts<S>> plain) {
 
     public Texts {
         forms = List.copyOf(forms);
@@ -34,18 +37,22 @@ public record Texts<P, S, M>(
 
     /** Texts of one line each. */
     public Texts(Format<P> setups, Format<S> positions, Format<M> moves) {
-        this(setups, positions, moves, "", LineGrouping.LINES, List.of());
+        this(setups, positions, moves, "", LineGrouping.LINES, List.of(), Optional.empty());
     }
 
     public Texts<P, S, M> withPattern(String found) {
-        return new Texts<>(setups, positions, moves, found, grouping, forms);
+        return new Texts<>(setups, positions, moves, found, grouping, forms, plain);
     }
 
     public Texts<P, S, M> withGrouping(LineGrouping lines) {
-        return new Texts<>(setups, positions, moves, pattern, lines, forms);
+        return new Texts<>(setups, positions, moves, pattern, lines, forms, plain);
     }
 
     public Texts<P, S, M> withForms(List<TextForm<S>> further) {
-        return new Texts<>(setups, positions, moves, pattern, grouping, further);
+        return new Texts<>(setups, positions, moves, pattern, grouping, further, plain);
+    }
+
+    public Texts<P, S, M> withPlain(PlainTexts<S> read) {
+        return new Texts<>(setups, positions, moves, pattern, grouping, forms, Optional.of(read));
     }
 }

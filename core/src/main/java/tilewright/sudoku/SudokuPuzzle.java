@@ -41,6 +41,7 @@ import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.NoteCommands;
+import tilewright.sudoku.model.PlainGrids;
 import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Text;
 import tilewright.sudoku.model.Tint;
@@ -91,7 +92,8 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
         this(
                 texts(SetupText.format(), new Positions(notations))
                         .withGrouping(new GridLines())
-                        .withForms(notations.forms()),
+                        .withForms(notations.forms())
+                        .withPlain(new PlainGrids()),
                 SetupChoices::all,
                 reasoning(raters),
                 new SudokuGenerator(new StepGrader(raters)));

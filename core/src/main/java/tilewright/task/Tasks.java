@@ -10,6 +10,7 @@ import tilewright.play.GameTree;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.PlainTexts;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
@@ -21,6 +22,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Stop;
+import tilewright.text.AsciiBuilder;
 import tilewright.text.Json;
 import tilewright.text.Reason;
 import tilewright.text.TextError;
@@ -317,9 +319,43 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         return form(puzzle, form)
                 .map(chosen -> new PositionTask<>(puzzle, position -> {
                     String text = chosen.writer().apply(position);
-                    String line = text.indexOf('\n') < 0 ? text : text + "\n"; // a blank line to tell it from the next
-                    return new Answer.Done(line, () -> Json.obj().with(chosen.id(), text));
+                    return new Answer.Done(line(text), () -> Json.obj().with(chosen.id(), text));
                 }));
+    }
+
+    /** What is printed of a text: behind several lines a blank one, to tell it from the next. */
+    private static String line(String text) {
+        return text.indexOf('\n') < 0 ? text : text + "\n";
+    }
+
+    /** Counts as {@link #count} does, in plain texts. */
+    public Optional<PlainTask> plainCount(Limits limits) {
+        return plain(abilities().counter().flatMap(counter -> counter.plain(limits)));
+    }
+
+    /** Solves as {@link #solve} does, plain texts. */
+    public Optional<PlainTask> plainSolve(Limits limits) {
+        return plain(abilities().solver().flatMap(solver -> solver.plain(limits)));
+    }
+
+    /** Writes plain texts in another form, one of ASCII, as {@link #convert} does. */
+    public Optional<PlainTask> plainConvert(String form) {
+        return plain(puzzle.texts()
+                .plain()
+                .flatMap(plain -> form(puzzle, form).map(chosen -> new Rewriting<>(plain, chosen))));
+    }
+
+    private Optional<PlainTask> plain(Optional<? extends PlainTexts.Answers> answers) {
+        return puzzle.texts().plain().flatMap(texts -> answers.map(found -> new PlainTask(texts, found)));
+    }
+
+    /** Writes one plain text after the other in another form. */
+    private record Rewriting<S>(PlainTexts<S> texts, TextForm<S> form) implements PlainTexts.Answers {
+        @Override
+        public boolean answer(byte[] bytes, int from, AsciiBuilder out) {
+            out.append(line(form.writer().apply(texts.read(bytes, from))));
+            return true;
+        }
     }
 
     /** The form of this name; hyphens in it are ignored. */

@@ -74,7 +74,7 @@ public record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, Work work) implement
     public Texts<P, S, M> texts() {
         Format<S> positions = other.texts().positions();
         Format<M> moves = other.texts().moves();
-        return new Texts<>(
+        Texts<P, S, M> texts = new Texts<>(
                 other.texts().setups(),
                 Format.of(
                         positions.shape(),
@@ -86,10 +86,10 @@ public record CountedPuzzle<P, S, M>(Puzzle<P, S, M> other, Work work) implement
                 Format.of(moves.shape(), moves::read, (move, out) -> {
                     work.written++;
                     moves.write(move, out);
-                }),
-                other.texts().pattern(),
-                new CountedGrouping(other.texts().grouping(), work),
-                other.texts().forms());
+                }));
+        return texts.withPattern(other.texts().pattern())
+                .withGrouping(new CountedGrouping(other.texts().grouping(), work))
+                .withForms(other.texts().forms());
     }
 
     @Override

@@ -1,8 +1,10 @@
 package tilewright.cli.batch;
 
+import java.util.Optional;
 import tilewright.cli.context.Faults;
 import tilewright.message.Message;
 import tilewright.puzzle.Workspace;
+import tilewright.task.PlainTask;
 import tilewright.task.Task;
 import tilewright.text.Reason;
 
@@ -11,6 +13,7 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
 
     private final Workspace workspace;
     private final Task task;
+    private final Optional<PlainTask> plain;
     private final boolean json;
     private final boolean debug;
 
@@ -20,8 +23,14 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
      * @param debug whether a defect is told with its trace
      */
     public Answerer(Workspace workspace, Task task, boolean json, boolean debug) {
+        this(workspace, task, Optional.empty(), json, debug);
+    }
+
+    /** @param plain the same task for plain lines, where the lines of answers are wanted, not their fields */
+    Answerer(Workspace workspace, Task task, Optional<PlainTask> plain, boolean json, boolean debug) {
         this.workspace = workspace;
         this.task = task;
+        this.plain = plain;
         this.json = json;
         this.debug = debug;
     }
@@ -42,6 +51,11 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
             }
             throw error;
         }
+    }
+
+    @Override
+    public Optional<PlainTask> plain() {
+        return plain;
     }
 
     private Printed defect(Line line, Throwable defect) {

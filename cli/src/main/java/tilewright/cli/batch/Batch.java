@@ -15,6 +15,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
 import tilewright.cli.context.Failure;
 import tilewright.search.Stop;
+import tilewright.task.PlainTask;
+import tilewright.text.AsciiBuilder;
 import tilewright.text.Reason;
 
 /**
@@ -22,10 +24,17 @@ import tilewright.text.Reason;
  *
  * <p>One thread reads parts of the input and gives them to the pool, and waits when too many are under way; the thread
  * that called takes the finished parts in turn. So the memory is bounded, and what comes out depends on the lines alone.
+ * Plain lines stay bytes from the input to the output, where the work answers them so.
  */
 public final class Batch implements AutoCloseable {
 
-    private static final int MOST_LINES = 256;
+    /** Lines alone have answers of any length, plain ones short ones. */
+    private static final int MOST_PIECES = 256;
+
+    private static final int MOST_LINES = 1024;
+    /** Lines of a block without a short answer that do not count. */
+    private static final int FEW_WITHOUT = 4;
+
     private static final int LINES_PER_SIZE = 64;
     private static final int MOST_CHARACTERS = 1 << 16;
     /** Bounds of a part's time: long enough to be worth handing over, short enough to share the work. */
@@ -37,6 +46,7 @@ public final class Batch implements AutoCloseable {
     private static final int LAST_TICKS = 2;
 
     private final Work work;
+    private final Optional<PlainTask> plain;
     private final TablePermits permits;
     private final Stop stop;
     private final LongSupplier nanoClock;
@@ -51,7 +61,7 @@ public final class Batch implements AutoCloseable {
      * @param whole whether all lines of the part were answered
      * @param last whether the input ends behind it
      */
-    private record Part(List<Printed> answers, boolean whole, boolean last) {}
+    private record Part(List<Answered> answers, boolean whole, boolean last) {}
 
     /** Answers lines; threads share it. */
     @FunctionalInterface
@@ -63,6 +73,11 @@ public final class Batch implements AutoCloseable {
          * @throws OutOfMemoryError when the heap has no room for it beside what other threads hold; asked again, alone
          */
         Printed answer(Line line);
+
+        /** Answers plain lines, if there is a shorter way; those that it does not answer come to {@link #answer}. */
+        default Optional<PlainTask> plain() {
+            return Optional.empty();
+        }
 
         /** Releases everything that is kept between lines. */
         default void release() {}
@@ -77,6 +92,8 @@ public final class Batch implements AutoCloseable {
     interface Sink {
         void answer(Printed answer);
 
+        void answers(PrintedBlock answers);
+
         /** Called when there is nothing to take for the moment, many times a second. */
         void idle();
     }
@@ -88,6 +105,7 @@ public final class Batch implements AutoCloseable {
      */
     Batch(Work work, Workers workers, Stop stop, LongSupplier nanoClock) {
         this.work = work;
+        this.plain = work.plain();
         this.stop = stop;
         this.nanoClock = nanoClock;
         this.workers = workers;
@@ -117,8 +135,12 @@ public final class Batch implements AutoCloseable {
                 return false;
             }
             Part part = result(next.get());
-            for (Printed answer : part.answers()) {
-                sink.answer(answer);
+            for (Answered answer : part.answers()) {
+                if (answer instanceof PrintedBlock block) { // no switch over types, which is linked anew at each start
+                    sink.answers(block);
+                } else if (answer instanceof Printed one) {
+                    sink.answer(one);
+                }
             }
             if (part.last() || !part.whole()) {
                 return part.whole();
@@ -176,7 +198,7 @@ public final class Batch implements AutoCloseable {
     private void read(Lines lines) {
         try {
             try {
-                for (List<Line> part = part(lines); !part.isEmpty(); part = part(lines)) {
+                for (List<Piece> part = part(lines); !part.isEmpty(); part = part(lines)) {
                     put(part);
                 }
                 parts.put(CompletableFuture.completedFuture(new Part(List.of(), true, true)));
@@ -189,8 +211,8 @@ public final class Batch implements AutoCloseable {
     }
 
     /** Into the queue first: so the one who takes finds whatever was done. */
-    private void put(List<Line> lines) throws InterruptedException {
-        FutureTask<Part> part = new FutureTask<>(() -> answered(lines));
+    private void put(List<Piece> pieces) throws InterruptedException {
+        FutureTask<Part> part = new FutureTask<>(() -> answered(pieces));
         parts.put(part);
         workers.execute(part);
     }
@@ -199,46 +221,97 @@ public final class Batch implements AutoCloseable {
      * The lines that come next, as long as they need no waiting; none at the end. Parts grow with what was read, so that
      * a few hard lines are not all one thread's.
      */
-    private List<Line> part(Lines lines) throws IOException {
-        List<Line> part = new ArrayList<>();
+    private List<Piece> part(Lines lines) throws IOException {
+        List<Piece> part = new ArrayList<>();
         long most = Math.min(size, 1 + handed / LINES_PER_SIZE);
+        int count = 0;
         int characters = 0;
-        while (part.isEmpty() || (part.size() < most && characters < MOST_CHARACTERS && lines.ready())) {
+        while (part.isEmpty()
+                || (count < most && part.size() < MOST_PIECES && characters < MOST_CHARACTERS && lines.ready())) {
+            Optional<Block> block =
+                    plain.isEmpty() ? Optional.empty() : lines.block(plain.get().texts(), (int) most - count);
+            if (block.isPresent()) {
+                part.add(block.get());
+                count += block.get().count();
+                characters += block.get().bytes().length;
+                continue;
+            }
             Optional<Line> line = lines.next();
             if (line.isEmpty()) {
                 break;
             }
             part.add(line.get());
+            count++;
             characters += line.get().text().length();
         }
-        handed += part.size();
+        handed += count;
         return part;
     }
 
-    private Part answered(List<Line> lines) {
+    private Part answered(List<Piece> pieces) {
         int taken = permits.acquire();
         try {
-            return answered(lines, taken);
+            return answered(pieces, taken);
         } finally {
             permits.release(taken);
         }
     }
 
-    private Part answered(List<Line> lines, int taken) {
+    private Part answered(List<Piece> pieces, int taken) {
         long start = nanoClock.getAsLong();
-        List<Printed> answers = new ArrayList<>(lines.size());
-        for (Line line : lines) {
-            if (stop.asked()) {
+        List<Answered> answers = new ArrayList<>(pieces.size());
+        for (Piece piece : pieces) {
+            boolean whole = piece instanceof Line line
+                    ? answer(line, taken, answers)
+                    : answer((Block) piece, plain.orElseThrow(), taken, answers);
+            if (!whole) {
                 return new Part(answers, false, false);
             }
-            Printed answer = permits.answer(work, line, taken);
-            if (!answer.done() && stop.asked()) {
-                return new Part(answers, false, false); // perhaps for no other reason than the stop
-            }
-            answers.add(answer);
         }
         resize(nanoClock.getAsLong() - start);
         return new Part(answers, true, false);
+    }
+
+    /** Adds the answer for a line; false when asked to stop. */
+    private boolean answer(Line line, int taken, List<Answered> answers) {
+        if (stop.asked()) {
+            return false;
+        }
+        Printed answer = permits.answer(work, line, taken);
+        if (!answer.done() && stop.asked()) {
+            return false; // perhaps for no other reason than the stop
+        }
+        answers.add(answer);
+        return true;
+    }
+
+    /**
+     * Adds the answers for the lines of a block; false when asked to stop. Where more than a few, and a quarter, have no short
+     * answer, the others are not asked for one either.
+     */
+    private boolean answer(Block block, PlainTask task, int taken, List<Answered> answers) {
+        int from = 0;
+        int without = 0;
+        AsciiBuilder out = new AsciiBuilder();
+        for (int i = 0; i < block.count(); i++) {
+            boolean stopped = stop.asked();
+            if (!stopped && without <= FEW_WITHOUT + i / 4 && task.answer(block.bytes(), block.start(i), out)) {
+                continue;
+            }
+            if (i > from) {
+                answers.add(new PrintedBlock(block, from, i, out));
+                out = new AsciiBuilder();
+            }
+            from = i + 1;
+            without++;
+            if (stopped || !answer(block.line(i), taken, answers)) {
+                return false;
+            }
+        }
+        if (block.count() > from) {
+            answers.add(new PrintedBlock(block, from, block.count(), out));
+        }
+        return true;
     }
 
     /** The size of the parts to come; two threads at once may lose a change, which does no harm. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tilewright.puzzle.PlainTexts;
 import tilewright.text.LineGrouping;
 import tilewright.text.LineGrouping.Group;
 
@@ -68,6 +69,11 @@ public final class GroupedLines implements Lines {
         } catch (UncheckedIOException error) {
             throw error.getCause();
         }
+    }
+
+    @Override
+    public Optional<Block> block(PlainTexts<?> plain, int most) throws IOException {
+        return behind || taken < seen.size() ? Optional.empty() : lines.block(plain, most);
     }
 
     private Optional<Line> text() throws IOException {

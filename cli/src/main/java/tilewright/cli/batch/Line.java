@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param fault why it could not be read
  * @param end how much of the input lies before the next line, in the units of {@link Lines#total}
  */
-public record Line(long number, String text, Optional<String> fault, long end) {
+public record Line(long number, String text, Optional<String> fault, long end) implements Piece {
 
     public static Line of(long number, String text, long end) {
         return new Line(number, text, Optional.empty(), end);

@@ -7,12 +7,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import tilewright.puzzle.PlainTexts;
 
 /** The lines to be answered, one after the other. One thread at a time. */
 public interface Lines extends Closeable {
 
     /** The next line; empty at the end. */
     Optional<Line> next() throws IOException;
+
+    /**
+     * The next lines, as far as they are there already and plain; empty when the next one is to be asked for alone.
+     *
+     * @param most lines, at least 1
+     */
+    default Optional<Block> block(PlainTexts<?> plain, int most) throws IOException {
+        return Optional.empty();
+    }
 
     /** Whether the next line is there already, so that asking for it does not wait. */
     boolean ready() throws IOException;

@@ -16,6 +16,7 @@ import tilewright.message.Message;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
+import tilewright.task.PlainTask;
 import tilewright.task.Task;
 import tilewright.text.Reason;
 
@@ -51,8 +52,11 @@ public final class LocalRun {
      */
     int run(LineJob job) {
         LineJob asked = options.json || options.csv ? job : job.brief();
-        Task task = asked.task(context, of(job.limits()));
-        Batch.Work answerer = new Answerer(context.workspace(), task, options.json, context.debug());
+        Limits limits = of(job.limits());
+        Task task = asked.task(context, limits);
+        Optional<PlainTask> plain =
+                options.json ? Optional.empty() : asked.query().plain(context.tasks(job.puzzle()), limits);
+        Batch.Work answerer = new Answerer(context.workspace(), task, plain, options.json, context.debug());
         Optional<AnswerTable> table =
                 options.csv ? Optional.of(AnswerTable.of(job, context.tasks(job.puzzle()))) : Optional.empty();
         try (Lines lines = job.source().open();
@@ -201,6 +205,16 @@ public final class LocalRun {
         }
 
         @Override
+        public void answers(PrintedBlock some) {
+            printer.answers(some);
+            end = some.end();
+            for (int i = some.from(); i < some.to(); i++) {
+                digest = Checkpoint.digest(digest, some.block().line(i));
+            }
+            keepNowAndThen();
+        }
+
+        @Override
         public void idle() {
             printer.idle();
             keepNowAndThen();
@@ -289,9 +303,7 @@ public final class LocalRun {
         @Override
         public void answer(Printed answer) {
             answers++;
-            if (onTerminal) {
-                context.messages().clear(); // else the result would stand behind the line of progress
-            }
+            clearProgress();
             results.print(answer.out());
             if (!answer.done()) {
                 results.flush();
@@ -305,6 +317,21 @@ public final class LocalRun {
             }
             progress.done(answer.line().end());
             progress.show();
+        }
+
+        @Override
+        public void answers(PrintedBlock some) {
+            answers += some.count();
+            clearProgress();
+            results.print(some.out());
+            progress.done(some.count(), some.end());
+            progress.show();
+        }
+
+        private void clearProgress() {
+            if (onTerminal) {
+                context.messages().clear(); // else the result would stand behind the line of progress
+            }
         }
 
         @Override

@@ -12,7 +12,7 @@ import tilewright.text.Reason;
  * @param line what was answered
  * @param out for the standard output, with its line break; empty for none
  */
-public record Printed(Line line, Answer answer, String out) {
+public record Printed(Line line, Answer answer, String out) implements Answered {
 
     /** The usual name of a unit of input in messages. */
     static final String LINE = "line";

@@ -56,7 +56,12 @@ public final class Progress {
 
     /** Counts one unit as done; {@code end} is the work up to its end. */
     void done(long end) {
-        lines++;
+        done(1, end);
+    }
+
+    /** Counts units as done; {@code end} is the work up to the end of the last. */
+    void done(long count, long end) {
+        lines += count;
         done = end;
     }
 

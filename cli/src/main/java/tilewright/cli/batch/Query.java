@@ -15,6 +15,7 @@ import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextForm;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
+import tilewright.task.PlainTask;
 import tilewright.task.PositionTask;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
@@ -26,6 +27,11 @@ public sealed interface Query extends Serializable {
 
     /** Returns the task that answers lines within these limits; empty when the puzzle cannot do it. */
     Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits);
+
+    /** Returns the same task for plain lines; empty when there is no shorter way. */
+    default Optional<PlainTask> plain(Tasks<?, ?, ?> tasks, Limits limits) {
+        return Optional.empty();
+    }
 
     /** Returns whether the nodes of a line may be bounded first, and an answer that this settles is the final one. */
     default boolean budgeted(Tasks<?, ?, ?> tasks) {
@@ -77,6 +83,11 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
+        public Optional<PlainTask> plain(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.plainSolve(limits);
+        }
+
+        @Override
         public boolean budgeted(Tasks<?, ?, ?> tasks) {
             return !tasks.puzzle()
                     .abilities(tasks.workspace())
@@ -103,6 +114,11 @@ public sealed interface Query extends Serializable {
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.count(limits);
+        }
+
+        @Override
+        public Optional<PlainTask> plain(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.plainCount(limits);
         }
     }
 
@@ -210,6 +226,11 @@ public sealed interface Query extends Serializable {
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.convert(form);
+        }
+
+        @Override
+        public Optional<PlainTask> plain(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.plainConvert(form);
         }
 
         @Override

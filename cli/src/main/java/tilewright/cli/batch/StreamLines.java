@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.puzzle.PlainTexts;
 
 /**
  * All lines of a stream of bytes, in UTF-8, or in UTF-16 where it begins with its mark.
@@ -90,6 +91,35 @@ public final class StreamLines implements Lines {
         }
         number++;
         return Optional.of(line());
+    }
+
+    /** The first line of a file is asked for alone, since it decides how the others are read. */
+    @Override
+    public Optional<Block> block(PlainTexts<?> plain, int most) {
+        if (number == marked - 1 || wide || lineBreak != '\n') {
+            return Optional.empty();
+        }
+        int length = plain.length();
+        boolean returns = from + length < to && buffer[from + length] == '\r';
+        int whole = length + (returns ? 2 : 1);
+        int at = from;
+        int count = 0;
+        while (count < most
+                && at + whole <= to
+                && buffer[at + whole - 1] == '\n'
+                && (!returns || buffer[at + length] == '\r')
+                && plain.at(buffer, at)) {
+            at += whole;
+            count++;
+        }
+        if (count == 0) {
+            return Optional.empty();
+        }
+        Block block = new Block(number + 1, Arrays.copyOfRange(buffer, from, at), count, length, consumed);
+        number += count;
+        consumed += at - from;
+        from = at;
+        return Optional.of(block);
     }
 
     @Override

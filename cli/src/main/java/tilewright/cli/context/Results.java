@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.text.AsciiBuilder;
 
 /**
  * The results: the standard output, in UTF-8. Buffered. What fails once is said once; from then on nothing is written.
@@ -35,11 +36,25 @@ public final class Results {
      * @throws ClosedPipe when nobody reads any more
      */
     public void print(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        print(bytes, bytes.length);
+    }
+
+    /**
+     * Writes a text.
+     *
+     * @throws ClosedPipe when nobody reads any more
+     */
+    public void print(AsciiBuilder text) {
+        print(text.bytes(), text.length());
+    }
+
+    private void print(byte[] bytes, int length) {
         if (broken) {
             return;
         }
         try {
-            out.write(text.getBytes(StandardCharsets.UTF_8));
+            out.write(bytes, 0, length);
         } catch (IOException error) {
             throw ended(error);
         }

@@ -40,6 +40,11 @@ final class BatchTest {
         }
 
         @Override
+        public void answers(PrintedBlock answers) {
+            throw new AssertionError("this work has no shorter way");
+        }
+
+        @Override
         public void idle() {}
     }
 

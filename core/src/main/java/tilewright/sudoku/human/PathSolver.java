@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.puzzle.PlainTexts;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
@@ -60,6 +61,11 @@ public final class PathSolver implements Solver<Board> {
     @Override
     public Solutions<Board> solve(Board position, Limits limits) {
         return solver.solve(position, limits);
+    }
+
+    @Override
+    public Optional<PlainTexts.Answers> plain(Limits limits) {
+        return solver.plain(limits);
     }
 
     private synchronized Optional<WatchedPath> path(Board puzzle) {

@@ -155,6 +155,16 @@ public final class Board {
         return clues[cell];
     }
 
+    /** The clues themselves, which nobody may change. */
+    int[] clues() {
+        return clues;
+    }
+
+    /** The player's digits themselves, which nobody may change. */
+    int[] entries() {
+        return entries;
+    }
+
     /** Returns the number of clues. */
     public int countClues() {
         int count = 0;

@@ -1,6 +1,5 @@
 package tilewright.sudoku.model;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tilewright.message.Value;
@@ -175,12 +174,12 @@ public record PositionText() implements Format<Board> {
 
     @Override
     public void write(Board board, StringBuilder out) {
-        out.append(cells(board::clue));
+        out.append(Text.cells(board.clues(), '.'));
         if (board.givesCandidates()) {
             writeCandidates(board, out);
         }
         if (board.hasEntries() || board.hasLayers()) {
-            out.append(' ').append(cells(board::entry));
+            out.append(' ').append(Text.cells(board.entries(), '.'));
         }
         if (board.hasLayers()) {
             writeNotes(board, out);
@@ -189,12 +188,6 @@ public record PositionText() implements Format<Board> {
         if (board.hasTints()) {
             writeTints(board, out);
         }
-    }
-
-    private static String cells(IntUnaryOperator digit) {
-        int[] digits = new int[Houses.CELLS];
-        Arrays.setAll(digits, digit);
-        return Text.cells(digits, '.');
     }
 
     private static void writeCandidates(Board board, StringBuilder out) {

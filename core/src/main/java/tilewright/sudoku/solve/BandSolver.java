@@ -3,6 +3,9 @@ package tilewright.sudoku.solve;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tilewright.rng.SeededRandom;
+import tilewright.sudoku.model.Houses;
+import tilewright.sudoku.model.PlainGrids;
+import tilewright.text.AsciiBuilder;
 
 /**
  * The fast solver: counts the ways to complete a grid, and finds them.
@@ -67,6 +70,9 @@ public final class BandSolver {
     private final Triads triads = new Triads();
     private final CellGuess cells = new CellGuess();
 
+    /** The digits of a text that begins or is made. */
+    private final int[] ofText = new int[Houses.CELLS];
+
     private @Nullable SeededRandom random;
     private int level;
     private long found;
@@ -110,6 +116,12 @@ public final class BandSolver {
         level = dead ? -1 : 0;
         found = 0;
         nodes = dead ? 1 : 0;
+    }
+
+    /** Begins with a plain text. */
+    void begin(byte[] bytes, int from) {
+        PlainGrids.read(bytes, from, ofText);
+        begin(ofText);
     }
 
     /** The cells among these that have a digit, the first one as bit 0. */
@@ -210,6 +222,12 @@ public final class BandSolver {
                 digits[54 + Long.numberOfTrailingZeros(cells)] = d + 1;
             }
         }
+    }
+
+    /** Appends that solution to a text. */
+    void solution(AsciiBuilder out) {
+        solution(ofText);
+        out.append(ofText);
     }
 
     /** Draws all conclusions of a level. */

@@ -2,10 +2,12 @@ package tilewright.sudoku.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tilewright.puzzle.Counter;
+import tilewright.puzzle.PlainTexts;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Stop;
@@ -18,7 +20,7 @@ import tilewright.text.Json;
 public final class Completions {
 
     /** Nodes between two looks at the stop: a few milliseconds. */
-    private static final long SLICE = 10_000;
+    static final long SLICE = 10_000;
 
     /**
      * Nodes after which a question that must be answered at once is given up: some seconds. The hardest puzzles that are
@@ -53,6 +55,11 @@ public final class Completions {
         @Override
         public Json.Obj about(Board board) {
             return GivenCandidates.about(board);
+        }
+
+        @Override
+        public Optional<PlainTexts.Answers> plain(Limits limits) {
+            return Optional.of(new PlainCompletions(completions, limits, false));
         }
     }
 
@@ -113,7 +120,8 @@ public final class Completions {
         return outcome;
     }
 
-    private BandSolver take() {
+    /** Returns a solver that nobody else uses. */
+    BandSolver take() {
         for (AtomicReference<@Nullable BandSolver> place : spares) {
             BandSolver spare = place.get() == null ? null : place.getAndSet(null);
             if (spare != null) {
@@ -123,7 +131,8 @@ public final class Completions {
         return new BandSolver();
     }
 
-    private void give(BandSolver solver) {
+    /** Takes a solver back. */
+    void give(BandSolver solver) {
         int place = 0;
         while (place < SPARES && !spares.get(place).compareAndSet(null, solver)) {
             place++;

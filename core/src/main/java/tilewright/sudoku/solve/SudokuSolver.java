@@ -2,7 +2,9 @@ package tilewright.sudoku.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.puzzle.PlainTexts;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.Solver;
 import tilewright.rng.SeededRandom;
@@ -44,5 +46,10 @@ public final class SudokuSolver implements Solver<Board> {
         List<Board> found = new ArrayList<>();
         Outcome outcome = completions.each(position, limits, digits -> found.add(Board.of(digits)));
         return new Solutions<>(found, outcome);
+    }
+
+    @Override
+    public Optional<PlainTexts.Answers> plain(Limits limits) {
+        return Optional.of(new PlainCompletions(completions, limits, true));
     }
 }
