@@ -152,7 +152,7 @@ public final class Site {
     private List<Page> commands() {
         List<Page> pages = new ArrayList<>();
         String help = program.run("--help");
-        pages.add(command("index", CommandPage.text("Commands", help, true)));
+        pages.add(command("index", CommandPage.text("All commands", help, true)));
         Matcher command = COMMAND.matcher(help);
         while (command.find()) {
             String name = command.group(1);
