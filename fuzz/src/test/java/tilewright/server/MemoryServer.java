@@ -1,6 +1,7 @@
 package tilewright.server;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.ByteBuffer;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
@@ -110,8 +111,9 @@ public final class MemoryServer {
         connector.setIdleTimeout(0);
         connector.addBean(new Connections(bounds, proxies, log));
         server.addConnector(connector);
-        server.setHandler(
-                new RequestHandler(api, operations, Optional.empty(), new StaticSite("/public"), proxies, log, full));
+        OEmbed embeds = new OEmbed(Optional.of(URI.create("https://tilewright.example/")));
+        server.setHandler(new RequestHandler(
+                api, operations, Optional.empty(), embeds, new StaticSite("/public"), proxies, log, full));
         server.setErrorHandler(new ErrorPages(log));
         try {
             server.start();
