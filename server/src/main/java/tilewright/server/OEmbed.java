@@ -7,12 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Fields;
 import tilewright.Puzzles;
+import tilewright.puzzle.Puzzle;
 import tilewright.text.Json;
 
 /**
@@ -35,10 +37,7 @@ record OEmbed(Optional<URI> publicUrl) {
 
     private static final Pattern SIZE = Pattern.compile("[1-9][0-9]{0,4}");
     /** A position or a play in the fragment of a link, as far as it is one. */
-    private static final Pattern PLAY = Pattern.compile("/([a-z]+):([^?&]+).*", Pattern.DOTALL);
-    /** The puzzle in the query of a frame. */
-    private static final Pattern PUZZLE =
-            Pattern.compile("(?:.*&)?(?:puzzle=|position=)([a-z]+)(?:&.*|:.*|%3A.*)?", Pattern.DOTALL);
+    private static final Pattern PLAY = Pattern.compile("^/([a-z]+):([^?&]+)");
 
     static boolean serves(Request request) {
         return PATH.equals(request.getHttpURI().getCanonicalPath());
@@ -112,23 +111,26 @@ record OEmbed(Optional<URI> publicUrl) {
             return Optional.empty();
         }
         Matcher play = PLAY.matcher(url.getFragment());
-        if (!play.matches() || titleOf(play.group(1)).isEmpty()) {
+        if (!play.find() || puzzles().noneMatch(puzzle -> puzzle.id().equals(play.group(1)))) {
             return Optional.empty();
         }
         return Optional.of(
                 "puzzle=" + play.group(1) + "&position=" + URLEncoder.encode(play.group(2), StandardCharsets.UTF_8));
     }
 
+    /** The title of the puzzle that the query of a frame names. */
     private static String title(String query) {
-        Matcher puzzle = PUZZLE.matcher(query);
-        return puzzle.matches() ? titleOf(puzzle.group(1)).orElse(NAME) : NAME;
+        String fields = "&" + query;
+        return puzzles()
+                .filter(puzzle ->
+                        fields.contains("&puzzle=" + puzzle.id()) || fields.contains("&position=" + puzzle.id()))
+                .map(Puzzle::title)
+                .findFirst()
+                .orElse(NAME);
     }
 
-    private static Optional<String> titleOf(String id) {
-        return Puzzles.CATALOG.puzzles().stream()
-                .filter(puzzle -> puzzle.id().equals(id))
-                .map(puzzle -> puzzle.title())
-                .findFirst();
+    private static Stream<Puzzle<?, ?, ?>> puzzles() {
+        return Puzzles.CATALOG.puzzles().stream();
     }
 
     private static Fields fields(Request request) throws Refused {
