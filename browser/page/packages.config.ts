@@ -37,7 +37,5 @@ export default defineConfig(({ mode }) => ({
       output: { entryFileNames: `tilewright-${mode}.js`, codeSplitting: false, assetFileNames: "engine/[name][extname]" },
     },
   },
-  plugins: mode.endsWith(NODE)
-    ? [shadow(true), packaged(mode), programAlone]
-    : [shadow(), packaged(mode), bom(mode, "sbom.cdx.json")],
+  plugins: mode.endsWith(NODE) ? [shadow(true), packaged(mode), programAlone] : [shadow(), packaged(mode), bom(mode, "sbom.cdx.json")],
 }));
