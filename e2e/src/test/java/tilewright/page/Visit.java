@@ -241,13 +241,9 @@ final class Visit implements AutoCloseable {
 
     /** Goes to an address, given by what follows the server's. */
     Visit open(String rest) {
-        // The same address with another fragment would not be loaded again; and another process would take more time.
-        if (page.url().startsWith(address)) {
-            page.evaluate("address => history.replaceState(null, '', address)", address + rest);
-            page.reload();
-        } else {
-            page.navigate(address + rest);
-        }
+        // The same address with another fragment would not be loaded again.
+        page.navigate("about:blank");
+        page.navigate(address + rest);
         return this;
     }
 
