@@ -78,7 +78,7 @@ final class BomTest {
         for (String name : List.of("board", "engine")) {
             assertThat(PACKAGES.resolve(name).resolve("package.json"))
                     .content()
-                    .containsPattern("\"files\": \\[.*\"sbom.cdx.json\"");
+                    .containsPattern("\"files\": \\[[^\\]]*\"sbom.cdx.json\"");
         }
     }
 
