@@ -6,9 +6,13 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.launcher.Started.Ended;
 
 /** What {@code ./build dist} takes from the sources fits what is built. */
 class DownloadTest {
@@ -34,5 +38,28 @@ class DownloadTest {
                 .as("tools/src/main/dist/modules.txt")
                 .contains(out.toString().strip().split(","))
                 .doesNotContain("java.management.rmi");
+    }
+
+    @Test
+    void bulk_is_not_in_a_download_and_says_where_it_is(@TempDir Path folder) throws Exception {
+        Path jar = Files.createDirectories(folder.resolve("tilewright/lib")).resolve("tilewright.jar");
+        Files.copy(Installation.PROJECT.resolve("cli/target/tilewright.jar"), jar);
+        String java = Installation.JDK.resolve("bin/java").toString();
+        Ended ended = Started.of(
+                        Map.of(),
+                        java,
+                        "-cp",
+                        jar.toString(),
+                        "tilewright.cli.Main",
+                        "bulk",
+                        "count",
+                        "sudoku",
+                        "in",
+                        "out")
+                .end();
+        assertThat(ended.exit()).isEqualTo(3);
+        assertThat(ended.err())
+                .isEqualTo("tilewright: bulk is not in this download, because it brings Apache Spark (280 MB):"
+                        + " take the image for bulk, or build Tilewright from its sources\n");
     }
 }

@@ -93,9 +93,15 @@ public final class SparkProcess implements BulkEngine {
     }
 
     private Path options() {
-        Path file = folder().resolve(OPTIONS);
+        Path folder = folder();
+        Path file = folder.resolve(OPTIONS);
         if (!Files.isReadable(file)) {
-            throw Failure.files(BulkMessages.needsSpark(Message.verbatim(file.toString())));
+            boolean canBeMade = named().isPresent()
+                    || Files.exists(folder.resolve("../../build").normalize());
+            throw Failure.files(
+                    canBeMade
+                            ? BulkMessages.needsSpark(Message.verbatim(file.toString()))
+                            : BulkMessages.notInDownload());
         }
         missing(file).ifPresent(jar -> {
             throw Failure.files(BulkMessages.moved(Message.verbatim(jar)));
@@ -136,12 +142,17 @@ public final class SparkProcess implements BulkEngine {
         return sound ? Optional.of(cache) : Optional.empty();
     }
 
-    /** Beside the jar that runs: {@code cli/target/tilewright.jar}. */
-    private Path folder() {
+    private Optional<Path> named() {
         String named = context.environment().variable("TILEWRIGHT_BULK");
-        if (!named.isEmpty()) {
-            return Path.of(named);
-        }
+        return named.isEmpty() ? Optional.empty() : Optional.of(Path.of(named));
+    }
+
+    private Path folder() {
+        return named().orElseGet(SparkProcess::besideProgram);
+    }
+
+    /** Beside the jar that runs: {@code cli/target/tilewright.jar}. */
+    private static Path besideProgram() {
         Path jar = Path.of(System.getProperty("java.class.path", "")).toAbsolutePath();
         @Nullable Path target = jar.getParent();
         return target == null
