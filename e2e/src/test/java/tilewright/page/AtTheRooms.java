@@ -152,11 +152,16 @@ abstract class AtTheRooms extends AtThePage {
         }
     }
 
-    /** Makes a whole turn. */
+    /** Makes a whole turn, once the page has heard that it is one's own. */
     static void turn(Visit visit) {
+        awaitTurn(visit);
         while (moves(visit)) {
             step(visit);
         }
+    }
+
+    static void awaitTurn(Visit visit) {
+        assertThat(bar(visit)).containsText("Your turn");
     }
 
     /** Gives the game up. */
