@@ -24,10 +24,11 @@ path=$(sed -n 2p "$module/target/test.options")
 for tests in ./*/src/test; do
     mkdir -p "${tests%src/test}target/test-classes" # a folder that is missing when the JVM starts is never looked at again
 done
-for catalogs in ./*/src/main/messages/en; do
-    factories=${catalogs%src/main/messages/en}target/generated-sources/messages
-    if [ ! -d "$factories" ] || [ -n "$(find core/src/main/messages/MessageFactories.java "$catalogs" -newer "$factories")" ]; then
-        "$JAVA_HOME/bin/java" core/src/main/messages/MessageFactories.java "$catalogs" "$factories"
+for catalogs in words/en/*/tilewright; do
+    name=${catalogs#words/en/} name=${name%/tilewright}
+    factories=$name/target/generated-sources/messages
+    if [ ! -d "$factories" ] || [ -n "$(find words -newer "$factories")" ]; then
+        "$JAVA_HOME/bin/java" words/build/Words.java words "$name" "$factories" "$name/target/classes"
         touch "$factories"
     fi
 done

@@ -3,6 +3,7 @@ package tilewright;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -35,7 +36,7 @@ import tilewright.search.Limits;
 final class LessonContractTest {
 
     private static final Workspace WORKSPACE = new Workspace();
-    private static final Path TEXTS = Path.of("src/main/resources/tilewright/words");
+    private static final Path WORDS = Path.of("../words");
     private static final Set<String> OF_ARTICLES = Set.of("title", "names", "board", "study", "order", "practice");
     private static final Map<String, Set<String>> FIELDS = Map.of(
             "rules.md", Set.of("board", "good", "bad"),
@@ -57,7 +58,7 @@ final class LessonContractTest {
 
     @Test
     void every_text_belongs_to_a_puzzle_and_is_read() throws IOException {
-        for (Path language : list(TEXTS)) {
+        for (Path language : languages()) {
             Set<Path> read = new TreeSet<>();
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 Path folder = language.resolve(puzzle.id());
@@ -66,13 +67,13 @@ final class LessonContractTest {
                         List.of(folder.resolve("rules.md"), folder.resolve("lesson.md"), guide.resolve("index.md")));
                 Handbook.of(puzzle).articles().forEach(article -> read.add(guide.resolve(article.id() + ".md")));
             }
-            assertThat(read).containsAll(files(language));
+            assertThat(read).containsAll(files(language).toList());
         }
     }
 
     @Test
     void every_field_of_a_text_is_read() throws IOException {
-        for (Path file : files(TEXTS)) {
+        for (Path file : languages().stream().flatMap(LessonContractTest::files).toList()) {
             Set<String> known = FIELDS.getOrDefault(file.getFileName().toString(), OF_ARTICLES);
             boolean inside = false;
             for (String line : Files.readAllLines(file)) {
@@ -86,15 +87,20 @@ final class LessonContractTest {
         }
     }
 
-    private static List<Path> list(Path folder) throws IOException {
-        try (Stream<Path> all = Files.list(folder)) {
-            return all.toList();
+    /** The folders of texts, one for each language. */
+    private static List<Path> languages() throws IOException {
+        try (Stream<Path> all = Files.list(WORDS)) {
+            return all.map(language -> language.resolve("texts"))
+                    .filter(Files::isDirectory)
+                    .toList();
         }
     }
 
-    private static List<Path> files(Path folder) throws IOException {
+    private static Stream<Path> files(Path folder) {
         try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(Files::isRegularFile).toList();
+            return all.filter(Files::isRegularFile).toList().stream();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

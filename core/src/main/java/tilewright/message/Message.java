@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A sentence, or a phrase that sentences take, as data: its English pattern and its values.
  *
- * <p>Messages are made by the factories that the build writes from the English catalog, {@code src/main/messages/en}; the
+ * <p>Messages are made by the factories that the build writes from the English catalog, {@code words/en}; the
  * patterns are those of {@code MessageWriter}. Immutable.
  *
  * @param english the pattern in English; empty for a text that is the same in all languages, which is the only value

@@ -1,0 +1,74 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.stream.Stream;
+
+/**
+ * Writes the compiled catalog of a module in another language. Its first line has the tag of the language and its plural forms
+ * ({@link PluralRules#table}); a line that begins with {@code #} names the catalog whose messages follow, {@code
+ * #tilewright/hues/HuesMessages}; each other line has, with tabs between, a number for the English pattern and the pattern.
+ * Both patterns are as in the factories; the number is the hash code of the English one in base 36.
+ */
+final class Translations {
+
+    private Translations() {}
+
+    /** The folders of the languages other than English. */
+    static List<Path> languages(Path words) throws IOException {
+        try (Stream<Path> folders = Files.list(words)) {
+            return folders.filter(folder -> Files.exists(folder.resolve("language.properties")))
+                    .filter(folder -> !folder.endsWith("en"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** The compiled catalog of a module. */
+    static String of(Path words, Path language, String module) throws IOException {
+        Properties about = new Properties();
+        try (var reader = Files.newBufferedReader(language.resolve("language.properties"))) {
+            about.load(reader);
+        }
+        PluralRules plurals = PluralRules.of(about.getProperty("plurals"));
+        StringBuilder lines = new StringBuilder()
+                .append(language.getFileName())
+                .append('\t')
+                .append(plurals.table())
+                .append('\n');
+        Path catalogs = words.resolve("en").resolve(module);
+        Map<String, String> english = new LinkedHashMap<>();
+        Map<String, String> written = new LinkedHashMap<>();
+        for (Path file : Catalog.files(catalogs)) {
+            String name = catalogs.relativize(file).toString();
+            lines.append('#').append(name.replace(".properties", "")).append('\n');
+            Catalog source = Catalog.read(file);
+            Catalog target = Catalog.readIfThere(language.resolve(module).resolve(name));
+            target.patterns().forEach((key, pattern) -> target.at(key, () -> {
+                if (!source.patterns().containsKey(key)) {
+                    throw new IllegalArgumentException("there is no such message in English");
+                }
+                Pattern original = Pattern.english(source.patterns().get(key));
+                String translated = line(original.translated(pattern).numbered());
+                String number = Integer.toString(original.numbered().hashCode(), Character.MAX_RADIX);
+                String other = english.putIfAbsent(number, original.numbered());
+                String before = written.putIfAbsent(number, translated);
+                if (other != null && !other.equals(original.numbered())) {
+                    throw new IllegalArgumentException("its English has the same number as (" + other + ")");
+                } else if (before == null) {
+                    lines.append(number).append('\t').append(translated).append('\n');
+                } else if (!before.equals(translated)) {
+                    throw new IllegalArgumentException("the same English has another translation elsewhere: " + before);
+                }
+            }));
+        }
+        return lines.toString();
+    }
+
+    private static String line(String pattern) {
+        return pattern.replace("\\", "\\\\").replace("\n", "\\n");
+    }
+}
