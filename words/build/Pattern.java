@@ -132,7 +132,8 @@ record Pattern(String numbered, Map<String, String> holes, List<Set<String>> plu
             }
             String java = TYPES.get(type);
             String before = types.putIfAbsent(name, java);
-            if (before != null && !before.equals(java)) {
+            boolean counted = type.equals("plural") && before != null && before.startsWith("List");
+            if (before != null && !before.equals(java) && !counted) {
                 throw new IllegalArgumentException("hole (" + name + ") has the types (" + before + ") and (" + java + ")");
             }
             used.add(name);

@@ -32,7 +32,7 @@ record PluralRules(List<Rule> rules) {
 
     /**
      * The first letters of the forms that numbers have, where {@code -} is the form {@code other}: a letter for each number from 0
-     * to 199, then one for multiples of a million. Numbers from 200 have the form of the two digits at their end and 100.
+     * to 199, then one for multiples of a million. A number from 200 has the form of its last two digits and 100.
      */
     String table() {
         StringBuilder table = new StringBuilder();

@@ -8,10 +8,8 @@ import java.util.Properties;
 import java.util.stream.Stream;
 
 /**
- * Writes the compiled catalog of a module in another language. Its first line has the tag of the language and its plural forms
- * ({@link PluralRules#table}); a line that begins with {@code #} names the catalog whose messages follow, {@code
- * #tilewright/hues/HuesMessages}; each other line has, with tabs between, a number for the English pattern and the pattern.
- * Both patterns are as in the factories; the number is the hash code of the English one in base 36.
+ * Writes the compiled catalog of a module in another language, in the format that {@code tilewright.message.Words} reads. A
+ * heading names the catalog whose messages follow: {@code #tilewright/hues/HuesMessages}.
  */
 final class Translations {
 
@@ -35,9 +33,11 @@ final class Translations {
         }
         PluralRules plurals = PluralRules.of(about.getProperty("plurals"));
         StringBuilder lines = new StringBuilder()
+                .append('=')
                 .append(language.getFileName())
                 .append('\t')
                 .append(plurals.table())
+                .append(about.getProperty("separator"))
                 .append('\n');
         Path catalogs = words.resolve("en").resolve(module);
         Map<String, String> english = new LinkedHashMap<>();

@@ -27,8 +27,18 @@ final class Words {
             write(resources.resolve(compiled), Translations.of(words, language, module));
         }
         if (module.equals("core")) {
+            write(resources.resolve(Path.of("META-INF", "tilewright", "words", "languages")), tags(words));
             copyTexts(words, resources.resolve(Path.of("tilewright", "words")));
         }
+    }
+
+    /** The tags of the languages other than English, a line for each. */
+    private static String tags(Path words) throws IOException {
+        StringBuilder lines = new StringBuilder();
+        for (Path language : Translations.languages(words)) {
+            lines.append(language.getFileName()).append('\n');
+        }
+        return lines.toString();
     }
 
     /** Copies the Markdown files of all languages. */

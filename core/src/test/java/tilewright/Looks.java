@@ -10,6 +10,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.draw.Spot;
 
 /** Checks that the spots of a scene can be distinguished without colors. */
@@ -40,6 +41,7 @@ final class Looks {
                 case Mark.Dot(Box box, Ink ink) -> shape("dot", box, ink);
                 case Mark.Glyph(Box box, String text, Ink ink) ->
                     shape(ink == Ink.CLUE ? "bold " + text : text, box, ink);
+                case Mark.Label(Box box, Message words, Ink ink) -> shape(words.text(), box, ink);
                 case Mark.Badge(Box box, String text, Ink ink) -> shape("badge " + text, box, ink);
                 case Mark.Struck(Box box, String text, Ink ink) -> shape("struck " + text, box, ink);
                 case Mark.Line _, Mark.Arrow _ -> {}

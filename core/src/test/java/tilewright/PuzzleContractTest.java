@@ -437,8 +437,8 @@ final class PuzzleContractTest {
         for (P setup : puzzle.setups().presets()) {
             List<String> log = new ArrayList<>();
             List<String> again = new ArrayList<>();
-            S first = puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(7), log::add);
-            assertThat(puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(7), again::add))
+            S first = puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(7), line -> log.add(line.text()));
+            assertThat(puzzle.generator(WORKSPACE).generate(setup, new SeededRandom(7), line -> again.add(line.text())))
                     .isEqualTo(first);
             assertThat(again).isEqualTo(log);
         }
@@ -520,6 +520,7 @@ final class PuzzleContractTest {
             case Mark.Share share -> inside(scene, share.box());
             case Mark.Dot(Box box, Ink _) -> inside(scene, box);
             case Mark.Glyph(Box box, String _, Ink _) -> inside(scene, box);
+            case Mark.Label label -> inside(scene, label.box());
             case Mark.Badge(Box box, String _, Ink _) -> inside(scene, box);
             case Mark.Struck(Box box, String _, Ink _) -> inside(scene, box);
             case Mark.Arrow(Box from, Box to, boolean _, Ink _) -> {

@@ -43,6 +43,7 @@ public final class Engines {
             import org.teavm.interop.Export;
             import org.teavm.interop.Import;
             import org.teavm.jso.core.JSString;
+            import tilewright.message.Message;
             import tilewright.studio.Studio;
 
             public final class Engine {
@@ -58,7 +59,8 @@ public final class Engines {
                 }
 
                 /** Sends a line of a log, character by character, while the answer is being made. */
-                private static void tell(String line) {
+                private static void tell(Message message) {
+                    String line = message.text();
                     for (int i = 0; i < line.length(); i++) {
                         tell(line.charAt(i));
                     }

@@ -33,14 +33,14 @@ final class HomeCards {
         Setups<P> setups = puzzle.setups();
         Card<P, S> card = puzzle.card().orElseGet(() -> plain(puzzle));
         return Json.obj()
-                .with("about", card.about().text())
+                .with("about", card.about())
                 .with(
                         "quick",
                         Json.arr(card.quick().stream()
                                 .map(setup -> Json.obj()
                                         .with("setup", puzzle.texts().setups().format(setup))
-                                        .with("label", setups.label(setup).text())
-                                        .with("words", setups.description(setup).text()))))
+                                        .with("label", setups.label(setup))
+                                        .with("words", setups.description(setup)))))
                 .with("daily", Json.arr(week(setups).stream().map(HomeCards::day)))
                 .with("poster", poster(puzzle, card));
     }
@@ -85,7 +85,7 @@ final class HomeCards {
     }
 
     private static Json.Obj day(Daily<?> daily) {
-        Json.Obj day = Json.obj().with("label", daily.label().text());
+        Json.Obj day = Json.obj().with("label", daily.label());
         return daily.agent().isEmpty() ? day : day.with("agent", daily.agent());
     }
 

@@ -23,7 +23,7 @@ final class Fill {
             case Mark.Area(Box box, Ink ink) -> !seenThrough(ink) && holds(box, x2, y2);
             case Mark.Tile(Box box, Ink _) -> holds(box, x2, y2);
             case Mark.Disc(Box box, Ink _) -> holds(box, x2, y2);
-            case Mark.Ring _, Mark.Dot _, Mark.Line _, Mark.Glyph _ -> false;
+            case Mark.Ring _, Mark.Dot _, Mark.Line _, Mark.Glyph _, Mark.Label _ -> false;
             case Mark.Share _, Mark.Badge _, Mark.Struck _, Mark.Arrow _ -> false;
         };
     }

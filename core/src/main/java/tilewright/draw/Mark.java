@@ -1,5 +1,7 @@
 package tilewright.draw;
 
+import tilewright.message.Message;
+
 /** A part of a scene. Later marks lie over earlier ones. */
 public sealed interface Mark {
 
@@ -33,6 +35,9 @@ public sealed interface Mark {
      * @param text one line
      */
     record Glyph(Box box, String text, Ink ink) implements Mark {}
+
+    /** A short phrase in the middle of a box, as high as the box allows. */
+    record Label(Box box, Message words, Ink ink) implements Mark {}
 
     /**
      * A short text on a round ground, which hides what lies below: a note that is pointed at, or that is not written yet; in

@@ -122,6 +122,10 @@ public record Scene(int width, int height, Message title, List<Spot> spots, List
             return mark(new Mark.Glyph(box, text, ink));
         }
 
+        public Builder label(Box box, Message words, Ink ink) {
+            return mark(new Mark.Label(box, words, ink));
+        }
+
         /** Lines between all cells of a part of the picture, and a strong frame round it. */
         public Builder grid(int row, int column, int rows, int columns) {
             int top = row * CELL;

@@ -1,6 +1,8 @@
 package tilewright.draw;
 
 import java.util.List;
+import tilewright.message.Message;
+import tilewright.message.Words;
 
 /**
  * Writes scenes as SVG 1.1, each a file of its own: ten units of the drawing to a unit of the scene, 48 pixels to a cell
@@ -16,15 +18,22 @@ public final class Svg {
     private static final int PIXELS = 4;
 
     private final Palette palette;
+    private final Words words;
     private final StringBuilder out = new StringBuilder();
 
-    private Svg(Palette palette) {
+    private Svg(Palette palette, Words words) {
         this.palette = palette;
+        this.words = words;
+    }
+
+    /** The text of an SVG file in English. */
+    public static String write(Scene scene, Palette palette) {
+        return write(scene, palette, Words.ENGLISH);
     }
 
     /** The text of an SVG file. */
-    public static String write(Scene scene, Palette palette) {
-        Svg svg = new Svg(palette);
+    public static String write(Scene scene, Palette palette, Words words) {
+        Svg svg = new Svg(palette, words);
         svg.scene(scene);
         return svg.out.toString();
     }
@@ -45,7 +54,7 @@ public final class Svg {
         number("width", pixels(scene.width())).number("height", pixels(scene.height()));
         text("viewBox", -RIM + " " + -RIM + " " + width + " " + height);
         out.append(">\n<title>");
-        escape(scene.title().text());
+        escape(words.text(scene.title()));
         out.append("</title>\n");
         describe(scene.spots());
         rectangle(-RIM, -RIM, width, height, 0);
@@ -66,7 +75,7 @@ public final class Svg {
         out.append("<desc>");
         for (int i = 0; i < spots.size(); i++) {
             out.append(i == 0 ? "" : "; ");
-            escape(spots.get(i).label().text());
+            escape(words.text(spots.get(i).label()));
         }
         out.append("</desc>\n");
     }
@@ -102,6 +111,8 @@ public final class Svg {
             }
             case Mark.Line line -> line(line);
             case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink, Fill.under(box, marks, index));
+            case Mark.Label(Box box, Message label, Ink ink) ->
+                glyph(box, words.text(label), ink, Fill.under(box, marks, index));
             case Mark.Share share -> {
                 rectangle(share.box(), 0);
                 text("fill", palette.color(share.ink())).text("fill-opacity", opacity(share.percent()));

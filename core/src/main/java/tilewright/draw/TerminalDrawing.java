@@ -1,6 +1,8 @@
 package tilewright.draw;
 
 import java.util.List;
+import tilewright.message.Message;
+import tilewright.message.Words;
 
 /**
  * Draws scenes with characters. A cell is 3 characters wide and 1 high inside, or 7 and 3 where a scene has small print;
@@ -26,21 +28,28 @@ public final class TerminalDrawing {
     private static final int SMALL = Scene.CELL / 2;
 
     private final Scene scene;
+    private final Words words;
     private final Style style;
     private final Scale scale;
     private final Raster raster;
 
-    private TerminalDrawing(Scene scene, Style style, Scale scale) {
+    private TerminalDrawing(Scene scene, Style style, Scale scale, Words words) {
+        this.words = words;
         this.scene = scene;
         this.style = style;
         this.scale = scale;
         raster = new Raster(scale.rows(scene.height()), scale.columns(scene.width()));
     }
 
-    /** A drawing of a scene. */
+    /** A drawing of a scene in English. */
     public static String write(Scene scene, Style style) {
-        TerminalDrawing fine = new TerminalDrawing(scene, style, Scale.FINE);
-        TerminalDrawing coarse = new TerminalDrawing(scene, style, Scale.COARSE);
+        return write(scene, style, Words.ENGLISH);
+    }
+
+    /** A drawing of a scene. */
+    public static String write(Scene scene, Style style, Words words) {
+        TerminalDrawing fine = new TerminalDrawing(scene, style, Scale.FINE, words);
+        TerminalDrawing coarse = new TerminalDrawing(scene, style, Scale.COARSE, words);
         fine.marks();
         coarse.marks();
         boolean roomNeeded = smallPrint(scene) || coarse.raster.overlaps() > fine.raster.overlaps();
@@ -50,6 +59,7 @@ public final class TerminalDrawing {
     private static boolean smallPrint(Scene scene) {
         return scene.marks().stream().anyMatch(mark -> switch (mark) {
             case Mark.Glyph(Box box, String _, Ink _) -> box.height() < SMALL;
+            case Mark.Label(Box box, Message _, Ink _) -> box.height() < SMALL;
             case Mark.Badge(Box box, String _, Ink _) -> box.height() < SMALL;
             case Mark.Struck(Box box, String _, Ink _) -> box.height() < SMALL;
             default -> false;
@@ -68,6 +78,7 @@ public final class TerminalDrawing {
                     raster.set(scale.middleRow(box), scale.middleColumn(box), Symbol.dot(ink), ink);
                 case Mark.Line line -> line(line);
                 case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink);
+                case Mark.Label(Box box, Message label, Ink ink) -> glyph(box, words.text(label), ink);
                 case Mark.Share share -> glyph(share.box(), share.words(), Ink.WORDS);
                 case Mark.Badge(Box box, String text, Ink ink) -> glyph(box, text, ink);
                 case Mark.Struck(Box box, String text, Ink ink) -> struck(box, text, ink);

@@ -26,7 +26,7 @@ final class BoardGenerator implements Generator<Setup, Board> {
 
     private static Board withTiles(int number, SeededRandom random, Stop stop, Log log) {
         if (number == 0) {
-            log.line(HuesMessages.logEmpty().text());
+            log.line(HuesMessages.logEmpty());
             return Board.empty();
         }
         Board solution = solution(random.fork("solution"), stop, log);
@@ -35,7 +35,7 @@ final class BoardGenerator implements Generator<Setup, Board> {
         for (int i = 0; i < number; i++) {
             board = board.with(cells[i], solution.color(cells[i]));
         }
-        log.line(HuesMessages.logKept(number).text());
+        log.line(HuesMessages.logKept(number));
         return board;
     }
 
@@ -46,8 +46,7 @@ final class BoardGenerator implements Generator<Setup, Board> {
             stop.check();
             HuesSearch search = new HuesSearch(Board.empty(), random);
             boolean found = search.run(Search.SOLUTION, patience) == Search.SOLUTION;
-            log.line(HuesMessages.logSolution(found ? "found" : "", search.nodes())
-                    .text());
+            log.line(HuesMessages.logSolution(found ? "found" : "", search.nodes()));
             if (found) {
                 return search.position();
             }

@@ -27,7 +27,7 @@ final class UniqueBoards {
             Board solution = BoardGenerator.solution(random.fork("solution " + i), stop, log);
             Board board = thinned(solution, grade, random.fork("cells " + i), stop);
             Grade reached = Logic.grade(board);
-            log.line(HuesMessages.logLeft(board.tiles(), reached.word()).text());
+            log.line(HuesMessages.logLeft(board.tiles(), reached.word()));
             if (reached == grade) {
                 return board;
             }

@@ -36,12 +36,12 @@ public record Message(String english, List<Object> values) {
 
     /** The sentence in English. */
     public String text() {
-        return sentence().text();
+        return Words.ENGLISH.text(this);
     }
 
     /** The sentence in English, with the places of its values. */
     public Sentence sentence() {
-        return MessageWriter.write(this);
+        return Words.ENGLISH.sentence(this);
     }
 
     @Override

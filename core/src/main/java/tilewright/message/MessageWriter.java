@@ -2,6 +2,7 @@ package tilewright.message;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import tilewright.message.Sentence.Span;
 import tilewright.message.Value.Amount;
 import tilewright.message.Value.Cell;
@@ -14,8 +15,8 @@ import tilewright.message.Value.House;
  *
  * <pre>
  * {name}                                    a text
- * {count, number}                           an amount, in digits
- * {count, plural, one {# cell} other {# cells}}   a form by the amount; also =0 {...}
+ * {count, number}                           an amount, in digits; style grouped: 1,234,567
+ * {count, plural, one {# cell} other {# cells}}   a form by the amount, or by the number of items of a list; also =0 {...}
  * {side, select, left {...} other {...}}    a form by a text
  * {what, message}                           a phrase; style capital begins it with a capital letter, lower has none, cut ends a long one
  * {parts, messages, and}                    phrases in a list
@@ -30,41 +31,54 @@ import tilewright.message.Value.House;
  *
  * <p>Lists have one of the styles {@code and}, {@code or}, {@code nor}, {@code semicolon}, {@code comma}, {@code space}, and {@code plain},
  * which is {@code and} without a comma before the last; {@code semicolon plain} has semicolons before that. An apostrophe before a
- * brace is doubled. One message; one thread.
+ * brace is doubled.
+ *
+ * <p>Any other word in a style is a case of the language: the phrase that fills the hole picks its form by {@code {case, select, de
+ * {de la ligne} other {ligne}}}. What stands between the items of a list has as its case the digit that follows, if one does.
  *
  * <p>So the catalogs have them. In the factories, the build writes the number of a value for the name of a hole, and leaves out
- * the types that follow from the value: {@code {0,, words}}.
+ * the types that follow from the value: {@code {0,, words}}. One message; one thread.
  */
 final class MessageWriter {
+
+    /** The hole of a phrase for the case in which the sentence around wants it. */
+    private static final String CASE = "case";
 
     /** The length of a phrase from which style {@code cut} ends it at a comma. */
     private static final int LONG = 2500;
 
+    private final Words words;
     private final StringBuilder text;
     private final List<Span> spans;
     private final String pattern;
     private final List<Object> values;
+
+    /** The style of the hole that the message fills. */
+    private final String outer;
+
     private int at;
 
-    private MessageWriter(Message message, StringBuilder text, List<Span> spans) {
-        this.pattern = message.english();
+    private MessageWriter(Message message, String outer, Words words, StringBuilder text, List<Span> spans) {
+        this.pattern = words.pattern(message.english());
         this.values = message.values();
+        this.outer = outer;
+        this.words = words;
         this.text = text;
         this.spans = spans;
     }
 
-    static Sentence write(Message message) {
+    static Sentence write(Message message, Words words) {
         StringBuilder text = new StringBuilder();
         List<Span> spans = new ArrayList<>();
-        write(message, text, spans);
+        write(message, "", words, text, spans);
         return new Sentence(text.toString(), spans);
     }
 
-    private static void write(Message message, StringBuilder text, List<Span> spans) {
+    private static void write(Message message, String outer, Words words, StringBuilder text, List<Span> spans) {
         if (message.english().isEmpty()) {
             text.append((String) message.values().getFirst());
         } else {
-            new MessageWriter(message, text, spans).write("");
+            new MessageWriter(message, outer, words, text, spans).write("");
         }
     }
 
@@ -129,11 +143,24 @@ final class MessageWriter {
     }
 
     private void hole() {
-        Object value = values.get(Integer.parseInt(word()));
+        String name = word();
+        if (name.equals(CASE)) {
+            comma();
+            word();
+            at++;
+            choose(form -> has(outer, form), "");
+            return;
+        }
+        Object value = values.get(Integer.parseInt(name));
         String type = comma() ? word() : "";
         if (type.equals("plural") || type.equals("select")) {
             at++;
-            choose(value);
+            if (value instanceof Amount || value instanceof List) {
+                Amount amount = value instanceof List<?> items ? Amount.of(items.size()) : (Amount) value;
+                choose(form -> form.equals("=" + amount.digits()) || words.isForm(form, amount), amount.digits());
+            } else {
+                choose(value::equals, "");
+            }
             return;
         }
         String style = comma() ? word() : "";
@@ -141,18 +168,16 @@ final class MessageWriter {
         write(value, style);
     }
 
-    /** Writes the first form that applies; the last one, {@code other}, always does. */
-    private void choose(Object value) {
-        String amount = value instanceof Amount number ? number.digits() : "";
-        String wanted = amount.isEmpty() ? (String) value : amount;
+    /**
+     * Writes the first form that applies; the last one, {@code other}, always does.
+     *
+     * @param amount stands for {@code #}; empty outside of a plural
+     */
+    private void choose(Predicate<String> applies, String amount) {
         boolean written = false;
         for (String form = word(); pattern.charAt(at) == '{'; form = word()) {
             at++;
-            boolean applies = form.equals("other")
-                    || form.equals(wanted)
-                    || form.equals("=" + wanted)
-                    || form.equals("one") && wanted.equals("1");
-            if (applies && !written) {
+            if (!written && (form.equals("other") || applies.test(form))) {
                 write(amount);
                 written = true;
             } else {
@@ -165,7 +190,7 @@ final class MessageWriter {
     private void write(Object value, String style) {
         switch (value) {
             case String typed -> text.append(oneLine(typed));
-            case Amount amount -> text.append(amount.digits());
+            case Amount amount -> text.append(has(style, "grouped") ? words.grouped(amount) : amount.digits());
             case Message phrase -> phrase(phrase, style);
             case Cell cell -> cell(cell, style);
             case Value.Color color -> span(color, color.name());
@@ -192,21 +217,26 @@ final class MessageWriter {
 
     private void phrase(Message phrase, String style) {
         int from = text.length();
-        write(phrase, text, spans);
-        if (has(style, "capital")) {
+        write(phrase, style, words, text, spans);
+        if (has(style, "capital") && text.length() > from) {
             char first = text.charAt(from);
-            text.setCharAt(from, first >= 'a' && first <= 'z' ? (char) (first + 'A' - 'a') : first);
+            text.setCharAt(from, isSmall(first) ? (char) (first + 'A' - 'a') : first);
         }
         for (int i = from; i < text.length() && has(style, "lower"); i++) {
             char c = text.charAt(i);
-            text.setCharAt(i, c >= 'A' && c <= 'Z' ? (char) (c + 'a' - 'A') : c);
+            text.setCharAt(i, isSmall((char) (c + 'a' - 'A')) ? (char) (c + 'a' - 'A') : c);
         }
         if (text.length() > from + LONG && has(style, "cut")) {
-            int end = text.lastIndexOf(BasicMessages.listComma().english(), from + LONG);
+            int end = text.lastIndexOf(words.text(BasicMessages.listComma()), from + LONG);
             text.setLength(end);
             spans.removeIf(span -> span.to() > end);
             phrase(BasicMessages.andSoOn(), "");
         }
+    }
+
+    /** Whether a letter is a small one of Latin, as far as the languages of Western Europe have them. */
+    private static boolean isSmall(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'à' && c <= 'þ' && c != '÷';
     }
 
     private void cell(Cell cell, String style) {
@@ -272,18 +302,15 @@ final class MessageWriter {
         int last = items.size() - 1;
         for (int i = 0; i <= last; i++) {
             if (i > 0) {
-                text.append(i < last ? joints.between : last == 1 ? joints.pair : joints.last);
+                String following = items.get(i) instanceof Digit digit ? Integer.toString(digit.digit()) : "";
+                phrase(i < last ? joints.between : last == 1 ? joints.pair : joints.last, following);
             }
             write(items.get(i), i == 0 ? style : style.replace("capital", ""));
         }
     }
 
     /** Whatever stands between the items of a list: before the last of two, and before the last of more. */
-    private record Joints(String between, String pair, String last) {
-        Joints(Message between, Message pair, Message last) {
-            this(between.english(), pair.english(), last.english());
-        }
-
+    private record Joints(Message between, Message pair, Message last) {
         Joints(Message all) {
             this(all, all, all);
         }

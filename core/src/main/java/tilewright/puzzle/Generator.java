@@ -38,7 +38,7 @@ public interface Generator<P, S> {
     interface Log {
         Log NONE = _ -> {};
 
-        void line(String line);
+        void line(Message line);
     }
 
     /** A search for a position that came to its limit; with another seed it may find one. */

@@ -75,7 +75,7 @@ public interface Hinter<S, M> {
 
         @Override
         public Json.Obj toJson() {
-            return Json.obj().with("technique", technique).withAll(details()).with("text", text.text());
+            return Json.obj().with("technique", technique).withAll(details()).with("text", text);
         }
 
         /** A hint that gives everything away at once. */

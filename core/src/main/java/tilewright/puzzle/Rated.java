@@ -1,5 +1,7 @@
 package tilewright.puzzle;
 
+import tilewright.message.Message;
+
 /** The result of a study that rates a puzzle, or of a hint whose step is rated. */
 public interface Rated extends Result {
 
@@ -9,8 +11,8 @@ public interface Rated extends Result {
     }
 
     /** Difficulty of the puzzle in a few words; empty where the line of the report is the shortest form. */
-    default String words() {
-        return "";
+    default Message words() {
+        return Message.NONE;
     }
 
     /** Whether the rating is a proof. */

@@ -36,7 +36,7 @@ public record SearchStep(long number, String event, Message caption, long nodes,
         return Json.obj()
                 .with("step", number)
                 .with("event", event)
-                .with("caption", caption.text())
+                .with("caption", caption)
                 .with("nodes", nodes)
                 .with("depth", depth);
     }

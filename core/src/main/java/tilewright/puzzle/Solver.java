@@ -23,7 +23,7 @@ public interface Solver<S> {
      * @param id lower case letters
      * @param about in a few words
      */
-    record Method(String id, Message about) {}
+    record Method(String id, Message name, Message about) {}
 
     /**
      * The result of a search.

@@ -1,6 +1,7 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import tilewright.message.Message;
 import java.util.Optional;
 import tilewright.search.Stop;
 import tilewright.text.Json;
@@ -40,7 +41,7 @@ public interface StepFinder<S> {
      * @param text the step and its reason, for a person
      * @param result all that is known of it
      */
-    record Found(String line, List<Integer> candidates, String text, Result result) {
+    record Found(Message line, List<Integer> candidates, Message text, Result result) {
 
         public Found {
             candidates = List.copyOf(candidates);

@@ -36,7 +36,7 @@ final class CatalogJson {
         Json.Obj all = Json.obj()
                 .with("id", puzzle.id())
                 .with("title", puzzle.title())
-                .with("goal", puzzle.goal().text())
+                .with("goal", puzzle.goal())
                 .with("texts", puzzle.texts().pattern())
                 .with("standard", puzzle.texts().setups().format(puzzle.setups().standard()))
                 .with("presets", setups(puzzle, puzzle.setups().presets()))
@@ -67,22 +67,22 @@ final class CatalogJson {
     private static Json.Obj variant(Setups.Variant variant) {
         return Json.obj()
                 .with("word", variant.word())
-                .with("about", variant.about().text());
+                .with("about", variant.about());
     }
 
     private static Json.Obj method(Solver.Method method) {
         return Json.obj()
                 .with("id", method.id())
-                .with("name", new Cursor(method.about().text()).until(':'))
-                .with("about", method.about().text());
+                .with("name", method.name())
+                .with("about", method.about());
     }
 
     private static Json.Obj mode(KeyMode mode) {
         Json.Obj written = Json.obj()
                 .with("before", mode.before())
-                .with("words", mode.words().text())
-                .with("about", mode.about().text())
-                .with("written", mode.written().text());
+                .with("words", mode.words())
+                .with("about", mode.about())
+                .with("written", mode.written());
         return mode.pens().isEmpty()
                 ? written
                 : written.with("pens", Json.arr(mode.pens().stream().map(CatalogJson::pen)));
@@ -91,14 +91,14 @@ final class CatalogJson {
     private static Json.Obj pen(KeyMode.Pen pen) {
         return Json.obj()
                 .with("ink", SceneJson.name(pen.ink()))
-                .with("words", pen.words().text());
+                .with("words", pen.words());
     }
 
     private static Json.Obj study(Study<?> study) {
         return Json.obj()
                 .with("verb", study.verb())
-                .with("title", study.title().text())
-                .with("about", study.about().text())
+                .with("title", study.title())
+                .with("about", study.about())
                 .with("live", study.live())
                 .with("spoiler", study.spoiler())
                 .with("reveals", study.reveals());
@@ -106,7 +106,7 @@ final class CatalogJson {
 
     private static <P> Json.Obj group(Puzzle<P, ?, ?> puzzle, Setups.Group<P> group) {
         return Json.obj()
-                .with("title", group.title().text())
+                .with("title", group.title())
                 .with(
                         "setups",
                         Json.arr(group.setups().stream()
@@ -114,7 +114,7 @@ final class CatalogJson {
                                         .with("setup", puzzle.texts().setups().format(setup))
                                         .with(
                                                 "label",
-                                                puzzle.setups().label(setup).text())
+                                                puzzle.setups().label(setup))
                                         .with(
                                                 "about",
                                                 puzzle.setups().sentence(setup).text()))));
@@ -128,12 +128,12 @@ final class CatalogJson {
     private static <P> Json.Obj setup(Puzzle<P, ?, ?> puzzle, P setup, Message words) {
         return Json.obj()
                 .with("setup", puzzle.texts().setups().format(setup))
-                .with("label", puzzle.setups().label(setup).text())
-                .with("words", words.text());
+                .with("label", puzzle.setups().label(setup))
+                .with("words", words);
     }
 
     private static <P> Json.Obj choice(Puzzle<P, ?, ?> puzzle, Choice<P> choice) {
-        Json.Obj common = Json.obj().with("words", choice.words().text());
+        Json.Obj common = Json.obj().with("words", choice.words());
         return switch (choice) {
             case Choice.Some<P> some -> ended(common.with("setups", some(puzzle, some)), some.endings());
             case Choice.Interval<P> interval ->
@@ -177,20 +177,20 @@ final class CatalogJson {
         Json all = Json.arr(endings.stream()
                 .map(ending -> Json.obj()
                         .with("text", ending.text())
-                        .with("words", ending.words().text())));
+                        .with("words", ending.words())));
         return endings.isEmpty() ? choice : choice.with("endings", all);
     }
 
     private static Json.Obj command(Command<?, ?> command) {
         return Json.obj()
                 .with("id", command.id())
-                .with("group", command.group().text())
-                .with("words", command.words().text())
+                .with("group", command.group())
+                .with("words", command.words())
                 .with("reveals", command.reveals());
     }
 
     private static Json.Obj named(String id, Message about) {
-        return Json.obj().with("id", id).with("about", about.text());
+        return Json.obj().with("id", id).with("about", about);
     }
 
     /** The verbs that this puzzle answers beyond those that all do. */

@@ -42,12 +42,12 @@ final class Opening {
             try {
                 Play play = play(catalog, puzzle, part.text(), stop);
                 found.add(entry.with("id", play.save())
-                        .with("words", play.status().words().text()));
+                        .with("words", play.status().words()));
                 any = true;
             } catch (TextError error) {
                 first = failed ? first : error;
                 failed = true;
-                found.add(entry.with("error", error.sentence()));
+                found.add(entry.with("error", error.message()));
             }
         }
         if (!any) {

@@ -7,6 +7,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.draw.Spot;
+import tilewright.message.Message;
 import tilewright.puzzle.Explainer;
 import tilewright.puzzle.Hinter;
 import tilewright.text.Ascii;
@@ -26,15 +27,18 @@ final class SceneJson {
 
     private SceneJson() {}
 
-    /** Written at once, because there are hundreds of marks, and a view of them after each move. */
+    /** Written without values in between, because there are hundreds of marks, and a view of them after each move. */
     static Json scene(Scene scene) {
-        JsonWriter out = new JsonWriter(
-                        ROOM_FOR_PART * (scene.spots().size() + scene.marks().size() + 1))
-                .beginObject();
+        return new Json.Drawn(out -> write(scene, out));
+    }
+
+    private static void write(Scene scene, JsonWriter out) {
+        out.reserve(ROOM_FOR_PART * (scene.spots().size() + scene.marks().size() + 1));
+        out.beginObject();
         out.name("cell").value(Scene.CELL);
         out.name("width").value(scene.width());
         out.name("height").value(scene.height());
-        out.name("title").value(scene.title().text());
+        out.name("title").value(scene.title());
         out.name("spots").beginArray();
         scene.spots().forEach(spot -> spot(spot, out));
         out.endArray();
@@ -45,7 +49,7 @@ final class SceneJson {
             scene.parts().forEach(part -> part(part, out));
             out.endArray();
         }
-        return out.endObject().written();
+        out.endObject();
     }
 
     private static void part(Scene.Part part, JsonWriter out) {
@@ -61,9 +65,7 @@ final class SceneJson {
     }
 
     static Json piece(Scene.Piece piece) {
-        JsonWriter out = new JsonWriter();
-        piece(piece, out);
-        return out.written();
+        return new Json.Drawn(out -> piece(piece, out));
     }
 
     private static void piece(Scene.Piece piece, JsonWriter out) {
@@ -104,9 +106,7 @@ final class SceneJson {
     }
 
     static Json marks(List<Mark> marks) {
-        JsonWriter out = new JsonWriter();
-        marks(marks, out);
-        return out.written();
+        return new Json.Drawn(out -> marks(marks, out));
     }
 
     private static void marks(List<Mark> marks, JsonWriter out) {
@@ -118,12 +118,12 @@ final class SceneJson {
     private static void spot(Spot spot, JsonWriter out) {
         out.beginObject().name("id").value(spot.id());
         box(spot.box(), out);
-        out.name("label").value(spot.label().text());
+        out.name("label").value(spot.label());
         if (!spot.place().isEmpty()) {
             out.name("place")
-                    .value(spot.place().text())
+                    .value(spot.place())
                     .name("content")
-                    .value(spot.content().text());
+                    .value(spot.content());
         }
         if (spot.button()) {
             out.name("button").value(true);
@@ -140,6 +140,10 @@ final class SceneJson {
             case Mark.Ring(Box box, Ink ink) -> boxed("ring", box, ink, out);
             case Mark.Dot(Box box, Ink ink) -> boxed("dot", box, ink, out);
             case Mark.Glyph(Box box, String text, Ink ink) -> lettered("glyph", box, text, ink, out);
+            case Mark.Label(Box box, Message words, Ink ink) -> {
+                boxed("glyph", box, ink, out);
+                out.name("text").value(words);
+            }
             case Mark.Share(Box box, boolean across, int percent, String text, Ink ink) -> {
                 boxed("share", box, ink, out);
                 out.name("across").value(across).name("percent").value(percent);

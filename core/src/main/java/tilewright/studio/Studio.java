@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import tilewright.draw.Palette;
 import tilewright.draw.Svg;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Abilities;
@@ -81,15 +82,15 @@ public final class Studio implements AutoCloseable {
          *
          * @param sentence without a full stop
          */
-        record Refused(Reason reason, String sentence, Json.Obj toJson) implements Result {
+        record Refused(Reason reason, Message sentence, Json.Obj toJson) implements Result {
             private static Refused of(Refusal refusal) {
                 String explained = refusal instanceof Request.Unanswered ? "without" : "explained";
                 return new Refused(
                         refusal.reason(),
-                        refusal.sentence(),
+                        refusal.message(),
                         Json.obj()
-                                .with("error", refusal.sentence())
-                                .with(explained, refusal.explained().text()));
+                                .with("error", refusal.message())
+                                .with(explained, refusal.explained()));
             }
         }
     }
@@ -208,7 +209,16 @@ public final class Studio implements AutoCloseable {
      * @param heard told the lines of a log, if one is asked for, while they come
      */
     public String answer(String request, Generator.Log heard) {
-        return read(request).answer(Limits.NONE, heard).toJson().toString();
+        return answer(request, heard, Words.ENGLISH);
+    }
+
+    /**
+     * The answer to a request, its sentences in a language.
+     *
+     * @param heard told the lines of a log, if one is asked for, while they come
+     */
+    public String answer(String request, Generator.Log heard, Words words) {
+        return Json.text(read(request).answer(Limits.NONE, heard).toJson(), words);
     }
 
     /** Reads a request: never an exception for what it may hold. */
@@ -268,7 +278,7 @@ public final class Studio implements AutoCloseable {
 
     private Json.Obj generated(Request request) {
         boolean logged = request.truth(Field.LOG);
-        List<String> log = new ArrayList<>();
+        List<Message> log = new ArrayList<>();
         Generator.Log both = line -> {
             log.add(line);
             request.heard().line(line);
@@ -289,7 +299,7 @@ public final class Studio implements AutoCloseable {
             throw SetupTexts.explained(puzzle, setup, error);
         }
         Json.Obj view = view(play, request);
-        return logged ? view.with("log", Json.strings(log)) : view;
+        return logged ? view.with("log", Json.texts(log)) : view;
     }
 
     private Json.Obj acted(Request request) {
@@ -529,10 +539,10 @@ public final class Studio implements AutoCloseable {
 
     private static Json.Obj said(Answer answer) {
         return switch (answer) {
-            case Answer.Done done -> done.fields().with("line", done.line().text());
+            case Answer.Done done -> done.fields().with("line", done.line());
             case Answer.NoResult none
             when none.reason() == Reason.OVER_BUDGET ->
-                none.fields().with("without", none.message().text());
+                none.fields().with("without", none.message());
             case Answer.NoResult none -> throw new Request.Unanswered(none);
             case Answer.Bad bad -> throw new Request.Wrong(bad.error().explained());
         };

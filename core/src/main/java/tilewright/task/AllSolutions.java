@@ -36,6 +36,6 @@ public record AllSolutions(String puzzle, List<String> solutions, boolean all, O
     @Override
     public Json.Obj toJson() {
         Json.Obj fields = Json.obj().with("solutions", solutions.size()).with("all", all);
-        return error.map(why -> fields.with("error", why.text())).orElse(fields);
+        return error.map(why -> fields.with("error", why)).orElse(fields);
     }
 }

@@ -99,6 +99,6 @@ public sealed interface Answer {
     }
 
     private static Json.Obj error(Refusal refusal) {
-        return Json.obj().with("error", refusal.sentence());
+        return Json.obj().with("error", refusal.message());
     }
 }

@@ -3,7 +3,6 @@ package tilewright.task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.play.GameTree;
@@ -168,7 +167,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         Message why =
                 stopped ? TaskMessages.stoppedAfter(limited.nodes()) : TaskMessages.undecidedAfter(limited.nodes());
         return new Answer.NoResult(
-                stopped ? Reason.STOPPED : Reason.OVER_BUDGET, why, fields.with("error", why.text()));
+                stopped ? Reason.STOPPED : Reason.OVER_BUDGET, why, fields.with("error", why));
     }
 
     /** Counts solutions, up to the limit's number of them. */
@@ -252,9 +251,9 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
     }
 
     private static Answer stepped(List<StepFinder.Found> found) {
-        String line = found.stream().map(StepFinder.Found::line).collect(Collectors.joining("; "));
+        List<Message> lines = found.stream().map(StepFinder.Found::line).toList();
         return new Answer.Done(
-                found.isEmpty() ? TaskMessages.noStep() : Message.verbatim(line),
+                found.isEmpty() ? TaskMessages.noStep() : TaskMessages.steps(lines),
                 () -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))));
     }
 

@@ -6,9 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import tilewright.message.Message;
-import tilewright.message.Sentence;
+import tilewright.message.Words;
 
 /**
  * A JSON value (RFC 8259). Immutable; objects keep the order of their fields; written without blanks.
@@ -60,22 +61,19 @@ public sealed interface Json {
             return with(name, value ? TRUE : FALSE);
         }
 
+        /** A copy with the text of a message. */
+        public Obj with(String name, Message message) {
+            return with(name, new Text(message));
+        }
+
         /** A copy with a sentence, and with what its parts stand for, if anything, in a further field: {@code textSpans} for {@code text}. */
         public Obj withSentence(String name, Message message) {
-            Sentence sentence = message.sentence();
-            Obj said = with(name, sentence.text());
-            return sentence.spans().isEmpty() ? said : said.with(name + "Spans", SentenceJson.spans(sentence.spans()));
+            return with(name, new Sentences(List.of(message), true));
         }
 
         /** A copy with the texts of sentences and, if there are any, the places of their values, a list for each. */
         public Obj withSentences(String name, List<Message> messages) {
-            List<Sentence> sentences = messages.stream().map(Message::sentence).toList();
-            Obj said = with(name, strings(sentences.stream().map(Sentence::text).toList()));
-            return sentences.stream().allMatch(sentence -> sentence.spans().isEmpty())
-                    ? said
-                    : said.with(
-                            name + "Spans",
-                            arr(sentences.stream().map(sentence -> SentenceJson.spans(sentence.spans()))));
+            return with(name, new Sentences(messages, false));
         }
 
         /** A copy with all fields of the other object added. */
@@ -111,6 +109,31 @@ public sealed interface Json {
         }
     }
 
+    /** The text of a message, in the language in which the value is written. */
+    record Text(Message message) implements Json {
+        @Override
+        public String toString() {
+            return JsonWriter.text(this);
+        }
+    }
+
+    /**
+     * Sentences in the language in which the value is written, as strings. As the value of a field they are followed by a field
+     * for what their parts stand for, if anything.
+     *
+     * @param single whether the value is the one sentence, not an array of them
+     */
+    record Sentences(List<Message> messages, boolean single) implements Json {
+        public Sentences {
+            messages = List.copyOf(messages);
+        }
+
+        @Override
+        public String toString() {
+            return JsonWriter.text(this);
+        }
+    }
+
     /** A number, as its text. */
     record Num(String text) implements Json {
         @Override
@@ -124,6 +147,14 @@ public sealed interface Json {
         @Override
         public String toString() {
             return text;
+        }
+    }
+
+    /** A value that is written piece by piece each time. */
+    record Drawn(Consumer<JsonWriter> writing) implements Json {
+        @Override
+        public String toString() {
+            return JsonWriter.text(this);
         }
     }
 
@@ -143,6 +174,11 @@ public sealed interface Json {
         }
     }
 
+    /** The text of a value, its messages in a language; {@code toString} has them in English. */
+    static String text(Json value, Words words) {
+        return JsonWriter.text(value, words);
+    }
+
     /** The object without fields. */
     static Obj obj() {
         return new Obj(Map.of());
@@ -152,6 +188,10 @@ public sealed interface Json {
         List<Json> list = new ArrayList<>();
         items.forEach(list::add);
         return new Arr(list);
+    }
+
+    static Arr texts(List<Message> items) {
+        return arr(items.stream().map(Text::new));
     }
 
     static Arr strings(List<String> items) {

@@ -1,6 +1,11 @@
 package tilewright.text;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import tilewright.message.Message;
+import tilewright.message.Sentence;
+import tilewright.message.Words;
 
 /**
  * Writes JSON in its shortest form, a piece at a time; what is outside ASCII stays as it is, but for surrogates. What is
@@ -13,6 +18,10 @@ public final class JsonWriter {
     /** The longest an escaped character gets. */
     private static final int LONGEST = 6;
 
+    /** Characters that a message takes, or a part of what is drawn. */
+    private static final int ROOM_FOR_WORDS = 40;
+
+    private final Words words;
     private char[] out;
     private int length;
 
@@ -25,12 +34,24 @@ public final class JsonWriter {
 
     /** @param room characters there will be, or about as many */
     public JsonWriter(int room) {
+        this(room, Words.ENGLISH);
+    }
+
+    /** @param words the language of messages */
+    private JsonWriter(int room, Words words) {
+        this.words = words;
         this.out = new char[room];
     }
 
-    /** The text of a value. */
+    /** The text of a value in English. */
     static String text(Json value) {
-        return new JsonWriter(length(value) + 1).value(value).written().text(); // one for a comma that does not come
+        return text(value, Words.ENGLISH);
+    }
+
+    /** The text of a value. */
+    static String text(Json value, Words words) {
+        int room = length(value) + 1; // one for a comma that does not come
+        return new JsonWriter(room, words).value(value).written().text();
     }
 
     /**
@@ -54,6 +75,8 @@ public final class JsonWriter {
                 yield sum;
             }
             case Json.Str(String text) -> text.length() + 2;
+            case Json.Text _, Json.Drawn _ -> ROOM_FOR_WORDS;
+            case Json.Sentences(var messages, var _) -> messages.size() * ROOM_FOR_WORDS;
             case Json.Num(String text) -> text.length();
             case Json.Written(String text) -> text.length();
             case Json.Bool _, Json.Null _ -> "false".length();
@@ -160,7 +183,7 @@ public final class JsonWriter {
         switch (value) {
             case Json.Obj(var fields) -> {
                 beginObject();
-                fields.forEach((name, field) -> name(name).value(field));
+                fields.forEach(this::field);
                 endObject();
             }
             case Json.Arr(var items) -> {
@@ -169,12 +192,52 @@ public final class JsonWriter {
                 endArray();
             }
             case Json.Str(String text) -> value(text);
+            case Json.Text(Message message) -> value(message);
+            case Json.Sentences sentences -> texts(sentences, written(sentences));
+            case Json.Drawn(var writing) -> writing.accept(this);
             case Json.Bool(boolean truth) -> value(truth);
             case Json.Num(String text) -> as(text);
             case Json.Written(String text) -> as(text);
             case Json.Null() -> as("null");
         }
         return this;
+    }
+
+    public JsonWriter value(Message message) {
+        return value(words.text(message));
+    }
+
+    private void field(String name, Json value) {
+        name(name);
+        if (value instanceof Json.Sentences sentences) {
+            List<Sentence> written = written(sentences);
+            texts(sentences, written);
+            if (written.stream().anyMatch(sentence -> !sentence.spans().isEmpty())) {
+                name(name + "Spans");
+                each(sentences, written, sentence -> SentenceJson.write(sentence.spans(), this));
+            }
+        } else {
+            value(value);
+        }
+    }
+
+    private List<Sentence> written(Json.Sentences sentences) {
+        return sentences.messages().stream().map(words::sentence).toList();
+    }
+
+    private void texts(Json.Sentences sentences, List<Sentence> written) {
+        each(sentences, written, sentence -> value(sentence.text()));
+    }
+
+    /** Writes a value for each sentence, in an array unless there is a single one. */
+    private void each(Json.Sentences sentences, List<Sentence> written, Consumer<Sentence> value) {
+        if (!sentences.single()) {
+            beginArray();
+        }
+        written.forEach(value);
+        if (!sentences.single()) {
+            endArray();
+        }
     }
 
     /** The value that was written. */
@@ -201,7 +264,8 @@ public final class JsonWriter {
         first = false;
     }
 
-    private void reserve(int more) {
+    /** Makes room for a number of characters. */
+    public void reserve(int more) {
         if (more > out.length - length) {
             out = Arrays.copyOf(out, Math.max(2 * out.length, length + more));
         }

@@ -9,8 +9,8 @@ final class SentenceJson {
 
     private SentenceJson() {}
 
-    static Json spans(List<Span> spans) {
-        JsonWriter out = new JsonWriter().beginArray();
+    static void write(List<Span> spans, JsonWriter out) {
+        out.beginArray();
         for (Span span : spans) {
             out.beginArray().value(span.from()).value(span.to());
             switch (span.value()) {
@@ -22,7 +22,7 @@ final class SentenceJson {
             }
             out.endArray();
         }
-        return out.endArray().written();
+        out.endArray();
     }
 
     private static String name(Value.House house) {

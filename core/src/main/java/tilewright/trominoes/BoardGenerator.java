@@ -31,8 +31,7 @@ final class BoardGenerator implements Generator<Setup, Board> {
         int green = switch (setup.green()) {
             case Setup.Green.Anywhere() -> {
                 int[] squares = Coloring.squares(grid);
-                log.line(TrominoesMessages.logSquares(squares.length, empty.cells())
-                        .text());
+                log.line(TrominoesMessages.logSquares(squares.length, empty.cells()));
                 yield squares[random.below(squares.length)];
             }
             case Setup.Green.At(int row, int column) -> grid.cell(row, column);
@@ -40,12 +39,12 @@ final class BoardGenerator implements Generator<Setup, Board> {
         };
         if (green == Board.NONE) {
             Message without = empty.wantsGreen() ? TrominoesMessages.logByPlayer() : TrominoesMessages.logNoGreen();
-            log.line(without.text());
+            log.line(without);
             return empty;
         }
         Board board = empty.withGreen(green);
         String coverings = Coloring.allows(board) ? "" : "none";
-        log.line(TrominoesMessages.logGreen(grid.place(green), coverings).text());
+        log.line(TrominoesMessages.logGreen(grid.place(green), coverings));
         return board;
     }
 
@@ -65,14 +64,14 @@ final class BoardGenerator implements Generator<Setup, Board> {
 
     private static Board withTiles(Board board, int tiles, SeededRandom random, Stop stop, Log log) {
         TilingGraph graph = coverings(board, stop);
-        log.line(TrominoesMessages.logCoverings(graph.coverings()).text());
+        log.line(TrominoesMessages.logCoverings(graph.coverings()));
         Board covering = graph.any(random);
         int[] firsts = shuffled(covering, random);
         Board begun = board;
         for (int i = 0; i < tiles; i++) {
             begun = begun.with(firsts[i], covering.across(firsts[i]));
         }
-        log.line(TrominoesMessages.logLaid(tiles, firsts.length).text());
+        log.line(TrominoesMessages.logLaid(tiles, firsts.length));
         return begun;
     }
 

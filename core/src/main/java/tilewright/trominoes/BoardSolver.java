@@ -11,8 +11,8 @@ import tilewright.search.Outcome;
 /** Covers boards: by exact cover, or as the original puzzle's program does. */
 final class BoardSolver implements Solver<Board> {
 
-    private static final Method COVER = new Method("cover", TrominoesMessages.methodCover());
-    private static final Method SCAN = new Method("scan", TrominoesMessages.methodScan());
+    private static final Method COVER = new Method("cover", TrominoesMessages.methodCoverName(), TrominoesMessages.methodCover(TrominoesMessages.methodCoverName()));
+    private static final Method SCAN = new Method("scan", TrominoesMessages.methodScanName(), TrominoesMessages.methodScan(TrominoesMessages.methodScanName()));
 
     @Override
     public List<Method> methods() {

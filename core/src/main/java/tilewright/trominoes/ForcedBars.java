@@ -82,7 +82,7 @@ final class ForcedBars implements Study<Board> {
         }
         Message words = TrominoesMessages.forcedWords(forced.size());
         return new Picture(TrominoesMessages.forced(forced.size(), words), rings)
-                .with(Json.obj().with("figure", Integer.toString(forced.size())).with("figureWords", words.text()));
+                .with(Json.obj().with("figure", Integer.toString(forced.size())).with("figureWords", words));
     }
 
     private static Box box(Board board, Move move) {

@@ -26,7 +26,7 @@ final class GoalGenerator {
         this.stop = stop;
         this.log = log;
         graph = BoardGenerator.coverings(empty, stop);
-        log.line(TrominoesMessages.logAllCoverings(graph.coverings()).text());
+        log.line(TrominoesMessages.logAllCoverings(graph.coverings()));
     }
 
     /** @throws Generator.GaveUp when no board was found */
@@ -42,7 +42,7 @@ final class GoalGenerator {
             };
             if (serves(board, goal)) {
                 int tiles = (empty.free() - board.free()) / 3;
-                log.line(TrominoesMessages.logGoal(tiles, count(board)).text());
+                log.line(TrominoesMessages.logGoal(tiles, count(board)));
                 return board;
             }
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.puzzle.Study;
 import tilewright.text.Json;
 
@@ -42,14 +43,12 @@ final class HeatMap {
         }
         Json.Obj figure = Json.obj()
                 .with("figure", all.toString())
-                .with("figureWords", TrominoesMessages.heatFigure().text());
-        List<String> legend = List.of(
-                TrominoesMessages.heatAcross().text(),
-                TrominoesMessages.heatDown().text());
+                .with("figureWords", TrominoesMessages.heatFigure());
+        List<Message> legend = List.of(TrominoesMessages.heatAcross(), TrominoesMessages.heatDown());
         return board.wantsGreen()
                 ? new Study.Picture(TrominoesMessages.heatSquares(all), marks).with(figure)
                 : new Study.Picture(TrominoesMessages.heatTiles(all), marks)
-                        .with(figure.with("legend", Json.strings(legend)));
+                        .with(figure.with("legend", Json.texts(legend)));
     }
 
     private static void square(List<Mark> marks, int row, int column, BigInteger coverings, BigInteger all) {

@@ -118,7 +118,7 @@ public final class BlankPuzzle implements Puzzle<Setup, Board, Move> {
 
         @Override
         public List<Method> methods() {
-            return List.of(new Method("cells", Message.verbatim("cell by cell")));
+            return List.of(new Method("cells", Message.verbatim("cells"), Message.verbatim("cell by cell")));
         }
 
         @Override

@@ -44,7 +44,7 @@ final class UniqueBoardsTest {
     @Test
     void a_seed_gives_one_board_for_ever_and_tells_how() {
         List<String> log = new ArrayList<>();
-        new BoardGenerator().generate(new Setup.Unique(Grade.EASY), new SeededRandom(1), log::add);
+        new BoardGenerator().generate(new Setup.Unique(Grade.EASY), new SeededRandom(1), line -> log.add(line.text()));
         assertThat(log.getLast()).endsWith(" tiles left, grade easy");
     }
 

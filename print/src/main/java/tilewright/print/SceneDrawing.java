@@ -107,6 +107,7 @@ public final class SceneDrawing {
             case Mark.Badge(Box box, String _, Ink _) -> holds(box);
             case Mark.Struck(Box box, String _, Ink _) -> holds(box);
             case Mark.Share share -> holds(share.box());
+            case Mark.Label label -> holds(label.box());
             case Mark.Arrow arrow -> holds(arrow.from());
         };
     }
@@ -153,6 +154,7 @@ public final class SceneDrawing {
                 canvas.stroke(Outline.segment(at.x(), at.bottom(), at.right(), at.y()), 0, line(STRONG) / 2);
             }
             case Mark.Share share -> glyph(share.box().inset(2), share.text(), Ink.WORDS);
+            case Mark.Label label -> glyph(label.box(), label.words().text(), label.ink());
             case Mark.Arrow(Box from, Box to, boolean strong, Ink _) -> arrow(rect(from), rect(to), strong);
         }
     }

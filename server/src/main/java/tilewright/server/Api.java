@@ -167,7 +167,7 @@ final class Api {
         boolean asLines = !printing
                 && request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(Response.JSON_LINES);
         LineStream stream = new LineStream(exchange);
-        Generator.Log log = asLines ? line -> stream.offer(logged(line)) : Generator.Log.NONE;
+        Generator.Log log = asLines ? line -> stream.offer(logged(line.text())) : Generator.Log.NONE;
         RequestRunner.Listener listener = new RequestRunner.Listener() {
             @Override
             public void answered(Response answer) {

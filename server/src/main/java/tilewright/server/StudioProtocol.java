@@ -34,7 +34,7 @@ record StudioProtocol(Studio studio) implements Protocol {
             case Result.Refused refused ->
                 refused.reason() == Reason.STOPPED
                         ? Optional.empty()
-                        : Optional.of(Response.failure(refused.sentence(), refused.toJson()));
+                        : Optional.of(Response.failure(refused.sentence().text(), refused.toJson()));
         };
     }
 }

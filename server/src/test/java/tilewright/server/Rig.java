@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
+import tilewright.message.Message;
 import tilewright.Puzzles;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
@@ -114,9 +115,9 @@ final class Rig implements AutoCloseable {
             case "light-meet" -> meet();
             case "hold" -> hold(limits);
             case "log" -> {
-                log.line("one");
-                log.line("two");
-                log.line("three");
+                log.line(Message.verbatim("one"));
+                log.line(Message.verbatim("two"));
+                log.line(Message.verbatim("three"));
                 yield "\"done\"";
             }
             case "fault" -> throw new IllegalStateException("a secret of the inside");

@@ -39,7 +39,7 @@ record SchemaValue(Json json, String getJsonPointer) implements JsonNode {
             case Json.Str _ -> SimpleType.STRING;
             case Json.Bool _ -> SimpleType.BOOLEAN;
             case Json.Num _ -> asNumber().stripTrailingZeros().scale() <= 0 ? SimpleType.INTEGER : SimpleType.NUMBER;
-            case Json.Null _, Json.Written _ -> SimpleType.NULL;
+            case Json.Null _, Json.Written _, Json.Text _, Json.Sentences _, Json.Drawn _ -> SimpleType.NULL;
         };
     }
 

@@ -15,6 +15,7 @@ import tilewright.cli.batch.Printed;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
+import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Stop;
@@ -38,22 +39,22 @@ public final class GenerationLog {
 
     static <P> int run(Context context, RunOptions options, Puzzle<P, ?, ?> puzzle, P setup, long seed, long count) {
         LocalRun run = new LocalRun(context, options);
-        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        BlockingQueue<Message> lines = new LinkedBlockingQueue<>();
         Task task = new Tasks<>(puzzle, context.workspace()).generate(setup, seed, run.stop(), lines::add);
         int exit = Exit.FINE;
         for (long item = 0; item < count; item++) {
             if (run.stop().asked()) {
                 return run.stopped(item);
             }
-            List<String> log = new ArrayList<>();
-            Generator.Log listener = options.json ? log::add : context.messages()::line;
+            List<Message> log = new ArrayList<>();
+            Generator.Log listener = options.json ? log::add : line -> context.messages().line(line.text());
             Line line = Line.of(item + 1, "", 0);
             Answer answer = watched(() -> task.answer(line.number() - 1, line.text()), lines, listener, run.stop());
             Json.Obj fields = answer.fields()
                     .with("setup", puzzle.texts().setups().format(setup))
                     .with("seed", seed)
                     .with("item", item)
-                    .with("log", Json.strings(log));
+                    .with("log", Json.texts(log));
             Printed printed = Printed.of(line, answer.with(fields), options.json);
             if (printed.without(Reason.STOPPED)) {
                 return run.stopped(item);
@@ -70,7 +71,7 @@ public final class GenerationLog {
 
     /** Generates in a thread of its own, and hands its log on in this one. When it does not stop soon, it is left alone. */
     private static Answer watched(
-            Callable<Answer> generate, BlockingQueue<String> lines, Generator.Log listener, Stop stop) {
+            Callable<Answer> generate, BlockingQueue<Message> lines, Generator.Log listener, Stop stop) {
         FutureTask<Answer> work = new FutureTask<>(generate);
         Thread.ofPlatform().daemon().name("generator").start(work);
         try {
@@ -82,7 +83,7 @@ public final class GenerationLog {
                 Optional.ofNullable(lines.poll(TICK_MILLIS, TimeUnit.MILLISECONDS))
                         .ifPresent(listener::line);
             }
-            List<String> left = new ArrayList<>();
+            List<Message> left = new ArrayList<>();
             lines.drainTo(left);
             left.forEach(listener::line);
             return work.get();

@@ -99,8 +99,7 @@ public final class Drawing {
         boolean moves = player == board.mover();
         Box all = Box.cells(row, 0, 1, board.size() + 1);
         scene.mark(new Mark.Area(all, moves ? Ink.CHOSEN : Ink.TRAY));
-        scene.glyph(
-                Box.cell(row, 0).inset(2), ModelMessages.playerSign(player + 1).text(), Ink.WORDS);
+        scene.label(Box.cell(row, 0).inset(2), ModelMessages.playerSign(player + 1), Ink.WORDS);
         List<Message> owned = new ArrayList<>();
         List<Scene.Piece> pieces = new ArrayList<>();
         for (int color = 0; color < board.size(); color++) {
@@ -124,7 +123,7 @@ public final class Drawing {
         boolean open = board.taken() != 0 && board.winner() < 0;
         Box box = slot(board);
         scene.mark(new Mark.Tile(box.inset(1), open ? Ink.CHOSEN : Ink.TRAY));
-        scene.glyph(box.inset(3), ModelMessages.endTurn().text(), open ? Ink.WORDS : Ink.NOTE);
+        scene.label(box.inset(3), ModelMessages.endTurn(), open ? Ink.WORDS : Ink.NOTE);
         if (open) {
             scene.mark(new Mark.Ring(box.inset(1), Ink.FREE));
         }

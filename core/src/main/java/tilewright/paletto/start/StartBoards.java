@@ -22,7 +22,7 @@ public final class StartBoards implements Generator<Setup, Board> {
     public Board generate(Setup setup, SeededRandom random, Stop stop, Log log) {
         int[] colors = new int[setup.size() * setup.size()];
         long trials = table(setup.size()).draw(setup.corners(), colors, random);
-        log.line(StartMessages.logTrials(trials).text());
+        log.line(StartMessages.logTrials(trials));
         return Board.start(setup.size(), setup.players(), colors);
     }
 

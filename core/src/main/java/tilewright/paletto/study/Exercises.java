@@ -48,7 +48,7 @@ public final class Exercises implements Generator<Setup, Board> {
         for (int game = 1; game <= MOST_GAMES; game++) {
             List<Board> found = exercises(uniform.generate(any, random, stop, Log.NONE), setup, random, stop);
             if (!found.isEmpty()) {
-                log.line(StudyMessages.logGame(game, found.size()).text());
+                log.line(StudyMessages.logGame(game, found.size()));
                 return found.get(random.below(found.size()));
             }
         }

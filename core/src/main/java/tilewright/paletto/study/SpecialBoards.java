@@ -79,13 +79,13 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                     throw new GaveUp(StudyMessages.noSpecialBoard(setup.kind().word, proved));
                 }
                 if (vain >= PATIENCE && !turns.is(setup.kind())) {
-                    log.line(StudyMessages.logRestart(PATIENCE).text());
+                    log.line(StudyMessages.logRestart(PATIENCE));
                     begin();
                     vain = 0;
                 }
                 vain = swap() ? 0 : vain;
             }
-            log.line(StudyMessages.logProved(proved, turns.words()).text());
+            log.line(StudyMessages.logProved(proved, turns.words()));
             return board(colors);
         }
 
@@ -98,7 +98,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
             changes = 0;
             if (setup.size() == 6) {
                 colors = KnownBoards.any(setup.corners(), random);
-                log.line(StudyMessages.logKnown().text());
+                log.line(StudyMessages.logKnown());
             } else {
                 Board drawn =
                         uniform.generate(new Setup(setup.size(), setup.players(), setup.corners()), random, stop, log);
@@ -108,7 +108,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                 }
             }
             turns = proved(colors);
-            log.line(turns.words().text());
+            log.line(turns.words());
         }
 
         /** Tries a swap; whether it brought the board nearer. */
@@ -120,8 +120,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
                 return false;
             }
             boolean nearer = special || next.cost() < turns.cost();
-            log.line(StudyMessages.logSwapped(next.words(), next.trap() ? "trap" : "")
-                    .text());
+            log.line(StudyMessages.logSwapped(next.words(), next.trap() ? "trap" : ""));
             colors = other;
             turns = next;
             changes++;

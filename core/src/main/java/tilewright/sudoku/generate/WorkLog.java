@@ -24,7 +24,7 @@ final class WorkLog {
 
     void line(Message line) {
         if (heard) {
-            log.line(line.text());
+            log.line(line);
         }
     }
 
@@ -48,7 +48,7 @@ final class WorkLog {
             String left = Text.cells(clues, '-');
             String right = Text.cells(solution, '-');
             for (int from = 0; from < Houses.CELLS; from += 9) {
-                log.line(left.substring(from, from + 9) + " ===> " + right.substring(from, from + 9));
+                log.line(Message.verbatim(left.substring(from, from + 9) + " ===> " + right.substring(from, from + 9)));
             }
         }
     }

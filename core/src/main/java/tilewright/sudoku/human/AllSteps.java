@@ -170,9 +170,9 @@ public final class AllSteps implements StepFinder<Board> {
     private static Found found(NamedStep named) {
         Step step = named.step();
         List<Integer> digits = Digits.list(step.digits());
-        String text = StepSentences.of(step).text().text();
+        Message text = StepSentences.of(step).text();
         return new Found(
-                HumanMessages.found(named.kind().words(), step.changes()).text(),
+                HumanMessages.found(named.kind().words(), step.changes()),
                 digits,
                 text,
                 () -> Json.obj()

@@ -167,7 +167,7 @@ final class FPuzzles {
             case Json.Arr array -> !array.items().isEmpty();
             case Json.Str string -> !string.value().isEmpty();
             case Json.Bool bool -> bool.value();
-            case Json.Num _, Json.Written _ -> true;
+            case Json.Num _, Json.Written _, Json.Text _, Json.Sentences _, Json.Drawn _ -> true;
             case Json.Null _ -> false;
         };
     }

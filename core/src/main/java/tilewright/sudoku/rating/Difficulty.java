@@ -129,10 +129,9 @@ public final class Difficulty implements Study<Board> {
         }
 
         @Override
-        public String words() {
-            return level().map(level ->
-                            RatingMessages.ratingInWords(level, decimal()).text())
-                    .orElseGet(this::decimal);
+        public Message words() {
+            return level().map(level -> RatingMessages.ratingInWords(level, decimal()))
+                    .orElseGet(() -> Message.verbatim(decimal()));
         }
 
         private Message sentences() {

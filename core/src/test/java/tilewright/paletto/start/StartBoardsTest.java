@@ -254,7 +254,7 @@ final class StartBoardsTest {
             for (int size = 3; size <= 8; size++) {
                 Setup setup = new Setup(size, 2 + random.below(3), size > 3 && random.below(2) == 0);
                 List<String> log = new ArrayList<>();
-                Board board = BOARDS.generate(setup, random, log::add);
+                Board board = BOARDS.generate(setup, random, line -> log.add(line.text()));
                 assertThat(log).hasSize(1);
                 assertThat(Text.POSITIONS.parse(board.toString())).isEqualTo(board);
                 assertThat(board.occupied()).isEqualTo(Shape.full(size));

@@ -11,7 +11,7 @@ import tilewright.message.Message;
 final class WorkLogTest {
 
     private final List<String> lines = new ArrayList<>();
-    private final WorkLog log = new WorkLog(lines::add);
+    private final WorkLog log = new WorkLog(line -> lines.add(line.text()));
 
     @Test
     void progress_is_told_at_each_half_a_million_nodes() {
@@ -43,7 +43,7 @@ final class WorkLogTest {
         int[] some = new int[3];
         Seeds.each(200, random -> {
             List<String> told = new ArrayList<>();
-            new SudokuGenerator().generate(new Setup.Singles(), random, told::add);
+            new SudokuGenerator().generate(new Setup.Singles(), random, line -> told.add(line.text()));
             int restarts = (int) told.stream()
                     .filter(line -> line.endsWith("back to phase 1."))
                     .count();

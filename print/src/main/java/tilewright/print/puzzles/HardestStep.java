@@ -64,7 +64,7 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
                 .reduce(PuzzlesMessages::both)
                 .map(candidates -> PuzzlesMessages.nextStepWith(technique, candidates))
                 .orElseGet(() -> PuzzlesMessages.nextStep(technique));
-        return step.text().isEmpty() ? List.of(where) : List.of(where, Message.verbatim(step.text()));
+        return step.text().isEmpty() ? List.of(where) : List.of(where, step.text());
     }
 
     private Optional<Hint<M>> hardest(Hinter<S, M> hinter, S position, int most) {

@@ -74,7 +74,7 @@ public record SheetTask<S>(
             return "";
         }
         return done.result() instanceof Rated rated && !rated.words().isEmpty()
-                ? rated.words()
+                ? rated.words().text()
                 : done.line().text();
     }
 }
