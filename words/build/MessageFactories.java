@@ -14,11 +14,11 @@ final class MessageFactories {
     private MessageFactories() {}
 
     /** Writes the factories of all English catalogs of a module. */
-    static void write(Path catalogs, Path sources) throws IOException {
+    static void write(Path catalogs, Path sources, Contexts contexts) throws IOException {
         deleteStale(sources, catalogs);
         for (Path file : Catalog.files(catalogs)) {
             String source = catalogs.relativize(file).toString().replace(".properties", ".java");
-            Words.write(sources.resolve(source), factories(Catalog.read(file), source));
+            Words.write(sources.resolve(source), factories(Catalog.read(file), source, contexts));
         }
     }
 
@@ -37,12 +37,13 @@ final class MessageFactories {
         }
     }
 
-    private static String factories(Catalog catalog, String source) {
+    private static String factories(Catalog catalog, String source, Contexts contexts) {
         int slash = source.lastIndexOf('/');
         String type = source.substring(slash + 1).replace(".java", "");
         String room = source.substring(0, slash).replace('/', '.');
         StringBuilder methods = new StringBuilder();
-        catalog.patterns().forEach((key, pattern) -> catalog.at(key, () -> methods.append(factory(key, pattern))));
+        catalog.patterns().forEach((key, pattern) -> catalog.at(
+                key, () -> methods.append(factory(key, pattern, contexts.mark(catalog.file(), key)))));
         return """
                 package %s;
 
@@ -62,7 +63,7 @@ final class MessageFactories {
         return list + (inside ? "" : "import tilewright.message.Message;\n") + values;
     }
 
-    private static String factory(String key, String pattern) {
+    private static String factory(String key, String pattern, String mark) {
         Pattern read = Pattern.english(pattern);
         String parameters = read.holes().entrySet().stream()
                 .map(hole -> hole.getValue() + " " + java(hole.getKey()))
@@ -75,7 +76,7 @@ final class MessageFactories {
                     static Message %s(%s) {
                         return Message.of(%s%s);
                     }
-                """.formatted(java(key), parameters, literal(read.numbered()), arguments);
+                """.formatted(java(key), parameters, literal(read.numbered() + mark), arguments);
     }
 
     private static String argument(String parameter, String type) {

@@ -26,7 +26,8 @@ final class Translations {
     }
 
     /** The compiled catalog of a module. */
-    static String of(Path words, Path language, String module) throws IOException {
+    static String of(Path words, Path language, String module, Contexts contexts)
+            throws IOException {
         Properties about = new Properties();
         try (var reader = Files.newBufferedReader(language.resolve("language.properties"))) {
             about.load(reader);
@@ -53,15 +54,14 @@ final class Translations {
                 }
                 Pattern original = Pattern.english(source.patterns().get(key));
                 String translated = line(original.translated(pattern).numbered());
-                String number = Integer.toString(original.numbered().hashCode(), Character.MAX_RADIX);
-                String other = english.putIfAbsent(number, original.numbered());
+                String marked = original.numbered() + contexts.mark(file, key);
+                String number = Integer.toString(marked.hashCode(), Character.MAX_RADIX);
+                String other = english.putIfAbsent(number, marked);
                 String before = written.putIfAbsent(number, translated);
-                if (other != null && !other.equals(original.numbered())) {
+                if (other != null && !other.equals(marked)) {
                     throw new IllegalArgumentException("its English has the same number as (" + other + ")");
                 } else if (before == null) {
                     lines.append(number).append('\t').append(translated).append('\n');
-                } else if (!before.equals(translated)) {
-                    throw new IllegalArgumentException("the same English has another translation elsewhere: " + before);
                 }
             }));
         }

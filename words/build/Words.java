@@ -21,10 +21,11 @@ final class Words {
         if (!Files.isDirectory(words.resolve("en").resolve(module))) {
             return;
         }
-        MessageFactories.write(words.resolve("en").resolve(module), Path.of(arguments[2]));
+        Contexts contexts = new Contexts(words);
+        MessageFactories.write(words.resolve("en").resolve(module), Path.of(arguments[2]), contexts);
         for (Path language : Translations.languages(words)) {
             Path compiled = Path.of("META-INF", "tilewright", "words", language.getFileName().toString(), module);
-            write(resources.resolve(compiled), Translations.of(words, language, module));
+            write(resources.resolve(compiled), Translations.of(words, language, module, contexts));
         }
         if (module.equals("core")) {
             write(resources.resolve(Path.of("META-INF", "tilewright", "words", "languages")), tags(words));

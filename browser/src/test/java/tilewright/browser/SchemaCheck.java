@@ -134,7 +134,7 @@ final class SchemaCheck {
             case Json.Arr _ -> "array";
             case Json.Obj _ -> "object";
             case Json.Num(String text) -> text.indexOf('.') < 0 ? "integer" : "number";
-            case Json.Null _, Json.Written _ -> "null";
+            case Json.Null _, Json.Written _, Json.Text _, Json.Sentences _, Json.Drawn _ -> "null";
         };
     }
 

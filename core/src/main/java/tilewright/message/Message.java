@@ -25,6 +25,11 @@ public record Message(String english, List<Object> values) {
         return of("", text);
     }
 
+    /** Returns texts as they stand, such as words that can be typed. */
+    public static List<Message> verbatim(List<String> texts) {
+        return texts.stream().map(Message::verbatim).toList();
+    }
+
     /** Returns a text that may have been typed, in one line: control characters become question marks. */
     public static Message oneLine(String text) {
         return verbatim(MessageWriter.oneLine(text));

@@ -41,6 +41,9 @@ import tilewright.message.Value.House;
  */
 final class MessageWriter {
 
+    /** Begins a hole that tells equal patterns apart, and writes nothing. */
+    private static final char MARK = '@';
+
     /** The hole of a phrase for the case in which the sentence around wants it. */
     private static final String CASE = "case";
 
@@ -144,6 +147,10 @@ final class MessageWriter {
 
     private void hole() {
         String name = word();
+        if (name.charAt(0) == MARK) {
+            at++;
+            return;
+        }
         if (name.equals(CASE)) {
             comma();
             word();

@@ -12,7 +12,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tilewright.cli.context.Failure;
-import tilewright.cli.context.Words;
 import tilewright.message.Message;
 import tilewright.print.SheetOptions;
 import tilewright.print.canvas.Paper;
@@ -194,7 +193,7 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
         return lessons.isEmpty()
                 ? Ascii.capital(puzzle.setups().label(puzzle.setup(setup)).text())
                 : CommandsMessages.lessons(
-                                Words.of(lessons.stream().map(Article::title).toList()))
+                                Message.verbatim(lessons.stream().map(Article::title).toList()))
                         .text();
     }
 

@@ -9,7 +9,6 @@ import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
-import tilewright.cli.context.Words;
 import tilewright.message.Message;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
@@ -54,6 +53,6 @@ public final class ConvertCommand implements LineCommand {
     private static Failure noForm(Puzzle<?, ?, ?> puzzle, String form) {
         List<String> forms = Tasks.forms(puzzle).stream().map(TextForm::id).toList();
         return Failure.usage(CommandsMessages.unknownForm(
-                Message.verbatim(form), puzzle.id(), Words.of(forms), Nearest.suggestion(form, forms)));
+                Message.verbatim(form), puzzle.id(), Message.verbatim(forms), Nearest.suggestion(form, forms)));
     }
 }

@@ -18,7 +18,6 @@ import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
-import tilewright.cli.context.Words;
 import tilewright.message.Message;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
@@ -279,7 +278,7 @@ public final class PrintCommand implements Callable<Integer> {
 
     /** Words of which one can be typed. */
     static Message either(List<String> words) {
-        return Words.of(words).stream().reduce(CommandsMessages::either).orElseThrow();
+        return Message.verbatim(words).stream().reduce(CommandsMessages::either).orElseThrow();
     }
 
     /** Returns the ending of the file's name; a name without one is that of a PDF file. */

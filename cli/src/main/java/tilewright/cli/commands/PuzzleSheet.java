@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.cli.commands.KnownSetups.Kind;
 import tilewright.cli.context.Context;
-import tilewright.cli.context.Words;
 import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Handbook;
@@ -45,7 +44,7 @@ final class PuzzleSheet {
     }
 
     private void supports(Abilities<?, ?, ?> abilities) {
-        Message verbs = CommandsMessages.supports(Words.of(verbs(abilities)));
+        Message verbs = CommandsMessages.supports(Message.verbatim(verbs(abilities)));
         context.results().line("  " + verbs.text());
     }
 
@@ -139,11 +138,11 @@ final class PuzzleSheet {
         supports(abilities);
         List<String> techniques = abilities.steps().map(StepFinder::techniques).orElse(List.of());
         if (!techniques.isEmpty()) {
-            paragraph(CommandsMessages.techniques(Words.of(techniques)));
+            paragraph(CommandsMessages.techniques(Message.verbatim(techniques)));
         }
         List<String> articles = Handbook.of(puzzle).ids();
         if (!articles.isEmpty()) {
-            paragraph(CommandsMessages.articles(Words.of(articles)));
+            paragraph(CommandsMessages.articles(Message.verbatim(articles)));
         }
     }
 

@@ -3,7 +3,7 @@ package tilewright.cli.commands;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.cli.context.Context;
-import tilewright.cli.context.Words;
+import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 
 /** The setups in short, for the help of commands that take one. */
@@ -23,7 +23,7 @@ final class SetupHelp {
                 .<List<Puzzle<?, ?, ?>>>map(List::of)
                 .orElse(context.catalog().puzzles());
         for (Puzzle<?, ?, ?> puzzle : puzzles) {
-            lines.addAll(Paragraph.lines(CommandsMessages.helpSetups(puzzle.id(), Words.of(KnownSetups.forms(puzzle)))
+            lines.addAll(Paragraph.lines(CommandsMessages.helpSetups(puzzle.id(), Message.verbatim(KnownSetups.forms(puzzle)))
                     .text()));
         }
         lines.add(

@@ -11,7 +11,6 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
-import tilewright.cli.context.Words;
 import tilewright.cli.terminal.JLineScreen;
 import tilewright.cli.terminal.Screen;
 import tilewright.cli.terminal.WatchLoop;
@@ -94,7 +93,7 @@ public final class WatchCommand implements Callable<Integer> {
         String way = method.get().orElse(ways.getFirst());
         if (!ways.contains(way)) {
             throw Failure.usage(CommandsMessages.unknownMethod(
-                    Message.verbatim(way), puzzle.id(), Words.of(ways), Nearest.suggestion(way, ways)));
+                    Message.verbatim(way), puzzle.id(), Message.verbatim(ways), Nearest.suggestion(way, ways)));
         }
         return way;
     }

@@ -19,7 +19,6 @@ import org.snakeyaml.engine.v2.parser.Parser;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 import tilewright.cli.context.Failure;
-import tilewright.cli.context.Words;
 import tilewright.message.Message;
 import tilewright.puzzle.Nearest;
 
@@ -105,7 +104,7 @@ final class YamlFields {
     /** Returns the known word that is near an unknown one, or all of them, as the end of a sentence. */
     static Message suggestion(String unknown, List<String> known) {
         Message near = Nearest.suggestion(unknown, known);
-        return near.isEmpty() ? CommandsMessages.thereAre(Words.of(known)) : near;
+        return near.isEmpty() ? CommandsMessages.thereAre(Message.verbatim(known)) : near;
     }
 
     /** Returns the failure of a field, or of the whole. */

@@ -90,7 +90,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         if (label.equals("PUZZLE")) {
             List<String> names =
                     context.catalog().puzzles().stream().<String>map(Puzzle::id).toList();
-            return ContextMessages.needsPuzzle(verb, Words.of(names));
+            return ContextMessages.needsPuzzle(verb, Message.verbatim(names));
         }
         return ContextMessages.needs(verb, label);
     }

@@ -12,7 +12,6 @@ import tilewright.cli.context.ControlCharacters;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.WholeFile;
-import tilewright.cli.context.Words;
 import tilewright.draw.Scene;
 import tilewright.draw.TerminalDrawing;
 import tilewright.message.Message;
@@ -198,7 +197,7 @@ public final class PlayLoop {
         List<String> now = commands(play.tree(), context.workspace());
         if (rest.size() != 1 || !now.contains(rest.getFirst())) {
             throw new Moves.NotNow(
-                    now.isEmpty() ? TerminalMessages.noCommands() : TerminalMessages.commands(Words.of(now)));
+                    now.isEmpty() ? TerminalMessages.noCommands() : TerminalMessages.commands(Message.verbatim(now)));
         }
         return play.command(rest.getFirst(), context.workspace());
     }

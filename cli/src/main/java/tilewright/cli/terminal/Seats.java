@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import tilewright.cli.context.Failure;
-import tilewright.cli.context.Words;
 import tilewright.message.Message;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
@@ -61,7 +60,7 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
                     Message.verbatim(name),
                     puzzle.id(),
                     names.size(),
-                    Words.of(names),
+                    Message.verbatim(names),
                     Nearest.suggestion(name, names)));
         }
         return name;

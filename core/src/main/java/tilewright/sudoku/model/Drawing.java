@@ -1,7 +1,6 @@
 package tilewright.sudoku.model;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
@@ -9,7 +8,6 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
 import tilewright.message.Value;
-import tilewright.text.Words;
 
 /**
  * The picture of a position: 9 by 9 cells, clues on shaded ground, {@link NoteDrawing} in empty cells.
@@ -95,10 +93,5 @@ public final class Drawing {
             parts.add(ModelMessages.colored(Tint.of(board.tint(cell)).words()));
         }
         return ModelMessages.cell(parts);
-    }
-
-    /** Cells in words, the last one behind an "and". */
-    public static String words(int[] cells) {
-        return Words.list(Arrays.stream(cells).mapToObj(Houses.GRID::words).toList(), "; ", " and ");
     }
 }
