@@ -157,8 +157,11 @@ record Pattern(String numbered, Map<String, String> holes, List<Set<String>> plu
 
         private String word() {
             int from = at;
-            while (",{}".indexOf(pattern.charAt(at)) < 0) {
+            while (at < pattern.length() && ",{}".indexOf(pattern.charAt(at)) < 0) {
                 at++;
+            }
+            if (at == pattern.length()) {
+                throw new IllegalArgumentException("a brace is not closed");
             }
             return pattern.substring(from, at).strip();
         }
