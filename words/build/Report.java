@@ -29,7 +29,7 @@ final class Report {
 
     /** Words that show that a sentence is in English. */
     private static final Set<String> ENGLISH =
-            Set.of("the", "of", "with", "this", "that", "which", "cannot", "its", "and", "or", "from", "has", "have");
+            Set.of("the", "of", "with", "this", "that", "which", "cannot", "its", "and", "or", "from");
 
     private static final int LONG_PERCENT = 160;
     private static final int SHORT_TEXT = 12;
