@@ -1,6 +1,6 @@
 import { capital } from "../base/words";
 import type { Puzzle } from "../engine/protocol";
-import * as words from "../words/play";
+import * as words from "#words/play";
 import { levels } from "./chosen";
 
 /*

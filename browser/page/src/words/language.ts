@@ -1,10 +1,12 @@
+import { LANGUAGE } from "#words/tag";
+
 /*
- * The catalog: all words of the page, in one file for each room. It is in the language that is named here, which numbers, dates,
- * and plurals follow; another language is a folder of files that export the same names.
+ * The words of the page stand in catalogs, words/LANGUAGE/page, of which the build makes modules, #words. Here is what those do that
+ * depends on the language: plurals, numbers, lists, dates.
  */
 
-/** The language of the catalog; `lang` of the page is the same. */
-export const LANGUAGE = "en";
+/** The language of the words; `lang` of the page is the same. */
+export { LANGUAGE };
 
 /** Dates are written as the reader writes them, if in this language. */
 const DATES = globalThis.navigator?.languages?.find((locale) => locale.startsWith(LANGUAGE)) ?? "en-US";
@@ -17,6 +19,7 @@ type Week = { readonly firstDay: number };
 /** Made when they are first wanted, and kept: a browser takes milliseconds for each, which a first page does not have. */
 let rules: Intl.PluralRules | undefined;
 let numbers: Intl.NumberFormat | undefined;
+let lists: Intl.ListFormat | undefined;
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** The form that a number wants. */
@@ -33,6 +36,17 @@ export function grouped(number: number | string): string {
     .formatToParts(digits)
     .map(({ type, value }) => (type === "group" ? "\u202f" : value))
     .join("");
+}
+
+/** Several as one reads them: Ada, Bo, and Cy. */
+export function listed(names: readonly string[]): string {
+  lists ??= new Intl.ListFormat(LANGUAGE);
+  return lists.format(names);
+}
+
+/** A name as it is written within a sentence: small, unless it has another capital letter. */
+export function lower(name: string): string {
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(name) ? name.toLowerCase() : name;
 }
 
 /** A date, such as Sunday, November 22. */
