@@ -23,22 +23,37 @@ export function kindOfSize({ presets }: Puzzle, rows: number, columns: number): 
 
 /** The setup that gives games of a kind, if one does: the one of that name, else one with that label. */
 export function setupOf(puzzle: Puzzle, kind: string): string | undefined {
-  const plain = kind.replace(LEVEL, "").toLowerCase();
+  const plain = withoutLevel(kind).toLowerCase();
   const known = levels(puzzle);
   return (known.find(({ setup }) => setup === plain) ?? known.find(({ label }) => label.toLowerCase() === plain))?.setup;
 }
 
-const LEVEL = /, level (\d+)$/;
+/** The level at the end of a kind, in the words of this page, and in English, in which games may have been played. */
+const LEVELS = [
+  new RegExp(
+    `${words
+      .against("", "0")
+      .replace(/[^\p{L}\d ]/gu, "\\$&")
+      .replace("0", "(\\d+)")}$`,
+  ),
+  /, level (\d+)$/,
+];
+
+/** A kind without the computer player that it is against. */
+export function withoutLevel(kind: string): string {
+  return LEVELS.reduce((text, level) => text.replace(level, ""), kind);
+}
 
 /** The kind of a game against a computer player, if there is one. */
 export function kindAgainst(kind: string, agent: string | undefined): string {
   const level = /^level(\d+)$/.exec(agent ?? "")?.[1];
-  return level === undefined || kind === "" ? kind : words.against(kind.replace(LEVEL, ""), level);
+  return level === undefined || kind === "" ? kind : words.against(withoutLevel(kind), level);
 }
 
 /** The level of the computer player that a game of this kind is against; 0 where there is none. */
 export function levelOf(kind: string): number {
-  return Number(LEVEL.exec(kind)?.[1] ?? 0);
+  const [, level] = LEVELS.map((one) => one.exec(kind)).find((found) => found !== null) ?? [];
+  return Number(level ?? 0);
 }
 
 /**

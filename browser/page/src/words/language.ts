@@ -9,7 +9,7 @@ import { LANGUAGE } from "#words/tag";
 export { LANGUAGE };
 
 /** Dates are written as the reader writes them, if in this language. */
-const DATES = globalThis.navigator?.languages?.find((locale) => locale.startsWith(LANGUAGE)) ?? "en-US";
+const DATES = globalThis.navigator?.languages?.find((locale) => locale.startsWith(LANGUAGE)) ?? (LANGUAGE === "en" ? "en-US" : LANGUAGE);
 
 /** The forms of a sentence for different numbers; languages have between one and six. */
 type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
