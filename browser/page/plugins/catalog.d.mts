@@ -6,7 +6,7 @@ export type Language = {
   readonly oneIsOne: boolean;
   /** What stands between the parts of a list. */
   readonly comma: string;
-  /** The folder of the module `language`, seen from the generated ones. */
+  /** The folder of the functions that generated modules call, seen from them. */
   readonly functions: string;
 };
 

@@ -3,8 +3,8 @@
  * function that takes their values in the order in which English first uses them. docs/reference/texts.md describes them.
  */
 
-/** The module of the functions that the generated ones call. */
-const LANGUAGE = "language";
+/** The functions that the generated modules call, and their modules. */
+const FUNCTIONS = { grouped: "language", listed: "listed", lower: "lower", plural: "language" };
 
 /** The type of the value of each type of hole. */
 const VALUES = { "": "string", text: "string", select: "string", number: "number", plural: "number", texts: "readonly string[]", part: "unknown" };
@@ -133,7 +133,7 @@ function plurals(parts, forms) {
  *
  * @param english the patterns in English
  * @param translations of them; one that is missing is said in English
- * @param language its plural forms, the comma of its lists, whether only 1 has the form `one`, and where the module {@link LANGUAGE} is
+ * @param language its plural forms, the comma of its lists, whether only 1 has the form `one`, and the folder of {@link FUNCTIONS}
  * @param fault gets the key of a pattern and what is wrong with it
  */
 export function module(english, translations, language, fault) {
@@ -152,8 +152,8 @@ export function module(english, translations, language, fault) {
     }
   }
   const exports = [...tree].map(([name, value]) => `export const ${name} = ${literal(value)}${value instanceof Map ? " as const" : ""};\n`);
-  const imports = used.size === 0 ? "" : `import { ${[...used].sort().join(", ")} } from "${language.functions}/${LANGUAGE}";\n\n`;
-  return imports + exports.join("");
+  const imports = [...used].sort().map((name) => `import { ${name} } from "${language.functions}/${FUNCTIONS[name]}";\n`);
+  return [...imports, ...exports].join("");
 }
 
 /** The name of a key in programs. */

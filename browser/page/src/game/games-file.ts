@@ -57,14 +57,7 @@ export function content(text: string): Content {
 }
 
 /** Why an entry is no game. */
-function reasonOf({ kind, field = "" }: Fault): string {
-  switch (kind) {
-    case "text":
-    case "time":
-      return words.fault[kind](field);
-    case "long":
-      return words.fault.long(LONGEST_PLAY);
-    default:
-      return words.fault[kind];
-  }
+function reasonOf({ kind, field }: Fault): string {
+  const said = words.fault[kind];
+  return typeof said === "string" ? said : (said as (about: string | number) => string)(field ?? LONGEST_PLAY);
 }

@@ -28,20 +28,11 @@ export function setupOf(puzzle: Puzzle, kind: string): string | undefined {
   return (known.find(({ setup }) => setup === plain) ?? known.find(({ label }) => label.toLowerCase() === plain))?.setup;
 }
 
-/** The level at the end of a kind, in the words of this page, and in English, in which games may have been played. */
-const LEVELS = [
-  new RegExp(
-    `${words
-      .against("", "0")
-      .replace(/[^\p{L}\d ]/gu, "\\$&")
-      .replace("0", "(\\d+)")}$`,
-  ),
-  /, level (\d+)$/,
-];
+const LEVEL = new RegExp(`${words.against("", "(\\d+)")}$`);
 
 /** A kind without the computer player that it is against. */
 export function withoutLevel(kind: string): string {
-  return LEVELS.reduce((text, level) => text.replace(level, ""), kind);
+  return kind.replace(LEVEL, "");
 }
 
 /** The kind of a game against a computer player, if there is one. */
@@ -52,8 +43,7 @@ export function kindAgainst(kind: string, agent: string | undefined): string {
 
 /** The level of the computer player that a game of this kind is against; 0 where there is none. */
 export function levelOf(kind: string): number {
-  const [, level] = LEVELS.map((one) => one.exec(kind)).find((found) => found !== null) ?? [];
-  return Number(level ?? 0);
+  return Number(LEVEL.exec(kind)?.[1] ?? 0);
 }
 
 /**

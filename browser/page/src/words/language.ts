@@ -19,7 +19,6 @@ type Week = { readonly firstDay: number };
 /** Made when they are first wanted, and kept: a browser takes milliseconds for each, which a first page does not have. */
 let rules: Intl.PluralRules | undefined;
 let numbers: Intl.NumberFormat | undefined;
-let lists: Intl.ListFormat | undefined;
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** The form that a number wants. */
@@ -36,17 +35,6 @@ export function grouped(number: number | string): string {
     .formatToParts(digits)
     .map(({ type, value }) => (type === "group" ? "\u202f" : value))
     .join("");
-}
-
-/** Several as one reads them: Ada, Bo, and Cy. */
-export function listed(names: readonly string[]): string {
-  lists ??= new Intl.ListFormat(LANGUAGE);
-  return lists.format(names);
-}
-
-/** A name as it is written within a sentence: small, unless it has another capital letter. */
-export function lower(name: string): string {
-  return /^\p{Lu}[^\p{Lu}]*$/u.test(name) ? name.toLowerCase() : name;
 }
 
 /** A date, such as Sunday, November 22. */
