@@ -3,8 +3,7 @@ import { oembed } from "./plugins/oembed.ts";
 import { compressed } from "./plugins/offline.mjs";
 import { said } from "./plugins/said.mjs";
 import { shadow } from "./plugins/shadow.ts";
-import { LANGUAGE } from "./src/words/language.ts";
-import * as site from "./src/words/site.ts";
+import { constants, LANGUAGE, words } from "./plugins/words.mjs";
 
 /**
  * Builds the page for frames of other sites, beside the studio, which comes first: nothing of it is loaded there or kept for when there is no
@@ -27,5 +26,5 @@ export default defineConfig({
       output: { codeSplitting: false },
     },
   },
-  plugins: [shadow(), said({ ...site, language: LANGUAGE }), oembed(), compressed()],
+  plugins: [words(), shadow(), said({ ...constants("site"), language: LANGUAGE }), oembed(), compressed()],
 });

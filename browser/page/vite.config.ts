@@ -6,8 +6,7 @@ import { offline } from "./plugins/offline.mjs";
 import { palettes } from "./plugins/palettes.ts";
 import { said } from "./plugins/said.mjs";
 import { schema } from "./plugins/schema.mjs";
-import { LANGUAGE } from "./src/words/language.ts";
-import * as site from "./src/words/site.ts";
+import { constants, LANGUAGE, words } from "./plugins/words.mjs";
 
 /** The development server puts styles into the page, which the page's own policy forbids. */
 const withoutPolicy: Plugin = {
@@ -54,7 +53,16 @@ export default defineConfig({
       },
     },
   },
-  plugins: [withoutPolicy, palettes(), early("studio"), said({ ...site, language: LANGUAGE }), schema(), offline(), bom(undefined, "../../page.cdx.json")],
+  plugins: [
+    words(),
+    withoutPolicy,
+    palettes(),
+    early("studio"),
+    said({ ...constants("site"), language: LANGUAGE }),
+    schema(),
+    offline(),
+    bom(undefined, "../../page.cdx.json"),
+  ],
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { name } from "../src/words/site.ts";
+import { constants } from "./words.mjs";
 
 /** Where the site will be, with a slash at the end; empty when the build does not know it. */
 const SITE = process.env.TILEWRIGHT_SITE ?? "";
@@ -9,6 +9,7 @@ const SITE = process.env.TILEWRIGHT_SITE ?? "";
  * says whose page that is, with a picture, and not what stands on the board.
  */
 export function oembed(): Plugin {
+  const { name } = constants("site");
   const document = {
     version: "1.0",
     type: "link",

@@ -35,8 +35,8 @@ function arrows(): Map<string, string> {
   const found = new Map<string, string>();
   for (const [path, source] of Object.entries(SOURCES)) {
     const from = folder(path);
-    for (const [, imported = ""] of source.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*"(\.[^"]+)"/g)) {
-      const to = folder(new URL(imported, `file:///${path}`).pathname.slice(1));
+    for (const [, imported = ""] of source.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*"((?:\.|#words\/)[^"]+)"/g)) {
+      const to = imported.startsWith("#words/") ? "words" : folder(new URL(imported, `file:///${path}`).pathname.slice(1));
       // files outside src come from the build; style sheets are for everyone
       if (imported.includes("/target/") || imported.endsWith(".css") || to === from) continue;
       found.set(`${from} → ${to}`, path);

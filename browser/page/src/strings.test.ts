@@ -1,15 +1,16 @@
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { camel, properties } from "../plugins/catalog.mjs";
 import frame from "../embed.html?raw";
 import page from "../index.html?raw";
 import manifest from "../public/manifest.webmanifest?raw";
 
 /*
- * All words that people read are in the catalog (words/), so that the page can speak another language. This test reads the program as a parser does, and
+ * All words that people read are in the catalogs (words/ of the project), so that the page can speak another language. This test reads the program as a parser does, and
  * finds texts of templates, attributes that are read out, and strings that look like sentences or labels.
  */
 
-const SOURCES = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./words/*.ts"], { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./words/play.ts"], { query: "?raw", import: "default", eager: true });
 
 /** Attributes that are shown or read out. */
 const READ = new Set(["alt", "aria-description", "aria-label", "aria-placeholder", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title"]);
@@ -79,6 +80,9 @@ const NOT_READ = [
   "./room/fake-room.ts",
   "./room/parts/fake-state.ts",
 ];
+
+/** Catalogs of what is no program, which the build fills in, and of the build itself. */
+const BUILD = ["site"];
 
 type Node = { readonly type: string; readonly start: number; readonly [field: string]: unknown };
 
@@ -232,18 +236,21 @@ test("what is let through is still there", () => {
 });
 
 test("nothing stands in the catalog that the page does not say", () => {
-  const catalog = import.meta.glob<string>(["./words/*.ts", "!./words/*.test.ts", "!./words/language.ts", "!./words/site.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
-  const unused = Object.entries(catalog).flatMap(([path, words]) => {
-    const room = /([\w-]+)\.ts$/.exec(path)?.[1];
+  const catalogs = import.meta.glob<string>("../../../words/en/page/*.properties", { query: "?raw", import: "default", eager: true });
+  const unused = Object.entries(catalogs).flatMap(([path, words]) => {
+    const catalog = /([\w-]+)\.properties$/.exec(path)?.[1] ?? "";
+    if (BUILD.includes(catalog)) return [];
     const said = Object.values(SOURCES).flatMap((source) => {
-      const [, name] = new RegExp(`import \\* as (\\w+) from "[./]+/words/${room}"`).exec(source) ?? [];
-      return name === undefined ? [] : [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, key]) => key);
+      const named = [...source.matchAll(new RegExp(`import (?:\\* as (\\w+)|\\{ (.*) \\}) from "#words/${catalog}"`, "g"))];
+      return named.flatMap(([, all, some = ""]) => (all === undefined ? some.split(/, | as \w+/) : uses(source, all)));
     });
-    return [...words.matchAll(/^export const (\w+)/gm)].filter(([, key]) => !said.includes(key)).map(([, key]) => `${path}: ${key}`);
+    const keys = [...new Set([...properties(words).keys()].map((key) => camel(key.split(".")[0]!)))];
+    return keys.filter((key) => !said.includes(key)).map((key) => `${path}: ${key}`);
   });
   expect(unused).toEqual([]);
 });
+
+/** Names after the one of a module and a point. */
+function uses(source: string, module: string): string[] {
+  return [...source.matchAll(new RegExp(`\\b${module}\\.(\\w+)`, "g"))].map(([, key = ""]) => key);
+}

@@ -16,7 +16,7 @@ import type { DialogName } from "../dialogs/dialogs";
 import type { Made } from "../dialogs/new-game";
 import type { GamePage } from "./game-page";
 import type { Start } from "../home/cards";
-import * as words from "../words/app";
+import * as words from "#words/app";
 import "./header";
 import { holdPresses } from "./held-presses";
 import "./trouble";

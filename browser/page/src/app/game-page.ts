@@ -42,7 +42,7 @@ import "../panels/status-line";
 import type { Timer } from "../panels/timer";
 import "../panels/timer";
 import type { FollowUp } from "../home/follow-up";
-import * as words from "../words/game";
+import * as words from "#words/game";
 import { Announcements } from "./announcements";
 import { BoardFirst } from "./board-first";
 import { Flights } from "./flights";

@@ -3,8 +3,8 @@ import { customElement, property } from "lit/decorators.js";
 import { icon, mark } from "../base/icons";
 import { Part } from "../base/part";
 import "../base/settings";
-import * as page from "../words/app";
-import * as words from "../words/game";
+import * as page from "#words/app";
+import * as words from "#words/game";
 
 /**
  * The bar above every page: the way home, and the way to the settings, which are loaded when they are wanted. Above a game also the guide, its rules and

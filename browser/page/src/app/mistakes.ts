@@ -3,7 +3,7 @@ import { conflicts } from "../board/ground";
 import type { Mark, StudyReport, View } from "../engine/protocol";
 import { full, joined, told } from "../engine/sentence";
 import { mistakes, type Game } from "../game/game";
-import * as words from "../words/game";
+import * as words from "#words/game";
 
 /** Delay of a check in milliseconds, so that moves in quick succession need none between. */
 const PASSING = 90;

@@ -4,8 +4,8 @@ import type { Made } from "../dialogs/new-game";
 import { Refusal, type Studio } from "../engine/studio";
 import type { Start } from "../home/cards";
 import type { Summary } from "../game/saved-game";
-import * as words from "../words/app";
-import * as puzzleWords from "../words/puzzle";
+import * as words from "#words/app";
+import * as puzzleWords from "#words/puzzle";
 
 /** The handlers of a room's events. */
 export type Doors = {

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
-import * as words from "../words/app";
+import * as words from "#words/app";
 
 /** The page for an address that leads nowhere, or for something that cannot be loaded now. */
 @customElement("tw-trouble")

@@ -1,4 +1,4 @@
-import * as words from "../words/app";
+import * as words from "#words/app";
 import type { Day } from "./days";
 
 export type Room = "archive" | "statistics" | "learn" | "guide" | "puzzle" | "room";

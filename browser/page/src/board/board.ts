@@ -5,9 +5,10 @@ import { afterPaint } from "../base/after-paint";
 import { PatientPart } from "../base/part";
 import { slice } from "../base/turns";
 import { settings } from "../base/settings";
+import { sentence, sentences } from "../base/words";
 import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Span, type Spot } from "../engine/protocol";
 import { placed } from "../engine/sentence";
-import * as words from "../words/board";
+import * as words from "#words/board";
 import "./board.css";
 import { whole } from "./buttons";
 import { frame } from "./frame";
@@ -363,8 +364,8 @@ export class Board extends PatientPart implements Target {
     const laying = spot !== undefined && !occupied(spot.box, whole(this.scene!).marks);
     const name = laying ? words.chooseEnd : words.heldNow(spot ? contentFirst(spot) : id);
     if (speech === "short") this.#sayOf(spot, name);
-    else if (laying && speech === "normal") this.#sayOf(spot, `${name} ${words.letGo}`);
-    else this.#sayOf(spot, `${name} ${places(targets, speech === "full")}. ${words.letGo}`);
+    else if (laying && speech === "normal") this.#sayOf(spot, sentences([name, words.letGo]));
+    else this.#sayOf(spot, sentences([name, sentence(places(targets, speech === "full")), words.letGo]));
   }
 
   /** Says a text that names a spot by its label: with the places of its cell and of the color of its pile. */

@@ -1,9 +1,9 @@
 import type { Spot } from "../engine/protocol";
-import * as words from "../words/board";
+import * as words from "#words/board";
 
 /** The label of a spot with what is there before where it is. */
 export function contentFirst({ label, place, content, button }: Spot): string {
-  return place === undefined || button ? label : `${content}, ${place}`;
+  return place === undefined || button ? label : words.contentFirst(content ?? "", place);
 }
 
 /** To how many spots something can go, and in full to which. */

@@ -1,7 +1,7 @@
 import { svg } from "lit";
 import { guard } from "lit/directives/guard.js";
 import type { Gestures, Spot } from "../engine/protocol";
-import * as words from "../words/board";
+import * as words from "#words/board";
 import { contentFirst } from "./labels";
 
 /** The current spot, and the gestures of all spots: everything that the looks of a spot depend on. */

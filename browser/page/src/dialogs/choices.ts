@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
 import type { Choice, Ending } from "../engine/protocol";
-import * as words from "../words/new-game";
+import * as words from "#words/new-game";
 
 /** A choice of cells. */
 type Pattern = Extract<Choice, { readonly rows: number }>;
@@ -53,7 +53,7 @@ export class Choices extends Part {
         type="number" name=${named(i)} aria-label=${words.named(name, which)} min=${tenths(lowest)} max=${tenths(highest)}
         step="0.1" value=${tenths(value)} required @input=${pick}
       />`;
-      return html`${end(words.from, low)} ${words.to} ${end(words.to, high)} ${this.#endings(choice.endings, i, name)}`;
+      return html`${words.between(end(words.from, low), end(words.to, high))} ${this.#endings(choice.endings, i, name)}`;
     }
     if ("least" in choice) {
       const { least, most, usual } = choice;

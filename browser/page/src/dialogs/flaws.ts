@@ -1,7 +1,7 @@
 import { toast } from "../base/toast";
 import type { Game } from "../game/game";
 import { beginning, blank, soleSolution, solutions } from "../game/solutions";
-import * as words from "../words/open";
+import * as words from "#words/open";
 
 /**
  * Reports the flaws of an imported puzzle: that it has no solution, or several.

@@ -5,9 +5,12 @@ import { settings } from "../base/settings";
 import { keypad, MODE_KEYS } from "../board/keys";
 import type { Game } from "../game/game";
 import "./rules.css";
-import * as words from "../words/keys";
+import * as words from "#words/keys";
 
-type Row = readonly [keys: readonly string[], meaning: string];
+/** Keys with commas between, as the catalog has them, and what they do. */
+type Row = { readonly keys: string; readonly about: string };
+
+const BETWEEN = ", ";
 
 /** All keys that do something in a game. */
 @customElement("tw-keys")
@@ -65,7 +68,7 @@ export class KeysDialog extends Part {
     const keys = keypad(Object.values(gestures.type).flat())[""].filter((key) => key !== "Delete");
     const about = this.game.puzzle.modes.find(({ before }) => before === "")?.about ?? words.digits;
     return [
-      words.type(keys[0] ?? "", keys.at(-1) ?? "", about),
+      row([keys[0] ?? "", keys.at(-1) ?? ""], about),
       ...this.#held(),
       ...words.typeMore,
       ...(Object.keys(gestures.drag).length === 0 ? [words.promote, words.all, words.like] : []),
@@ -75,7 +78,11 @@ export class KeysDialog extends Part {
   /** The keys with a modifier. */
   #held(): Row[] {
     const held = this.game.puzzle.modes.filter(({ before }) => before !== "");
-    return held.map(({ before, about }) => [[...before.split("+").filter(Boolean), "1"], before.startsWith("Ctrl+") ? words.orAlt(about) : about]);
+    const named: Readonly<Record<string, string>> = words.names;
+    return held.map(({ before, about }) => {
+      const keys = before.split("+").flatMap((key) => (key === "" ? [] : [named[key] ?? key]));
+      return row([...keys, "1"], before.startsWith("Ctrl+") ? words.orAlt(about) : about);
+    });
   }
 
   /** The choices of the keypad. */
@@ -83,20 +90,24 @@ export class KeysDialog extends Part {
     const { modes } = this.game.puzzle;
     if (modes.length === 0) return [];
     const keys = MODE_KEYS.slice(0, modes.length).map((key) => key.toUpperCase());
-    return [[keys, words.modes(modes.map(({ written }) => written))]];
+    return [row(keys, words.modes(modes.map(({ written }) => written)))];
   }
 
   #group(title: string, rows: readonly Row[]) {
     return html`<h3>${title}</h3>
       <dl class="key-list">
         ${rows.map(
-          ([keys, meaning]) => html`<div>
-            <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
-            <dd>${meaning}</dd>
+          ({ keys, about }) => html`<div>
+            <dt>${keys.split(BETWEEN).map((key) => html`<kbd>${key}</kbd> `)}</dt>
+            <dd>${about}</dd>
           </div>`,
         )}
       </dl>`;
   }
+}
+
+function row(keys: readonly string[], about: string): Row {
+  return { keys: keys.join(BETWEEN), about };
 }
 
 /** Opens the overview. */

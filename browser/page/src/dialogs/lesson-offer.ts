@@ -8,7 +8,7 @@ import { learn } from "../base/reading-icons";
 import { lessonOf } from "../engine/lessons";
 import type { Game } from "../game/game";
 import "./lesson-offer.css";
-import * as words from "../words/lesson";
+import * as words from "#words/lesson";
 
 /** One line at the first visit to a puzzle that offers its lesson. It takes no focus. Fires `declined`, also when one has played. */
 @customElement("tw-lesson-offer")

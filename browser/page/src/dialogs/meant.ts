@@ -1,5 +1,5 @@
 import { LINK } from "../base/address";
-import * as words from "../words/open";
+import * as words from "#words/open";
 
 /** Number of digits in a grid of digits. */
 const GRID = 81;
@@ -9,6 +9,6 @@ export function meant(text: string): string {
   const whole = text.trim();
   if (LINK.test(whole)) return words.webAddress;
   const cells = whole.replace(/[\s|+-]/g, "");
-  if (/^[\d.*_]+$/.test(cells) && /[1-9]/.test(cells)) return words.partOfGrid(cells.length, GRID);
+  if (/^[\d.*_]+$/.test(cells) && /[1-9]/.test(cells)) return (cells.length < GRID ? words.partOfGrid : words.tooManyCells)(cells.length, GRID);
   return words.unlike;
 }

@@ -7,9 +7,10 @@ import { Stopped } from "../engine/engine";
 import type { Level, Puzzle, View } from "../engine/protocol";
 import { reason, Refusal, type Studio } from "../engine/studio";
 import { levels, rememberSetup, usualSetup } from "../game/chosen";
+import { levelName } from "../game/agents";
 import { leveled, opponent, rememberOpponent, type First, type Opponent } from "../game/seating";
 import "./new-game.css";
-import * as words from "../words/new-game";
+import * as words from "#words/new-game";
 import type { Choices } from "./choices";
 import "./choices";
 import "./open-text";
@@ -161,7 +162,7 @@ export class NewGame extends Part {
         aria-label=${words.opponent}
         @change=${(event: Event) => keep({ agent: (event.target as HTMLSelectElement).value })}
       >
-        ${leveled(agents).map(({ id, about }) => html`<option value=${id} ?selected=${id === agent}>${words.computer(id)}: ${about}</option>`)}
+        ${leveled(agents).map(({ id, about }) => html`<option value=${id} ?selected=${id === agent}>${words.computer(levelName(id), about)}</option>`)}
         <option value="" ?selected=${agent === ""}>${words.friend}</option>
       </select>
       ${

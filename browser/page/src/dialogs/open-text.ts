@@ -8,7 +8,7 @@ import type { Opened, View } from "../engine/protocol";
 import { further, reason, Refusal, type Studio } from "../engine/studio";
 import { meant } from "./meant";
 import "./new-game.css";
-import * as words from "../words/open";
+import * as words from "#words/open";
 
 /** Number of lines that are looked at to find out which puzzles a text may be of. */
 const LOOKED_AT = 50;
@@ -87,7 +87,7 @@ export class OpenText extends Part {
       return;
     }
     if (text.length > LONGEST_TEXT) {
-      this.fault = words.textTooLarge(text.length, LONGEST_TEXT);
+      this.fault = words.textTooLarge(millions(text.length), millions(LONGEST_TEXT));
       return;
     }
     await this.#busy(async () => {
@@ -141,7 +141,7 @@ export class OpenText extends Part {
     this.fault = this.explained = "";
     this.found = [];
     if (file.size > LONGEST_TEXT) {
-      this.fault = words.fileTooLarge(file.size, LONGEST_TEXT);
+      this.fault = words.fileTooLarge(millions(file.size), millions(LONGEST_TEXT));
       return;
     }
     let text: string;
@@ -175,4 +175,9 @@ function foundWords(found: Opened["found"]): string {
   const good = found.filter(({ id }) => id !== undefined).length;
   const bad = found.length - good;
   return bad > 0 ? words.foundSome(good, bad) : words.found(good);
+}
+
+/** A number in millions, with one digit behind the point. */
+function millions(number: number): number {
+  return Math.round(number / 1e5) / 10;
 }

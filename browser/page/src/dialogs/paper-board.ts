@@ -3,8 +3,8 @@ import { splitButtons } from "../board/buttons";
 import { drawn } from "../board/marks";
 import { small } from "../board/piece";
 import type { Box, Mark, Scene, ScenePart } from "../engine/protocol";
-import * as words from "../words/print";
-import { short } from "../words/trays";
+import * as words from "#words/print";
+import { short } from "#words/trays";
 
 /** Marks that are only of use on a screen: rings around pieces that may be taken, and dots where one may go. */
 const SCREEN = new Set(["ring", "dot"]);

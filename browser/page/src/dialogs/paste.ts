@@ -2,7 +2,7 @@ import { LINK, textOf } from "../base/address";
 import { toast } from "../base/toast";
 import type { Opened, View } from "../engine/protocol";
 import { bounded, caret, further, reason, Refusal, type Studio } from "../engine/studio";
-import * as words from "../words/open";
+import * as words from "#words/open";
 import { meant } from "./meant";
 
 /** The first puzzle or game of a text; undefined, and said so, when it has none. */

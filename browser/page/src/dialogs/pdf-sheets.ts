@@ -1,6 +1,6 @@
 import type { Puzzle } from "../engine/protocol";
 import { sentence } from "../base/words";
-import * as words from "../words/print";
+import * as words from "#words/print";
 import { download } from "./picture-file";
 import type { Board, Look } from "./sheets";
 

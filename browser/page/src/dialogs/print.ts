@@ -7,7 +7,7 @@ import type { Game } from "../game/game";
 import { kindOf } from "../game/kinds";
 import "./print.css";
 import "./paper-board.css";
-import * as words from "../words/print";
+import * as words from "#words/print";
 import { save } from "./pdf-sheets";
 import { laid, withNotes, withoutNotes, type Board, type Look } from "./sheets";
 

@@ -8,7 +8,7 @@ import { rulesOf } from "../engine/rules";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import "./rules.css";
-import * as words from "../words/rules";
+import * as words from "#words/rules";
 
 /** The rules of a puzzle with pictures. Fires `visit` (an address) when one wants the lesson. */
 @customElement("tw-rules")

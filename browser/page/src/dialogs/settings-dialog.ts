@@ -6,7 +6,7 @@ import "./new-game.css";
 import "virtual:palettes-more.css";
 import { SYMBOLS } from "../board/symbols";
 import { sound } from "../game/sound";
-import * as words from "../words/settings";
+import * as words from "#words/settings";
 
 type Options = Readonly<Record<string, string>>;
 

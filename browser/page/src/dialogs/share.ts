@@ -9,7 +9,7 @@ import type { Converted, View } from "../engine/protocol";
 import { Refusal } from "../engine/studio";
 import type { Game } from "../game/game";
 import "./share.css";
-import * as words from "../words/share";
+import * as words from "#words/share";
 import { download, pngFile, svgText } from "./picture-file";
 import { qr } from "./qr";
 

@@ -2,7 +2,7 @@ import { hash, short } from "../base/address";
 import { CATALOG } from "../engine/catalog";
 import "./tilewright-board";
 import type { TilewrightBoard } from "./tilewright-board";
-import * as words from "../words/app";
+import * as words from "#words/app";
 import { asked } from "./asked";
 
 /*

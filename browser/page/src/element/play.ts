@@ -2,7 +2,7 @@ import type { Hint, HintStage, View } from "../engine/protocol";
 import { full, told, type Sentence } from "../engine/sentence";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { Message } from "../game/game";
-import * as words from "../words/play";
+import * as words from "#words/play";
 
 const NOTHING: Message = { text: "", tone: "plain" };
 

@@ -1,6 +1,6 @@
 import { LINK, LONGEST_TEXT } from "../base/address";
 import { sentence } from "../base/words";
-import * as words from "../words/engine";
+import * as words from "#words/engine";
 import { engine } from "./ahead";
 import { CATALOG, REQUESTS } from "./catalog";
 import { Stopped, type Engine } from "./engine";

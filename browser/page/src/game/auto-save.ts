@@ -3,7 +3,7 @@ import { NO_EXTRAS, read as readExtras, written as writtenExtras, type Extras } 
 import { persist } from "./persist";
 import { versionOf, type Entry, type SavedGame } from "./saved-game";
 import { apart, fresh, newId, read, savedGame, write, writeFresh, type Elsewhere } from "./saved-games";
-import * as words from "../words/store";
+import * as words from "#words/store";
 
 /** Number of steps from which on the browser is asked to keep a game. */
 const WORTH = 10;

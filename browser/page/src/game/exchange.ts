@@ -1,5 +1,5 @@
 import type { View } from "../engine/protocol";
-import * as words from "../words/games-file";
+import * as words from "#words/games-file";
 import { keep, results } from "./results";
 import { content, written, type Bad } from "./games-file";
 import type { SavedGame } from "./saved-game";

@@ -9,8 +9,9 @@ import type { Extras } from "./extras";
 import { reveals } from "./help";
 import { kindOf, kindOfSize } from "./kinds";
 import type { SavedGame } from "./saved-game";
-import * as said from "../words/play";
-import * as words from "../words/store";
+import * as said from "#words/play";
+import { withNames } from "../words/play";
+import * as words from "#words/store";
 import { AutoSave } from "./auto-save";
 import { elsewhere, type Elsewhere } from "./saved-games";
 import { LETTER, opponent, seating, seatsAgainst, seatsByLetter, written, type Seating } from "./seating";
@@ -240,7 +241,7 @@ export class Game extends EventTarget {
 
   /** A sentence about players with their names. */
   withNames(text: string): string {
-    return said.withNames(text, (player) => this.nameOf(player));
+    return withNames(text, (player) => this.nameOf(player));
   }
 
   /** The state of the game in a sentence. */

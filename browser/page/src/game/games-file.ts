@@ -1,6 +1,6 @@
 import { isResult, MOST_RESULTS, type Result } from "./results";
-import * as words from "../words/games-file";
-import { fault, LONGEST_PLAY, plain, type SavedGame } from "./saved-game";
+import * as words from "#words/games-file";
+import { fault, LONGEST_PLAY, plain, type Fault, type SavedGame } from "./saved-game";
 
 /** A file with all games. */
 const KIND = "tilewright games";
@@ -51,7 +51,13 @@ export function content(text: string): Content {
   games.forEach((game: unknown, i) => {
     const found = fault(game);
     if (!found) entries.push({ place: i + 1, game: game as SavedGame });
-    else refused.push({ place: i + 1, reason: words.faults(LONGEST_PLAY, found.field)[found.kind] });
+    else refused.push({ place: i + 1, reason: reasonOf(found) });
   });
   return { entries, refused, results: Array.isArray(results) ? results.slice(0, MOST_RESULTS).filter(isResult) : [] };
+}
+
+/** Why an entry is no game. */
+function reasonOf({ kind, field }: Fault): string {
+  const said = words.fault[kind];
+  return typeof said === "string" ? said : (said as (about: string | number) => string)(field ?? LONGEST_PLAY);
 }

@@ -1,5 +1,6 @@
 import type { Puzzle } from "../engine/protocol";
-import * as words from "../words/help";
+import * as words from "#words/help";
+import { comma } from "#words/writing";
 
 /*
  * Everything that finds something out for a player is help: hints, which are counted, and of everything else whether it was used. It is known by the verb of
@@ -38,6 +39,6 @@ export function kindsOfHelp(puzzle: Puzzle | undefined, { hints, helps = [] }: H
 /** The same as a text, such as “2 hints, Solve”. */
 export function saidHelp(puzzle: Puzzle | undefined, helped: Helped): string {
   const kinds = kindsOfHelp(puzzle, helped);
-  if (kinds.length > 0) return kinds.join(", ");
+  if (kinds.length > 0) return kinds.join(comma);
   return helped.helps === undefined ? words.noHints : words.noHelp;
 }

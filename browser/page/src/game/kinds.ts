@@ -1,6 +1,6 @@
 import { capital } from "../base/words";
 import type { Puzzle } from "../engine/protocol";
-import * as words from "../words/play";
+import * as words from "#words/play";
 import { levels } from "./chosen";
 
 /*
@@ -23,17 +23,22 @@ export function kindOfSize({ presets }: Puzzle, rows: number, columns: number): 
 
 /** The setup that gives games of a kind, if one does: the one of that name, else one with that label. */
 export function setupOf(puzzle: Puzzle, kind: string): string | undefined {
-  const plain = kind.replace(LEVEL, "").toLowerCase();
+  const plain = withoutLevel(kind).toLowerCase();
   const known = levels(puzzle);
   return (known.find(({ setup }) => setup === plain) ?? known.find(({ label }) => label.toLowerCase() === plain))?.setup;
 }
 
-const LEVEL = /, level (\d+)$/;
+const LEVEL = new RegExp(`${words.against("", "(\\d+)")}$`);
+
+/** A kind without the computer player that it is against. */
+export function withoutLevel(kind: string): string {
+  return kind.replace(LEVEL, "");
+}
 
 /** The kind of a game against a computer player, if there is one. */
 export function kindAgainst(kind: string, agent: string | undefined): string {
   const level = /^level(\d+)$/.exec(agent ?? "")?.[1];
-  return level === undefined || kind === "" ? kind : words.against(kind.replace(LEVEL, ""), level);
+  return level === undefined || kind === "" ? kind : words.against(withoutLevel(kind), level);
 }
 
 /** The level of the computer player that a game of this kind is against; 0 where there is none. */

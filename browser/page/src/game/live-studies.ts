@@ -1,7 +1,7 @@
 import { Stopped } from "../engine/engine";
 import type { Study, StudyReport, View } from "../engine/protocol";
 import { Refusal } from "../engine/studio";
-import * as words from "../words/play";
+import * as words from "#words/play";
 import type { Game } from "./game";
 
 /** Number of milliseconds to wait for the answer to an outdated question: to stop it costs a new engine. */

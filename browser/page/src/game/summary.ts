@@ -1,6 +1,6 @@
 import type { Explanation } from "../engine/protocol";
 import { joined, told, type Sentence } from "../engine/sentence";
-import * as words from "../words/board";
+import * as words from "#words/board";
 
 /** The shortest summary of a spot: the line about it as a whole, else what could be there. */
 export function summary({ lines }: Explanation): Sentence {

@@ -9,8 +9,8 @@ import { rulesOf } from "../engine/rules";
 import { reason, type Studio } from "../engine/studio";
 import "../panels/hint-card.css";
 import "../dialogs/rules.css";
-import * as words from "../words/guide";
-import * as rules from "../words/rules";
+import * as words from "#words/guide";
+import * as rules from "#words/rules";
 import type { Article } from "./articles";
 
 /** A board with marks over it, and their caption. */

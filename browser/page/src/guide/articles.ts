@@ -1,6 +1,7 @@
+import { sentence, sentences } from "../base/words";
 import type { PuzzleTexts, TextRow } from "../engine/guide-texts";
 import type { Puzzle } from "../engine/protocol";
-import * as words from "../words/guide";
+import * as words from "#words/guide";
 
 /** An article of the guide, wherever its words come from. */
 export type Article = {
@@ -29,13 +30,20 @@ export type Article = {
 /** A group of articles: about the studio, or about a puzzle. */
 export type Section = { readonly title: string; readonly puzzle?: Puzzle; readonly articles: readonly Article[] };
 
+/** An article that is about no single puzzle. */
+type StudioArticle = Pick<Article, "title" | "gist" | "text"> & { readonly rows?: readonly TextRow[] };
+
+/** The articles about the studio in whose tables the names are keys. */
+const KEYED: readonly string[] = ["keys", "theater"];
+
 /** All articles in the order in which they are listed. */
 export function sections(puzzles: readonly Puzzle[], texts: Readonly<Record<string, PuzzleTexts>>): readonly Section[] {
-  const studio = words.articles.map(({ id, rows = [], ...rest }) => ({
+  const studio = Object.entries(words.articles as Readonly<Record<string, StudioArticle>>).map(([id, { rows = [], ...rest }]) => ({
     ...rest,
     address: id,
     group: "",
-    rows: rows.map(([name, said]) => ({ name, words: said })),
+    rows,
+    keys: KEYED.includes(id),
   }));
   return [{ title: words.studio, articles: studio }, ...puzzles.map((puzzle) => ofPuzzle(puzzle, texts[puzzle.id]))];
 }
@@ -49,7 +57,7 @@ function ofPuzzle(puzzle: Puzzle, texts: PuzzleTexts | undefined): Section {
     group: "",
     title: words.rules,
     gist: words.rulesGist,
-    text: [goal, ...texts.rules.map((rule) => `${rule.title}. ${rule.text}`), texts.how],
+    text: [goal, ...texts.rules.map((rule) => sentences([sentence(rule.title), rule.text])), texts.how],
     rows: [],
     rules: true,
   };

@@ -1,5 +1,8 @@
-import * as words from "../words/guide";
+import * as words from "#words/guide";
 import type { Article } from "./articles";
+
+/** Words that people may type, and the guide's words for them. */
+const SYNONYMS = words.synonyms.split(/;\s*/).map((pair) => pair.split(/:\s*/) as [asked: string, said: string]);
 
 /** A result: an article, and the sentence in which the words are. */
 export type Found = { readonly article: Article; readonly sentence: string };
@@ -28,7 +31,7 @@ export function search(articles: readonly Article[], query: string): readonly Fo
 
 /** The words of a query: as it was typed, and in the guide's words. */
 function meant(query: string): readonly (readonly string[])[] {
-  const said = words.synonyms.filter(([asked]) => ` ${query} `.includes(` ${asked} `)).map(([asked, said]) => query.replace(asked, said));
+  const said = SYNONYMS.filter(([asked]) => ` ${query} `.includes(` ${asked} `)).map(([asked, said]) => query.replace(asked, said));
   return [query, ...said].map((way) => way.split(/\s+/).filter(Boolean));
 }
 
@@ -80,7 +83,7 @@ function texts({ text, rows }: Article): readonly string[] {
 /** The first sentence that has one of the words; else what the article is about. */
 function sentence(article: Article, asked: readonly string[]): string {
   if (asked.every((word) => plain(`${titled(article)} ${article.gist}`).includes(word))) return article.gist;
-  const all = texts(article).flatMap((text) => text.match(/[^.!?]+[.!?]*/g) ?? []);
+  const all = texts(article).flatMap((text) => text.match(/[^.!?。！？]+[.!?。！？]*/g) ?? []);
   return (all.find((one) => asked.some((word) => plain(one).includes(word))) ?? article.gist).trim();
 }
 

@@ -11,7 +11,7 @@ import type { Summary } from "../game/saved-game";
 import { begun, summaries } from "../game/saved-games";
 import "./home.css";
 import "./month.css";
-import * as words from "../words/home";
+import * as words from "#words/home";
 import { cards, daily, dailyGame, type Cards } from "./cards";
 import { clock } from "./figures";
 import "./month";

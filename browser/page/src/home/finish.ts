@@ -16,7 +16,8 @@ import type { Game } from "../game/game";
 import { alone, saidHelp } from "../game/help";
 import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
 import "./finish.css";
-import * as words from "../words/finish";
+import * as words from "#words/finish";
+import { kindOf } from "#words/home";
 import { cards, type Cards, type Start } from "./cards";
 import { clock } from "./figures";
 import { followUp, kindPlayed, type FollowUp } from "./follow-up";
@@ -225,7 +226,7 @@ export class Finish extends Part {
     const { time, daily: day } = game.extras;
     const days = day === this.#today ? streak(daysDone(results()), this.#today) : 0;
     return {
-      title: words.about(game.puzzle.title, kindPlayed(game)).replace(/\.$/, ""),
+      title: kindOf(game.puzzle.title, kindPlayed(game)),
       lines: [
         [
           this.#word(),

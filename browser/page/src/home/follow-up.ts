@@ -5,7 +5,7 @@ import type { Game } from "../game/game";
 import { alone } from "../game/help";
 import { kindAgainst, setupOf } from "../game/kinds";
 import { median, ofDay, results, type Result } from "../game/results";
-import * as words from "../words/finish";
+import * as words from "#words/finish";
 import { cards, daily, type Cards, type Start } from "./cards";
 
 /** The follow-up of a game: a game to begin, or the way home where there is none. */

@@ -8,7 +8,7 @@ import type { Studio } from "../engine/studio";
 import { progress } from "../game/progress";
 import type { SavedGame, Summary } from "../game/saved-game";
 import { savedGame } from "../game/saved-games";
-import * as words from "../words/home";
+import * as words from "#words/home";
 import type { Cards } from "./cards";
 import { clock } from "./figures";
 import { ago } from "./when";
@@ -67,7 +67,7 @@ export class GoOn extends PatientPart {
     return html`<li data-room=${game.puzzle}>
       <button @click=${() => this.tell("continue", game)}>
         <tw-poster .plan=${this.cards[game.puzzle]?.poster}></tw-poster>
-        <b><span class="unseen">${words.resume}: </span>${title}</b>
+        <b>${words.resumeGame(html`${title}`).map((part) => (typeof part === "string" ? html`<span class="unseen">${part}</span>` : part))}</b>
         <small>${capital([when, game.words, this.#opponent(game)].filter((text) => text !== "").join(" · "))}</small>
         <span class="percent">
           ${svg`<svg viewBox="0 0 38 38" aria-hidden="true">

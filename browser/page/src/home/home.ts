@@ -8,7 +8,7 @@ import { daysDone, ofDay, results, streak } from "../game/results";
 import type { Summary } from "../game/saved-game";
 import { begun, elsewhere, latest } from "../game/saved-games";
 import "./home.css";
-import * as words from "../words/home";
+import * as words from "#words/home";
 import { cards, dailyGame, type Cards } from "./cards";
 import "./go-on";
 import "./my-games";

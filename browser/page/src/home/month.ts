@@ -5,7 +5,7 @@ import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import type { Puzzle } from "../engine/protocol";
 import { ofDay, type Result } from "../game/results";
-import * as words from "../words/home";
+import * as words from "#words/home";
 
 /** The first days that have puzzles on show. */
 const FIRST: Day = "2020-01-01";

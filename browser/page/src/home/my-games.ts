@@ -9,7 +9,7 @@ import { exported, imported, type Counts } from "../game/exchange";
 import { LONGEST_FILE, Unreadable } from "../game/games-file";
 import type { Summary } from "../game/saved-game";
 import { count, discard, elsewhere, latest, put } from "../game/saved-games";
-import * as words from "../words/my-games";
+import * as words from "#words/my-games";
 import { ago } from "./when";
 
 /** Number of games listed at first. */

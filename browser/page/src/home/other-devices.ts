@@ -5,7 +5,7 @@ import { download } from "../dialogs/picture-file";
 import { qr } from "../dialogs/qr";
 import "../dialogs/share.css";
 import { ago } from "./when";
-import * as words from "../words/saved";
+import * as words from "#words/saved";
 import { isKey, key, keyLink } from "../saved/key";
 import "./other-devices.css";
 import { keeps, NoAnswer } from "../saved/server";

@@ -10,7 +10,7 @@ import type { Preset, Puzzle } from "../engine/protocol";
 import type { Result } from "../game/results";
 import type { Summary } from "../game/saved-game";
 import "./puzzle-card.css";
-import * as words from "../words/home";
+import * as words from "#words/home";
 import { daily, type Card, type Start } from "./cards";
 import { clock } from "./figures";
 

@@ -1,7 +1,7 @@
 import { html, render } from "lit";
 import { built, type Plan } from "../art/building";
 import { drawing, pieces } from "../art/picture";
-import * as words from "../words/finish";
+import * as words from "#words/finish";
 
 /** The facts of a game that are shared, without anything of its solution. */
 export type Shared = { readonly title: string; readonly lines: readonly string[]; readonly link: string };

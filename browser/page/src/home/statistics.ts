@@ -12,7 +12,7 @@ import { daysDone, distribution, forgetAll, leveled, longest, median, results, s
 import "./home.css";
 import "./month.css";
 import "./statistics.css";
-import * as words from "../words/home";
+import * as words from "#words/home";
 import { cards, type Cards } from "./cards";
 import { clock } from "./figures";
 import "./month";
@@ -195,7 +195,7 @@ function bars({ kind, times }: Level, title: string): TemplateResult {
   const middle = median(times)!;
   const strong = Math.min(BARS - 1, Math.floor(middle / width));
   return html`<figure class="times">
-    <svg class="bars" viewBox="0 0 143 56" role="img" aria-label=${words.times(title, clock(middle), times.length)}>
+    <svg class="bars" viewBox="0 0 143 56" role="img" aria-label=${words.times(title, times.length, clock(middle))}>
       ${counts.map((count, i) => {
         const height = count === 0 ? 1 : 5 + (count / most) * 50;
         return rect(i === strong, i * 10.3, 56 - height, height);

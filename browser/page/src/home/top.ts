@@ -2,7 +2,7 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon, mark, type Icon } from "../base/icons";
 import { Part } from "../base/part";
-import * as words from "../words/home";
+import * as words from "#words/home";
 
 export type Room = "" | "today" | "archive" | "statistics" | "guide";
 

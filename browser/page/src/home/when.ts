@@ -1,5 +1,5 @@
 import { dated, LANGUAGE } from "../words/language";
-import * as words from "../words/home";
+import * as words from "#words/home";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -9,8 +9,8 @@ import { lessonOf, type Step } from "../engine/lessons";
 import type { Mark, Puzzle, View } from "../engine/protocol";
 import { reason, type Studio } from "../engine/studio";
 import "./lesson.css";
-import * as app from "../words/app";
-import * as words from "../words/lesson";
+import * as app from "#words/app";
+import * as words from "#words/lesson";
 import { LessonGame } from "./lesson-game";
 
 const NO_MARKS: readonly Mark[] = [];

@@ -1,6 +1,6 @@
 import { toast } from "../base/toast";
 import { script } from "../base/trusted";
-import * as words from "../words/offline";
+import * as words from "#words/offline";
 
 /** Has the service worker keep the page for when there is no network, and offers a new version when there is one. */
 export async function register(): Promise<void> {

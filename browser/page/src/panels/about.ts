@@ -11,8 +11,8 @@ import type { Explanation, Mark, StudyReport, View } from "../engine/protocol";
 import { told } from "../engine/sentence";
 import { mistakes, type Game, type Wrong } from "../game/game";
 import "./about.css";
-import * as words from "../words/about";
-import * as studies from "../words/studies";
+import * as words from "#words/about";
+import * as studies from "#words/studies";
 
 /** Delay of an explanation in milliseconds, so that keys in a row and moves do not wait for it. */
 const PASSING = 90;

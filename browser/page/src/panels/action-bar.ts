@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { icon, type Icon } from "../base/icons";
 import { PatientPart } from "../base/part";
-import * as words from "../words/game";
+import * as words from "#words/game";
 
 /** Something that is done at the foot of the column; its name is also that of its sign. */
 export type Act = Extract<Icon, keyof typeof words.acts>;

@@ -4,7 +4,7 @@ import { icon } from "../base/icons";
 import { PatientPart } from "../base/part";
 import type { View } from "../engine/protocol";
 import type { Game } from "../game/game";
-import * as words from "../words/after";
+import * as words from "#words/after";
 import "./after.css";
 import "./replay";
 

@@ -1,4 +1,4 @@
-import { sentence } from "../base/words";
+import { sentence, sentences } from "../base/words";
 import { contentFirst } from "../board/labels";
 import type { View } from "../engine/protocol";
 
@@ -11,5 +11,5 @@ export function announcement(before: View, after: View, speech: keyof typeof SPO
   const changed = after.scene.spots.filter(({ id, label }) => known.has(id) && known.get(id) !== label);
   const said = changed.slice(0, SPOTS[speech]).map((spot) => sentence(contentFirst(spot)));
   if (after.status.words !== before.status.words || after.status.over) said.push(sentence(after.status.words));
-  return said.join(" ");
+  return sentences(said);
 }

@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { Part } from "../base/part";
+import { sentences } from "../base/words";
 
 /** Number of milliseconds to wait for further announcements. */
 const BURST = 500;
@@ -36,7 +37,7 @@ export class Announcer extends Part {
 
   /** The same words twice would be read out once: an unseen sign makes them different. */
   #speak(): void {
-    const text = this.#waiting.join(" ");
+    const text = sentences(this.#waiting);
     if (this.#pressing) this.urgent = text === this.urgent ? `${text}\u200b` : text;
     else this.said = text === this.said ? `${text}\u200b` : text;
     this.#waiting = [];

@@ -4,7 +4,7 @@ import { Part } from "../base/part";
 import { toast } from "../base/toast";
 import type { Command, View } from "../engine/protocol";
 import type { Game } from "../game/game";
-import * as words from "../words/more";
+import * as words from "#words/more";
 
 /** The bulk commands. Each is one step of the history, which the toast offers to undo. */
 @customElement("tw-commands")

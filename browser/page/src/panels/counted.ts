@@ -1,5 +1,5 @@
 import type { Count } from "../engine/protocol";
-import * as words from "../words/counts";
+import * as words from "#words/counts";
 import { grouped } from "../words/language";
 
 /** Digits in groups, also of a number that is written with a power of ten. */

@@ -7,7 +7,7 @@ import { coloredText } from "../board/colored-text";
 import type { Hint, Scene } from "../engine/protocol";
 import { told } from "../engine/sentence";
 import "./hint-card.css";
-import * as words from "../words/hint";
+import * as words from "#words/hint";
 
 /**
  * A hint, up to the stage that was asked for. Fires `further`, `follow` (to make its move) and `close`.

@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { View } from "../engine/protocol";
 import type { Game } from "../game/game";
-import * as words from "../words/history";
+import * as words from "#words/history";
 
 /** Sections above may still grow when this one is opened, and push it out of view. */
 const NEAR: IntersectionObserverInit = { rootMargin: "100% 0%" };

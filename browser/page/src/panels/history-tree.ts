@@ -8,7 +8,8 @@ import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import "./history.css";
 import { splitButtons } from "../board/buttons";
-import * as words from "../words/history";
+import * as words from "#words/history";
+import { you } from "#words/play";
 import { lines, mainLine, turnOf, type Line, type Stand } from "./history-lines";
 
 /** Number of lines that are drawn at once; those around the present node, and more on demand. */
@@ -123,7 +124,7 @@ export class HistoryTree extends Part {
     const { node, moves, level, name } = line;
     const here = node === this.stand.node;
     const turn = this.#turn(line);
-    const move = turn ? html`<span>${turn}</span>` : html`<span class="move">${words.step(cells(line.move).split(","))}</span>`;
+    const move = turn ? html`<span>${turn}</span>` : html`<span class="move">${step(cells(line.move).split(","))}</span>`;
     const run = !turn && moves > 1 ? words.moves(moves) : "";
     return html`<li
       role="treeitem"
@@ -149,11 +150,15 @@ export class HistoryTree extends Part {
     if (turn === undefined || this.#end === undefined || node === 0) return "";
     const passed = turn - turnOf(this.stand, this.stand.node, this.#end);
     const seat = (((player + passed) % players) + players) % players;
-    return words.turn(
-      turn,
-      this.game.nameOf(seat),
-      taken.map((cell) => cell.toUpperCase()),
-    );
+    const who = this.game.nameOf(seat);
+    return taken.length === 0
+      ? words.turnEnded(turn, who === you, who)
+      : words.turnTook(
+          turn,
+          who === you,
+          taken.map((cell) => cell.toUpperCase()),
+          who,
+        );
   }
 
   readonly #typed = async (event: Event): Promise<void> => {
@@ -217,4 +222,10 @@ function rails({ level, first, goesOn, node }: Line, here: boolean) {
     ${svg`<path d="${passing.join("")}${from}${goesOn ? `M${x} ${middle}V${HEIGHT}` : ""}" />`}
     ${svg`<circle class=${here ? "here" : ""} cx=${x} cy=${middle} r=${here ? 5.5 : 3.5} />`}
   </svg>`;
+}
+
+/** The moves of one step: an equals sign has blanks around it, and of many moves only the first is named. */
+function step([first = "", ...more]: readonly string[]): string {
+  const move = first.replace("=", " = ");
+  return more.length === 0 ? move : words.firstOf(move, more.length);
 }

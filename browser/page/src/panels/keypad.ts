@@ -4,7 +4,7 @@ import { PatientPart } from "../base/part";
 import { settings } from "../base/settings";
 import { keypad, MODES } from "../board/keys";
 import type { Gestures, Mode } from "../engine/protocol";
-import * as words from "../words/game";
+import * as words from "#words/game";
 
 /** Number of milliseconds that a key is held to be kept. */
 const HELD = 450;
@@ -70,7 +70,7 @@ export class Keypad extends PatientPart {
     const offered = settings.of("entry") === "key" || (this.type[this.spot]?.includes(key) ?? false);
     const name = key.slice(mode.length);
     const pen = this.meanings.find(({ before }) => before === mode)?.pens?.[Number(name) - 1];
-    const left = pen ? 0 : (this.left[name] ?? 0);
+    const left = pen ? 0 : Math.max(0, this.left[name] ?? 0);
     return html`<button
       class="key ${left > 0 || pen ? "" : "done"}"
       aria-disabled=${!offered}

@@ -4,7 +4,7 @@ import { letter } from "../base/address";
 import { Part } from "../base/part";
 import type { View } from "../engine/protocol";
 import type { Game } from "../game/game";
-import * as words from "../words/letter";
+import * as words from "#words/letter";
 
 /** Sends the game to a friend elsewhere: by another app where the browser can, else as a link to be pasted. */
 @customElement("tw-letter")

@@ -11,7 +11,8 @@ import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import { LiveStudies } from "../game/live-studies";
 import "./live-studies.css";
-import * as words from "../words/cards";
+import * as words from "#words/cards";
+import { you } from "#words/play";
 import { grouped } from "../words/language";
 import "./rows";
 import { sign } from "./rows";
@@ -26,7 +27,7 @@ const LONG = 230;
 function shortened(said: Sentence): Sentence {
   const text = plain(said);
   if (text.length <= LONG) return said;
-  const end = text.split(",").slice(0, 8).join(",").length;
+  const end = /^(?:[^,、，،]*[,、，،]){7}[^,、，،]*/.exec(text)?.[0].length ?? text.length;
   return end < text.length ? joined([beginning(said, end), "…"]) : said;
 }
 
@@ -164,9 +165,10 @@ export class LiveStudiesPanel extends PatientPart {
       return html`<p class="verdict estimate" .style=${`--part: ${percent}%`}>
         <span>${words.share(name, percent)}</span> <span>${words.estimate}</span>
       </p>`;
+    const said = name === you ? (wins ? words.youWin : words.youBeaten) : wins ? words.wins(name) : words.beaten(name);
     const good = alone ? person === wins : wins;
     return html`<p class="verdict ${good ? "good" : "bad"}">
-      ${icon("seal")} <span>${wins ? words.wins(name) : words.beaten(name)}</span> <span>${words.proven}</span>
+      ${icon("seal")} <span>${said}</span> <span>${words.proven}</span>
     </p>`;
   }
 

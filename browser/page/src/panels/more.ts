@@ -9,7 +9,7 @@ import type { DialogName } from "../dialogs/dialogs";
 import type { Shown, View } from "../engine/protocol";
 import type { Game, Picture } from "../game/game";
 import "./more.css";
-import * as words from "../words/more";
+import * as words from "#words/more";
 import "./history-bar";
 import "./report";
 import "./seats";

@@ -7,7 +7,7 @@ import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
 import { solutions, type Solutions } from "../game/solutions";
 import "./own-puzzle.css";
-import * as words from "../words/own-puzzle";
+import * as words from "#words/own-puzzle";
 
 /** Beside an empty board: whether what is entered has one solution, and the way to make it a puzzle. Fires `begun` (its view). */
 @customElement("tw-own-puzzle")

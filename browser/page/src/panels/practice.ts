@@ -2,11 +2,12 @@ import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { guide } from "../base/address";
 import { Part } from "../base/part";
+import { sentence, sentences } from "../base/words";
 import type { PuzzleArticle } from "../engine/guide-texts";
 import type { Game } from "../game/game";
 import { countFound, foundSoFar, judged, practiced, type Judgment } from "../game/practice";
 import "../dialogs/lesson-offer.css";
-import * as words from "../words/practice";
+import * as words from "#words/practice";
 
 /** The line of a practice: the technique to find, that it was found, or what else was. Fires `start` when another one is wanted. */
 @customElement("tw-practice")
@@ -52,7 +53,7 @@ export class Practice extends Part {
   #said({ title, practice = "" }: PuzzleArticle): string {
     const { judgment } = this;
     if (judgment?.found) return words.found(title, foundSoFar(practice));
-    if (!judgment) return `${words.find(title)}. ${words.dots}`;
+    if (!judgment) return sentences([sentence(words.find(title)), words.dots]);
     return judgment.technique ? words.instead(judgment.technique, title) : words.other(title);
   }
 

@@ -5,7 +5,7 @@ import { Stopped } from "../engine/engine";
 import type { StudyRating, View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
-import * as words from "../words/rating";
+import * as words from "#words/rating";
 
 /** The rating of the puzzle: a button that asks, by an engine that delays no move, and then the answer. */
 @customElement("tw-rating")

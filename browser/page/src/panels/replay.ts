@@ -7,7 +7,7 @@ import { Stopped } from "../engine/engine";
 import type { View } from "../engine/protocol";
 import { reason } from "../engine/studio";
 import type { Game } from "../game/game";
-import * as words from "../words/after";
+import * as words from "#words/after";
 import { mainLine } from "./history-lines";
 import { whole } from "./history-pages";
 

@@ -5,7 +5,8 @@ import { coloredText } from "../board/colored-text";
 import type { StudyReport, View } from "../engine/protocol";
 import { full, reworded, told } from "../engine/sentence";
 import type { Game } from "../game/game";
-import * as words from "../words/report";
+import * as words from "#words/report";
+import { computer, player, you } from "#words/play";
 import "./rows";
 
 /** Looks back at a game: what was good and what was not, and back to it. Fires `answered`. */
@@ -58,6 +59,8 @@ export class Report extends Part {
   /** The only person is you, and the others are the computer. */
   #named(said: string): string {
     const { seats } = this.game;
-    return seats.filter((seat) => seat === "").length === 1 ? seats.reduce((text, seat, i) => words.named(text, i + 1, seat === ""), said) : said;
+    return seats.filter((seat) => seat === "").length === 1
+      ? seats.reduce((text, seat, i) => text.replaceAll(player(i + 1), seat === "" ? you : computer), said)
+      : said;
   }
 }

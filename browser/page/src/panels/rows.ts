@@ -5,7 +5,7 @@ import { coloredText } from "../board/colored-text";
 import type { Row, Shown, Tone } from "../engine/protocol";
 import { capitalized, reworded, told } from "../engine/sentence";
 import "./answers.css";
-import * as words from "../words/studies";
+import * as words from "#words/studies";
 
 /** The sign of a tone beside its color. */
 const SIGNS: Readonly<Record<Tone, string>> = { good: "✓", bad: "✕", open: "?", plain: "·" };

@@ -3,8 +3,9 @@ import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import type { View } from "../engine/protocol";
 import type { Game } from "../game/game";
+import { levelName } from "../game/agents";
 import { LETTER } from "../game/seating";
-import * as words from "../words/trays";
+import * as words from "#words/trays";
 
 /** The players: for each seat a person at this device or a computer player. Where one plays alone there are no seats. */
 @customElement("tw-seats")
@@ -28,7 +29,7 @@ export class Seats extends Part {
             <select @change=${(event: Event) => game.seat(i, (event.target as HTMLSelectElement).value)}>
               <option value="" ?selected=${seat === ""}>${words.friend}</option>
               <option value=${LETTER} ?selected=${seat === LETTER}>${words.letter}</option>
-              ${agents.map(({ id, about }) => html`<option value=${id} ?selected=${id === seat}>${words.agent(words.level(id), about)}</option>`)}
+              ${agents.map(({ id, about }) => html`<option value=${id} ?selected=${id === seat}>${words.agent(levelName(id), about)}</option>`)}
             </select>
           </label>`,
         )}

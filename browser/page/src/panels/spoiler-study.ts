@@ -2,10 +2,10 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
-import { sentence } from "../base/words";
+import { sentence, sentences } from "../base/words";
 import type { Shown, Study, StudyReport, View } from "../engine/protocol";
 import { mistakes, type Game } from "../game/game";
-import * as words from "../words/studies";
+import * as words from "#words/studies";
 import type { Pointed } from "./about";
 import "./rows";
 
@@ -35,7 +35,7 @@ export class SpoilerStudy extends Part {
   /** An answer with rows shows them one by one, not in its line. */
   #words({ rows, line, without }: StudyReport): string {
     if (!rows) return sentence(line ?? without ?? "");
-    return [words.lines(rows.length), ...(rows.some(({ shown }) => shown) ? [words.pressOne] : [])].join(" ");
+    return sentences([words.lines(rows.length), rows.some(({ shown }) => shown) ? words.pressOne : ""]);
   }
 
   async #ask(): Promise<void> {

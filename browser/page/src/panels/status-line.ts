@@ -5,7 +5,7 @@ import { coloredText } from "../board/colored-text";
 import type { View } from "../engine/protocol";
 import type { Sentence } from "../engine/sentence";
 import type { Message } from "../game/game";
-import * as words from "../words/trays";
+import * as words from "#words/trays";
 
 /** The progress, the state of the game, and the last message, which takes the place of the latter. The announcer reads out changes. */
 @customElement("tw-status")

@@ -5,7 +5,7 @@ import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import type { Game } from "../game/game";
 import { saidHelp } from "../game/help";
-import * as words from "../words/timer";
+import * as words from "#words/timer";
 import { Clock, clocked } from "./clock";
 
 /** Number of milliseconds between two saves of the time. */

@@ -6,7 +6,7 @@ import { coloredText } from "../board/colored-text";
 import type { Count, Row, Solutions, Study, StudyReport, View } from "../engine/protocol";
 import { full, told, type Sentence } from "../engine/sentence";
 import type { Game, Picture } from "../game/game";
-import * as words from "../words/studies";
+import * as words from "#words/studies";
 import { counted as written } from "./counted";
 import "./rows";
 

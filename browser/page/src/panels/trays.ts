@@ -7,8 +7,9 @@ import { splitButtons } from "../board/buttons";
 import { groupedPieces, pile } from "../board/piece";
 import type { Piece, ScenePart, View } from "../engine/protocol";
 import type { Game } from "../game/game";
+import { levelName } from "../game/agents";
 import { LETTER, leveled } from "../game/seating";
-import * as words from "../words/trays";
+import * as words from "#words/trays";
 import "./trays.css";
 import "./acts";
 
@@ -130,7 +131,7 @@ export class Trays extends Part {
     >
       <option value="" ?selected=${seat === ""}>${plain ? words.you : words.friend}</option>
       ${plain ? "" : html`<option value=${LETTER} ?selected=${seat === LETTER}>${words.letter}</option>`}
-      ${[...levels, ...other].map(({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === seat}>${words.level(id)}</option>`)}
+      ${[...levels, ...other].map(({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === seat}>${levelName(id)}</option>`)}
     </select>`;
   }
 

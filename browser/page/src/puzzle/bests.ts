@@ -1,3 +1,4 @@
+import { withoutLevel } from "../game/kinds";
 import type { Result } from "../game/results";
 
 /** The best results in games of a kind. */
@@ -11,7 +12,7 @@ export type Best = {
 export function bests(puzzle: string, results: readonly Result[]): ReadonlyMap<string, Best> {
   const found = new Map<string, Best>();
   for (const { kind, won, time, hints } of results.filter((result) => result.puzzle === puzzle && result.won)) {
-    const plain = kind.replace(/, level \d+$/, "");
+    const plain = withoutLevel(kind);
     const before = found.get(plain);
     const best = hints > 0 || time === undefined ? before?.time : Math.min(time, before?.time ?? Infinity);
     found.set(plain, { won: (before?.won ?? 0) + Number(won), ...(best !== undefined && { time: best }) });

@@ -14,8 +14,8 @@ import { begun, summaries } from "../game/saved-games";
 import { cards, type Cards, type Start } from "../home/cards";
 import "../home/home.css";
 import "../home/top";
-import { close } from "../words/open";
-import * as words from "../words/puzzle";
+import { close } from "#words/open";
+import * as words from "#words/puzzle";
 import "./puzzle.css";
 
 /** The twelve puzzles of a pack, and which of them are done. Fires `start` (a {@link Start}) and `continue` (a game). */

@@ -24,8 +24,8 @@ import { clock } from "../home/figures";
 import "../home/go-on";
 import "../home/home.css";
 import "../home/top";
-import { close } from "../words/open";
-import * as words from "../words/puzzle";
+import { close } from "#words/open";
+import * as words from "#words/puzzle";
 import { bests, type Best } from "./bests";
 import "./puzzle.css";
 

@@ -7,8 +7,8 @@ import { reveals } from "../game/help";
 import { savedGameOf } from "../game/saved-games";
 import { LETTER, type Seating } from "../game/seating";
 import { sound, soundOf } from "../game/sound";
-import * as said from "../words/play";
-import * as words from "../words/in-room";
+import * as said from "#words/play";
+import * as words from "#words/in-room";
 import type { Acting } from "./acting";
 import { nameOf } from "./parts/names";
 import { how, outcome } from "./parts/sentences";
@@ -114,7 +114,7 @@ export class RoomGame extends Game {
     if (seat?.who === "person" && seat.level !== undefined) return words.computerPlays;
     if (state.phase === "waiting" || (state.begins ?? 0) > Date.now() + offset) return words.notBegun;
     const { player, over } = this.#whole.status;
-    return state.way !== "turns" || over || player === you.seat ? "" : words.notYourTurn(player === undefined ? "" : this.nameOf(player));
+    return state.way !== "turns" || over || player === you.seat ? "" : player === undefined ? words.notYourTurn : words.turnOf(this.nameOf(player));
   }
 
   override act(gesture: string): Promise<void> {

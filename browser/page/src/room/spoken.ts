@@ -1,10 +1,10 @@
-import { sentence } from "../base/words";
+import { sentence, sentences } from "../base/words";
 import { contentFirst } from "../board/labels";
 import type { View } from "../engine/protocol";
 import { announcement } from "../panels/announcement";
 import { clocked } from "../panels/clock";
-import * as words from "../words/in-room";
-import * as roomWords from "../words/room";
+import * as words from "#words/in-room";
+import * as roomWords from "#words/room";
 import type { Event as RoomEvent, State } from "./messages";
 import { nameOf } from "./parts/names";
 import { outcome } from "./parts/sentences";
@@ -20,11 +20,11 @@ type Speech = "short" | "normal" | "full";
 export function spoken({ news, before, after }: Told, state: State, own: number, speech: Speech, named: (text: string) => string): string {
   switch (news.kind) {
     case "event":
-      return [happened(news.event, state, own, before, after, speech, named), end(news.event, state, own)].filter((one) => one !== "").join(" ");
+      return sentences([happened(news.event, state, own, before, after, speech, named), end(news.event, state, own)]);
     case "missed":
       return words.missed;
     case "said":
-      return `${nameOf(state, news.seat, own)}: ${roomWords.phrases[news.phrase - 1] ?? ""}`;
+      return words.saying(nameOf(state, news.seat, own), roomWords.phrases[news.phrase - 1] ?? "");
     case "refused":
       // the board says why
       return "";
@@ -36,6 +36,7 @@ export function spoken({ news, before, after }: Told, state: State, own: number,
 function happened(event: RoomEvent, state: State, own: number, before: View, after: View, speech: Speech, named: (text: string) => string): string {
   const { kind, seat, data } = event;
   const who = nameOf(state, seat, own);
+  const mine = seat === own && seat >= 0;
   const turn = before.status.turn ?? after.history.size;
   switch (kind) {
     case "acted":
@@ -43,19 +44,19 @@ function happened(event: RoomEvent, state: State, own: number, before: View, aft
       if (before === after) return finished(event, state);
       return words.acted(turn, who, done(data, before, after, speech, named));
     case "undone":
-      return words.undone(turn, who);
+      return words.undone(turn, mine, who);
     case "sat":
-      return words.sat(who, seat + 1);
+      return words.sat(mine, seat + 1, who);
     case "stood":
       return words.stood(seat + 1);
     case "moved":
-      return words.moved(who);
+      return words.moved(mine, who);
     case "resigned":
-      return words.resigned(who);
+      return words.resigned(mine, who);
     case "flagged":
-      return words.flagged(who);
+      return words.flagged(mine, who);
     case "back":
-      return words.back(who);
+      return words.back(mine, who);
     case "resumed":
       return words.resumed;
     case "next":
@@ -63,7 +64,7 @@ function happened(event: RoomEvent, state: State, own: number, before: View, aft
     case "voted": {
       const [voice, what = ""] = data.split(" ");
       const proposal = words.proposals[what as keyof typeof words.proposals] ?? what;
-      return voice === "yes" ? words.votedYes(who, proposal) : words.votedNo(who, proposal);
+      return voice === "yes" ? words.votedYes(mine, proposal, who) : words.votedNo(mine, proposal, who);
     }
     case "made":
       return "";
@@ -76,7 +77,7 @@ function done(moves: string, before: View, after: View, speech: Speech, named: (
   const spots = after.scene.spots.filter(({ id }) => places.includes(id)).map((spot) => sentence(contentFirst(spot)));
   if (spots.length === 0) return named(announcement(before, after, speech));
   const turned = after.status.over || after.status.player !== before.status.player;
-  return [...(turned && speech === "short" ? [] : spots), ...(turned ? [sentence(named(after.status.words))] : [])].join(" ");
+  return sentences([...(turned && speech === "short" ? [] : spots), ...(turned ? [sentence(named(after.status.words))] : [])]);
 }
 
 /** In a race, that a seat has solved its puzzle, and in what time. */

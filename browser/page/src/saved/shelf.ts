@@ -2,7 +2,7 @@ import { forget, names, recall, remember } from "../base/store";
 import { continues } from "../game/letters";
 import { isSavedGame, plain, versionOf, type SavedGame, type Summary } from "../game/saved-game";
 import { discard, elsewhere, savedGame, summaries, write } from "../game/saved-games";
-import * as words from "../words/saved";
+import * as words from "#words/saved";
 import type { Thing } from "./merge";
 import type { Item, Kind } from "./server";
 
@@ -164,7 +164,7 @@ const packs: Shelf = {
     names(PACKS).flatMap((name) => packsOf(name.slice(PACKS.length)).map(([seed, done]) => ({ id: `pack-${name.slice(PACKS.length)}-${seed}`, text: done }))),
   title: (id) => {
     const [, puzzle = "", seed = ""] = PACK.exec(id) ?? [];
-    return words.pack(puzzle, seed);
+    return words.pack(seed, puzzle);
   },
   keep: (id, text) => {
     const [, puzzle, seed] = PACK.exec(id) ?? [];

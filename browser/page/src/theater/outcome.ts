@@ -1,5 +1,5 @@
 import { sentence } from "../base/words";
-import * as words from "../words/theater";
+import * as words from "#words/theater";
 import type { WatchedSearch } from "./watched-search";
 
 /** The state of a search. */

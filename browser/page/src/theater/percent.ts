@@ -1,4 +1,4 @@
-import * as words from "../words/theater";
+import * as words from "#words/theater";
 
 /** Parts of a million as a share that people read; never more exact than it is, and all of it only when it is all. */
 export function percent(millionths: number): string {

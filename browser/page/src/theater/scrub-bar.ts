@@ -4,7 +4,7 @@ import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
 import { Part } from "../base/part";
 import { grouped } from "../words/language";
-import * as words from "../words/theater";
+import * as words from "#words/theater";
 import type { DepthProfile } from "./depth-profile";
 
 const BARS = 200;

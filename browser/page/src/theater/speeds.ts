@@ -1,4 +1,4 @@
-import * as words from "../words/theater";
+import * as words from "#words/theater";
 
 /** A speed of a run: steps a second, the text of its button, and its description. */
 export type Speed = { readonly steps: number; readonly label: string; readonly about: string };

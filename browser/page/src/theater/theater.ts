@@ -10,7 +10,7 @@ import { full, reworded, told } from "../engine/sentence";
 import type { Game } from "../game/game";
 import "./theater.css";
 import { grouped } from "../words/language";
-import * as words from "../words/theater";
+import * as words from "#words/theater";
 import { icon } from "./icons";
 import { outcome } from "./outcome";
 import { percent } from "./percent";

@@ -1,13 +1,15 @@
+import { LANGUAGE } from "#words/tag";
+
 /*
- * The catalog: all words of the page, in one file for each room. It is in the language that is named here, which numbers, dates,
- * and plurals follow; another language is a folder of files that export the same names.
+ * The words of the page stand in catalogs, words/LANGUAGE/page, of which the build makes modules, #words. Here is what those do that
+ * depends on the language: plurals, numbers, lists, dates.
  */
 
-/** The language of the catalog; `lang` of the page is the same. */
-export const LANGUAGE = "en";
+/** The language of the words; `lang` of the page is the same. */
+export { LANGUAGE };
 
 /** Dates are written as the reader writes them, if in this language. */
-const DATES = globalThis.navigator?.languages?.find((locale) => locale.startsWith(LANGUAGE)) ?? "en-US";
+const DATES = globalThis.navigator?.languages?.find((locale) => locale.startsWith(LANGUAGE)) ?? (LANGUAGE === "en" ? "en-US" : LANGUAGE);
 
 /** The forms of a sentence for different numbers; languages have between one and six. */
 type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property, state as internal } from "lit/decorators.js";
-import * as words from "../../words/room";
+import * as words from "#words/room";
 import { allFigures } from "../../base/figures";
 import { readCode } from "./codes";
 import "./parts.css";

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 import { icon } from "../../base/icons";
 import { clocked } from "../../panels/clock";
-import * as words from "../../words/room";
+import * as words from "#words/room";
 import { nameOf } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";

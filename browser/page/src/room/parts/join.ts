@@ -4,10 +4,10 @@ import { allFigures } from "../../base/figures";
 import { icon } from "../../base/icons";
 import "../../art/poster";
 import { recall, remember } from "../../base/store";
-import { sentence } from "../../base/words";
+import { sentence, sentences } from "../../base/words";
 import { CATALOG } from "../../engine/catalog";
 import { cards, type Cards } from "../../home/cards";
-import * as words from "../../words/room";
+import * as words from "#words/room";
 import { NAME, nameOf } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";
@@ -47,7 +47,7 @@ export class RoomJoin extends RoomPart {
           <tw-poster .plan=${this.cards[puzzle]?.poster}></tw-poster>
           <h1>${CATALOG.find(({ id }) => id === puzzle)?.title ?? puzzle} <span class="chip">${words.ways[way].name}</span></h1>
         </header>
-        <p class="muted">${facts.join(" ")}</p>
+        <p class="muted">${sentences(facts)}</p>
         <ul>
           ${state.seats.map((_, i) => this.#seat(state, i))}
         </ul>

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { sentence } from "../../base/words";
-import * as words from "../../words/room";
+import * as words from "#words/room";
 import "./parts.css";
 import { RoomPart } from "./room-part";
 import type { Link } from "./types";

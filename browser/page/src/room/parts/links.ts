@@ -4,7 +4,7 @@ import { allFigures } from "../../base/figures";
 import { icon } from "../../base/icons";
 import { qr } from "../../dialogs/qr";
 import "../../dialogs/share.css";
-import * as words from "../../words/room";
+import * as words from "#words/room";
 import { spoken } from "./codes";
 import "./parts.css";
 import { RoomPart } from "./room-part";

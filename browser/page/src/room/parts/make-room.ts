@@ -9,8 +9,9 @@ import "../../dialogs/new-game.css";
 import { CATALOG } from "../../engine/catalog";
 import type { Choice, Puzzle } from "../../engine/protocol";
 import { levels, usualSetup } from "../../game/chosen";
+import { levelName } from "../../game/agents";
 import { leveled, opponent } from "../../game/seating";
-import * as words from "../../words/room";
+import * as words from "#words/room";
 import "./parts.css";
 import { playersOf } from "./seating";
 import { clockWords } from "./times";
@@ -171,8 +172,8 @@ export class MakeRoom extends Part {
       <span>${this.from === "play" ? words.player(i + 1) : words.order(i + 1)}</span>
       <select @change=${(event: Event) => this.#put(i, (event.target as HTMLSelectElement).value)}>
         ${option(ME, words.you)} ${option(PERSON, words.aPerson)}
-        ${leveled(agents).map(({ id, about }) => option(id, words.computerAbout(words.level(id), about)))}
-        ${leveled(agents).some(({ id }) => id === seat) || [ME, PERSON, usual].includes(seat) ? "" : option(seat, words.computer(words.level(seat)))}
+        ${leveled(agents).map(({ id, about }) => option(id, words.computerAbout(levelName(id), about)))}
+        ${leveled(agents).some(({ id }) => id === seat) || [ME, PERSON, usual].includes(seat) ? "" : option(seat, words.computer(levelName(seat)))}
       </select>
     </label>`;
   }

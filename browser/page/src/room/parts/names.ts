@@ -1,4 +1,5 @@
-import * as words from "../../words/room";
+import * as words from "#words/room";
+import { levelName } from "../../game/agents";
 import type { RoomState } from "./types";
 
 /** Under this the name is kept that one gave last. */
@@ -13,7 +14,7 @@ export function isolated(name: string): string {
 export function nameOf({ seats }: RoomState, seat: number, own = -1): string {
   if (seat === own && seat >= 0) return words.you;
   const { who, name, taken, level } = seats[seat] ?? { who: "person", name: "", taken: false };
-  if (who === "computer") return words.computer(words.level(level ?? ""));
+  if (who === "computer") return words.computer(levelName(level ?? ""));
   if (name !== "") return isolated(name);
   return taken ? words.player(seat + 1) : words.seat(seat + 1);
 }

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import * as words from "../../words/room";
+import * as words from "#words/room";
 import { nameOf } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";

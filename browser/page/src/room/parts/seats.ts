@@ -3,7 +3,8 @@ import { customElement, property } from "lit/decorators.js";
 import { icon } from "../../base/icons";
 import { recall } from "../../base/store";
 import { clocked } from "../../panels/clock";
-import * as words from "../../words/room";
+import { levelName } from "../../game/agents";
+import * as words from "#words/room";
 import "./clock";
 import { NAME } from "./names";
 import "./parts.css";
@@ -111,7 +112,7 @@ export class RoomSeats extends RoomPart {
   /** Whether somebody is there, by a sign and in words. */
   #presence(seat: Seat, i: number): TemplateResult {
     const { kind, said } = this.#whereabouts(seat, i);
-    const level = words.level(seat.level ?? "");
+    const level = levelName(seat.level ?? "");
     const stands = seat.out ? words.playsOn(level) : words.standsIn(level);
     return html`${kind === "" ? html`<span>${said}</span>` : html`<span class="room-presence ${kind}"><i aria-hidden="true"></i> ${said}</span>`}
       ${standsIn(seat) ? html`<span>${stands}</span>` : ""}`;
@@ -120,7 +121,7 @@ export class RoomSeats extends RoomPart {
   /** The same as the kind of sign, none for a computer, and the words. */
   #whereabouts(seat: Seat, i: number): { readonly kind: "here" | "away" | "free" | ""; readonly said: string } {
     const { here, away } = this.people;
-    if (seat.who === "computer") return { kind: "", said: words.level(seat.level ?? "") };
+    if (seat.who === "computer") return { kind: "", said: levelName(seat.level ?? "") };
     if (!seat.taken) return { kind: "free", said: words.free };
     const devices = here[i] ?? 0;
     if (devices > 0) return { kind: "here", said: devices > 1 ? words.onDevices(devices) : words.here };

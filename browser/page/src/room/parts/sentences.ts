@@ -1,4 +1,4 @@
-import * as words from "../../words/room";
+import * as words from "#words/room";
 import { nameOf } from "./names";
 import type { Ballot, RoomState } from "./types";
 

@@ -1,5 +1,5 @@
 import { clocked } from "../../panels/clock";
-import * as words from "../../words/room";
+import * as words from "#words/room";
 import type { RoomState } from "./types";
 
 const SECOND = 1_000;

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state as internal } from "lit/decorators.js";
-import * as words from "../../words/room";
+import * as words from "#words/room";
+import { sentences } from "../../base/words";
 import { nameOf } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";
@@ -45,11 +46,11 @@ export class RoomVotes extends RoomPart {
     const { seat } = this.you;
     const open = vote.asked.filter((one) => !vote.yes.includes(one));
     const mine = open.includes(seat);
-    const names = (seats: readonly number[]) => words.listed(seats.map((one) => nameOf(state, one, seat)));
+    const names = (seats: readonly number[]) => seats.map((one) => nameOf(state, one, seat));
     const answer = (yes: boolean) => () => this.want({ do: "vote", what: vote.what, yes });
     return html`<div class="room-vote ${mine ? "asked" : ""}" role="group" aria-label=${words.question}>
       <p class="room-question">${question(state, vote, seat)}</p>
-      <p class="muted">${words.agreed(names(vote.yes))}${open.length > 0 ? ` ${words.awaited(names(open))}` : ""}</p>
+      <p class="muted">${sentences([words.agreed(names(vote.yes)), open.length > 0 ? words.awaited(names(open)) : ""])}</p>
       ${
         mine
           ? html`<div class="row">
