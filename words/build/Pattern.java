@@ -18,7 +18,7 @@ record Pattern(String numbered, Map<String, String> holes, List<Set<String>> plu
     /** The hole in a translation that is not a value: the case in which the sentence around wants this phrase. */
     private static final String CASE = "case";
 
-    /** The Java type of each type of hole. */
+    /** The Java type of each type of hole; the last three are of the page. */
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("", "String"),
             Map.entry("select", "String"),
@@ -32,7 +32,10 @@ record Pattern(String numbered, Map<String, String> holes, List<Set<String>> plu
             Map.entry("digit", "Value.Digit"),
             Map.entry("digits", "List<Value.Digit>"),
             Map.entry("house", "Value.House"),
-            Map.entry("houses", "List<Value.House>"));
+            Map.entry("houses", "List<Value.House>"),
+            Map.entry("text", "String"),
+            Map.entry("texts", "List<String>"),
+            Map.entry("part", "Object"));
 
     /** Reads an English pattern, whose holes are numbered in the order of their first use. */
     static Pattern english(String pattern) {
