@@ -17,21 +17,25 @@ final class PdfCanvas implements Canvas {
 
     private final PDPageContentStream out;
     private final double height;
+    private final String language;
     private final Function<Typeface, PDFont> fonts;
     private final BiConsumer<String, String> parts;
     private int part;
 
     /**
      * @param height of the page in points
+     * @param language its tag
      * @param parts receives the structure type and the words of each part, in order
      */
     PdfCanvas(
             PDPageContentStream out,
             double height,
+            String language,
             Function<Typeface, PDFont> fonts,
             BiConsumer<String, String> parts) {
         this.out = out;
         this.height = height;
+        this.language = language;
         this.fonts = fonts;
         this.parts = parts;
         write(() -> out.setLineCapStyle(SQUARE_CAPS));
@@ -90,7 +94,7 @@ final class PdfCanvas implements Canvas {
             out.beginText();
             out.setNonStrokingColor((float) gray);
             out.newLineAtOffset((float) x, up(baseline));
-            for (Face.Run run : face.runs(text)) {
+            for (Face.Run run : face.runs(text, language)) {
                 out.setFont(fonts.apply(run.typeface()), (float) size);
                 out.showText(run.text());
             }

@@ -142,7 +142,7 @@ public final class PdfDocument implements Document {
         whole.appendKid(section);
         COSArray marked = new COSArray();
         try (PDPageContentStream stream = new PDPageContentStream(file, page, AppendMode.OVERWRITE, true)) {
-            drawing.accept(new PdfCanvas(stream, size.getHeight(), this::font, (type, words) -> {
+            drawing.accept(new PdfCanvas(stream, size.getHeight(), LANGUAGE, this::font, (type, words) -> {
                 PDStructureElement element = new PDStructureElement(type, section);
                 element.setPage(page);
                 if (!words.isEmpty()) {
