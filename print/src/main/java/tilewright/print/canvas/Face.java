@@ -53,12 +53,7 @@ public enum Face {
         }
     }
 
-    /** The names of the family and of those that may take its place, for style sheets. */
-    String family() {
-        return family;
-    }
-
-    /** The names of typefaces for style sheets, with that of a language's own letters. */
+    /** The names of the family and of those that may take its place in a language, for style sheets. */
     String family(String language) {
         return switch (language) {
             case "ja" -> family + ", 'Noto Sans JP'";
@@ -144,6 +139,12 @@ public enum Face {
             at += Character.charCount(letter);
         }
         return sum * size;
+    }
+
+    /** Returns the largest size up to another at which a text is no wider than this. */
+    public double fitting(String text, double size, double width) {
+        double wide = width(text, size);
+        return wide <= width ? size : size * width / wide;
     }
 
     /** The width of a letter in ems. */
