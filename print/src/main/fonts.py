@@ -1,9 +1,11 @@
 """
 Makes the typefaces in resources/tilewright/print/canvas: Besley 500 with tabular figures, which PDF readers would not choose
-by themselves, and two of Noto for the letters that Besley and Liberation Sans lack: Latin, Greek, and Cyrillic ones.
+by themselves, two of Noto for the letters that Besley and Liberation Sans lack: Latin, Greek, and Cyrillic ones, and two of
+Noto for Japanese and Chinese.
 
   for name in besley noto-serif noto-sans; do npm pack @fontsource/$name@5.3.0; done
-  for file in fontsource-*.tgz; do mkdir ${file%.tgz} && tar xzf $file -C ${file%.tgz}; done
+  for name in noto-sans-jp noto-sans-sc; do npm pack @expo-google-fonts/$name@0.4.3; done
+  for file in *.tgz; do mkdir ${file%.tgz} && tar xzf $file -C ${file%.tgz} && rm $file; done
   pip install fonttools==4.66.1
   python3 fonts.py FOLDER_OF_THESE
 """
@@ -24,6 +26,16 @@ FACES = [
     ("noto-sans", 400, ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"]),
 ]
 
+# The name of a typeface with East Asian letters, its file, and the character set whose letters it keeps: the common ones of
+# Japanese with those that Windows adds for names, and of simplified Chinese.
+EAST_ASIAN = [
+    ("noto-sans-jp", "400Regular/NotoSansJP_400Regular.ttf", "cp932"),
+    ("noto-sans-sc", "400Regular/NotoSansSC_400Regular.ttf", "gb2312"),
+]
+
+# Letters that other typefaces have as well, as narrow as those of Latin; here they are as wide as an ideograph.
+WIDE = "“”‘’…·"
+
 # Latin with its extensions A and B, the accents of Vietnamese, Greek, Cyrillic, punctuation, currencies, and ligatures. Without
 # combining marks, which need more than a place behind their letter.
 LETTERS = [
@@ -38,7 +50,7 @@ LETTERS = [
     range(0xFB00, 0xFB07),
 ]
 
-DROPPED = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "DSIG", "MVAR", "prep", "fpgm", "cvt "]
+DROPPED = ["GDEF", "GPOS", "GSUB", "STAT", "BASE", "VORG", "vhea", "vmtx", "gasp", "DSIG", "MVAR", "prep", "fpgm", "cvt "]
 
 
 def tabular(font: TTFont) -> None:
@@ -53,23 +65,39 @@ def tabular(font: TTFont) -> None:
         table.cmap = {code: forms.get(glyph, glyph) for code, glyph in table.cmap.items()}
 
 
-def part(source: Path, folder: Path) -> str:
-    """The letters of a file, without all else, in a file of its own."""
-    font = TTFont(source, recalcTimestamp=False)
-    if source.name.startswith("besley") and "GSUB" in font:
-        tabular(font)
+def keep(font: TTFont, wanted: set[int], named: bool) -> None:
+    """Leaves the wanted letters, as far as the font has them, and nothing else."""
     options = subset.Options(
         hinting=False,
         layout_features=[],
         name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14],
         notdef_outline=True,
-        glyph_names=True,
+        glyph_names=named,
         drop_tables=DROPPED,
     )
-    wanted = {letter for some in LETTERS for letter in some}
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=wanted & font.getBestCmap().keys())
     subsetter.subset(font)
+
+
+def encoded(codec: str) -> set[int]:
+    """The letters of a character set."""
+    letters = set()
+    for letter in range(0x2000, 0x10000):
+        try:
+            chr(letter).encode(codec)
+            letters.add(letter)
+        except UnicodeEncodeError:
+            pass
+    return letters
+
+
+def part(source: Path, folder: Path) -> str:
+    """The letters of a file, without all else, in a file of its own."""
+    font = TTFont(source, recalcTimestamp=False)
+    if source.name.startswith("besley") and "GSUB" in font:
+        tabular(font)
+    keep(font, {letter for some in LETTERS for letter in some}, True)
     font.flavor = None
     file = folder / (source.stem + ".ttf")
     font.save(file)
@@ -86,6 +114,14 @@ def main(folder: Path) -> None:
             head = TTFont(cut[0])["head"]
             font["head"].created, font["head"].modified = head.created, head.modified
             font.save(TARGET / f"{name}.ttf")
+    others = {letter for file in ("noto-serif", "noto-sans") for letter in TTFont(TARGET / f"{file}.ttf").getBestCmap()}
+    wide = {ord(letter) for letter in WIDE}
+    for name, file, codec in EAST_ASIAN:
+        source = next(folder.glob(f"expo-google-fonts-{name}-*")) / "package" / file
+        font = TTFont(source, recalcTimestamp=False)
+        widths = {letter for letter in wide if font["hmtx"][font.getBestCmap()[letter]][0] == font["head"].unitsPerEm}
+        keep(font, encoded(codec) - others | widths, False)
+        font.save(TARGET / f"{name}.ttf")
 
 
 main(Path(sys.argv[1]))

@@ -64,10 +64,10 @@ class BookTest {
                 .isEqualTo(new Ran(0, "", ""));
         assertThat(new String(Files.readAllBytes(folder.resolve("a.pdf")), StandardCharsets.UTF_8))
                 .contains("<rdf:li>Ирина</rdf:li>");
-        String subtitle = described(printable.replace("Łatwe", "数独の本"));
+        String subtitle = described(printable.replace("Łatwe", "스도쿠"));
         Ran ran = Program.REAL.run("print", "--book", subtitle, "-o", file("b.pdf"));
         assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err()).contains("line 2, column 11: subtitle has 数 (U+6570) as character 1");
+        assertThat(ran.err()).contains("line 2, column 11: subtitle has 스 (U+C2A4) as character 1");
         Ran text = Program.REAL.run(
                 "print", "--book", described(printable.replace("просты", "x\n      קל")), "-o", file("b.png"));
         assertThat(text.exit()).isEqualTo(2);
@@ -174,6 +174,7 @@ class BookTest {
         refused("unknown puzzle 'chess'", "title: x\npuzzle: chess\nsections:\n  - count: 1\n");
         refused("which puzzle?", "title: x\nsections:\n  - count: 1\n");
         refused("paper must be A4 or Letter or A5, not 'A3'", "paper: A3\n" + book("    count: 1\n"));
+        refused("language must be en or de or", "language: tlh\n" + book("    count: 1\n"));
         refused("hints must be yes or no", "hints: maybe\n" + book("    count: 1\n"));
         refused("this is not YAML", "title: [\n");
         refused("expected fields such as 'title: …'", "- 1\n");

@@ -160,12 +160,12 @@ class PrintTest {
 
     @Test
     void a_letter_that_no_typeface_has_is_refused_where_the_reader_has_none_to_help() throws IOException {
-        String reason = "--title has 独 (U+72EC) as character 3, which no typeface of PDF files and pictures draws;"
+        String reason = "--title has 독 (U+B3C5) as character 3, which no typeface of PDF files and pictures draws;"
                 + " HTML and SVG files are drawn with those of the reader";
-        refused(reason, "-o", file("a.pdf"), "--title", "a 独");
-        refused(reason, "-o", file("a.png"), "--title", "a 独");
-        assertThat(printed("a.html", "--title", "a 独")).contains(">a 独</text>");
-        assertThat(printed("a.svg", "--title", "a 独")).contains(">a 独</text>");
+        refused(reason, "-o", file("a.pdf"), "--title", "a 독");
+        refused(reason, "-o", file("a.png"), "--title", "a 독");
+        assertThat(printed("a.html", "--title", "a 독")).contains(">a 독</text>");
+        assertThat(printed("a.svg", "--title", "a 독")).contains(">a 독</text>");
         Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file("b.pdf"), "--title", "Судоку");
         assertThat(ran).isEqualTo(new Ran(0, "", ""));
     }

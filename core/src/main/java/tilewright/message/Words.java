@@ -91,7 +91,7 @@ public final class Words {
     }
 
     /** An amount with a separator between groups of three digits. */
-    String grouped(Amount amount) {
+    public String grouped(Amount amount) {
         StringBuilder digits = new StringBuilder(amount.digits());
         for (int at = digits.length() - GROUP; at > 0; at -= GROUP) {
             digits.insert(at, separator);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.OutputStream;
 import java.util.function.Consumer;
+import tilewright.message.Words;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
@@ -17,6 +18,11 @@ final class CountedPages implements Document, Canvas {
 
     int pages() {
         return pages;
+    }
+
+    @Override
+    public Words words() {
+        return Words.ENGLISH;
     }
 
     @Override

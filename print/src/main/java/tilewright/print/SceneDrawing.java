@@ -83,7 +83,7 @@ public final class SceneDrawing {
 
     private static void drawing(Canvas canvas, Scene scene, List<Mark> below, List<Mark> pointed, Rect place) {
         SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place);
-        canvas.part(Role.FIGURE, scene.title().text(), () -> {
+        canvas.part(Role.FIGURE, canvas.words().text(scene.title()), () -> {
             for (Mark mark : below) {
                 if (drawing.onBoard(mark)) {
                     drawing.shade(mark);
@@ -154,7 +154,7 @@ public final class SceneDrawing {
                 canvas.stroke(Outline.segment(at.x(), at.bottom(), at.right(), at.y()), 0, line(STRONG) / 2);
             }
             case Mark.Share share -> glyph(share.box().inset(2), share.text(), Ink.WORDS);
-            case Mark.Label label -> glyph(label.box(), label.words().text(), label.ink());
+            case Mark.Label label -> glyph(label.box(), canvas.words().text(label.words()), label.ink());
             case Mark.Arrow(Box from, Box to, boolean strong, Ink _) -> arrow(rect(from), rect(to), strong);
         }
     }

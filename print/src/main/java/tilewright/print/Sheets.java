@@ -66,6 +66,10 @@ public final class Sheets {
         return puzzles.apply(index);
     }
 
+    private String text(Message message) {
+        return options.words().text(message);
+    }
+
     private boolean upsideDown() {
         return options.solutions() == Solutions.UPSIDE_DOWN && solved.length > 0;
     }
@@ -114,7 +118,7 @@ public final class Sheets {
             int to = Math.min(count, from + options.perPage());
             int at = page;
             document.page(canvas -> puzzles(canvas, from, to, at, all, behind ? front + 1 : 0));
-            document.bookmark(PrintMessages.puzzles(to - from, from + 1, to).text(), page);
+            document.bookmark(text(PrintMessages.puzzles(to - from, from + 1, to)), page);
         }
         for (int page = front; page < last; page++) {
             int from = (page - front) * answers.size();
@@ -122,18 +126,18 @@ public final class Sheets {
             int at = page;
             document.page(canvas -> solutions(canvas, from, to, at, all));
             if (page == front) {
-                document.bookmark(PrintMessages.solutions().text(), page);
+                document.bookmark(text(PrintMessages.solutions()), page);
             }
         }
         for (int page = last; page < all; page++) {
             int at = page;
             document.page(canvas -> {
-                head(canvas, layout.head(), PrintMessages.tiles().text());
+                head(canvas, layout.head(), text(PrintMessages.tiles()));
                 tiles.get(at - last).draw(canvas);
                 foot(canvas, layout.foot(), at, all, List.of());
             });
             if (page == last) {
-                document.bookmark(PrintMessages.tiles().text(), page);
+                document.bookmark(text(PrintMessages.tiles()), page);
             }
         }
     }
@@ -201,7 +205,7 @@ public final class Sheets {
     }
 
     private void solutions(Canvas canvas, int from, int to, int page, int pages) {
-        head(canvas, layout.head(), PrintMessages.solutions().text());
+        head(canvas, layout.head(), text(PrintMessages.solutions()));
         for (int i = from; i < to; i++) {
             solution(canvas, answers.get(i - from), solved[i], puzzle(solved[i]));
         }
@@ -235,8 +239,10 @@ public final class Sheets {
         canvas.part(Role.ORNAMENT, "", () -> {
             canvas.stroke(Outline.segment(at.x(), at.y() + 4, at.right(), at.y() + 4), 0, 0.5);
             double baseline = at.y() + 18;
-            canvas.text(at.x(), baseline, PrintMessages.foot(words).text(), Face.WORDS, 8, 0);
-            String name = PrintMessages.page(page + 1, pages).text();
+            String name = canvas.words().text(PrintMessages.page(page + 1, pages));
+            String foot = canvas.words().text(PrintMessages.foot(words));
+            double room = at.width() - Face.FIGURES.width(name, 9) - 10;
+            canvas.text(at.x(), baseline, foot, Face.WORDS, Face.WORDS.fitting(foot, 8, room), 0);
             canvas.textBefore(at.right(), baseline, name, Face.FIGURES, 9, 0);
         });
     }

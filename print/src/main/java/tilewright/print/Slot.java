@@ -183,7 +183,7 @@ public record Slot(
         SceneDrawing.draw(canvas, puzzle.scene(), board);
         new TrayTable(puzzle.scene()).draw(canvas, trays);
         code.ifPresent(at -> qr.ifPresent(it -> canvas.part(
-                Role.FIGURE, PrintMessages.code(number).text(), () -> it.draw(canvas, at.x(), at.y(), at.width()))));
+                Role.FIGURE, canvas.words().text(PrintMessages.code(number)), () -> it.draw(canvas, at.x(), at.y(), at.width()))));
         canvas.part(Role.PARAGRAPH, "", () -> {
             for (int i = 0; i < lines.size(); i++) {
                 canvas.text(words.x(), words.y() + size * (0.95 + LEADING * i), lines.get(i), Face.WORDS, size, 0.25);
@@ -198,7 +198,8 @@ public record Slot(
         canvas.text(caption.x(), baseline, name, Face.FIGURES, height * 0.85, 0);
         double after = caption.x() + Face.FIGURES.width(name, height * 0.85) + height * 0.35;
         double small = Math.min(9, height * 0.65);
-        double untilTime = caption.right() - 90;
+        String time = canvas.words().text(PrintMessages.time());
+        double untilTime = Math.min(caption.right() - 90, caption.right() - 64 - Face.WORDS.width(time, small));
         boolean timed = caption.width() >= TIMED && Face.WORDS.width(rating, small) <= untilTime - after;
         double end = timed ? untilTime : caption.right();
         if (!rating.isEmpty()) {
@@ -206,7 +207,6 @@ public record Slot(
             canvas.text(after, baseline, fitting, Face.WORDS, small, 0);
         }
         if (timed) {
-            String time = PrintMessages.time().text();
             canvas.textBefore(caption.right() - 60, baseline, time, Face.WORDS, small, 0.25);
             canvas.stroke(Outline.segment(caption.right() - 56, baseline + 1, caption.right(), baseline + 1), 0.4, 0.4);
         }

@@ -190,12 +190,11 @@ final class TilePages {
         }
 
         void draw(Canvas canvas) {
+            String about = canvas.words().text(PrintMessages.cutOut());
+            double size = Face.WORDS.fitting(about, 9, body.width());
             canvas.part(
-                    Role.PARAGRAPH,
-                    "",
-                    () -> canvas.text(
-                            body.x(), body.y() + 9, PrintMessages.cutOut().text(), Face.WORDS, 9, 0));
-            canvas.part(Role.FIGURE, PrintMessages.tilesToCut(tiles.size()).text(), () -> {
+                    Role.PARAGRAPH, "", () -> canvas.text(body.x(), body.y() + 9, about, Face.WORDS, size, 0));
+            canvas.part(Role.FIGURE, canvas.words().text(PrintMessages.tilesToCut(tiles.size())), () -> {
                 for (Placed tile : tiles) {
                     canvas.stroke(Outline.of(tile.place()), 0.5, LINE);
                     SceneDrawing.pieces(canvas, tile.kind().scene(tile.upright()), tile.place());

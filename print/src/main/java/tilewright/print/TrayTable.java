@@ -68,7 +68,8 @@ final class TrayTable {
         for (int i = 0; i < parts.size(); i++) {
             double baseline = top + row * (i + 0.72);
             canvas.stroke(Outline.segment(at.x(), top + row * i, at.x() + slot * columns(), top + row * i), 0.5, LINE);
-            canvas.text(at.x(), baseline, label(parts.get(i)).text(), Face.WORDS, slot * 0.42, 0);
+            String label = canvas.words().text(label(parts.get(i)));
+            canvas.text(at.x(), baseline, label, Face.WORDS, Face.WORDS.fitting(label, slot * 0.42, slot * 0.95), 0);
             List<Scene.Piece> pieces = parts.get(i).pieces();
             for (int j = 0; j < pieces.size(); j++) {
                 int held = pieces.get(j).count();

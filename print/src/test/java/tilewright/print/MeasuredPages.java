@@ -2,6 +2,7 @@ package tilewright.print;
 
 import java.io.OutputStream;
 import java.util.function.Consumer;
+import tilewright.message.Words;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
@@ -13,6 +14,7 @@ import tilewright.print.canvas.Rect;
 public final class MeasuredPages implements Document {
 
     private final String named;
+    private final Words words;
     private final Rect page;
     private final double least;
     private int pages;
@@ -20,7 +22,12 @@ public final class MeasuredPages implements Document {
 
     /** @param least points that each picture is wide and high */
     public MeasuredPages(String named, Paper paper, double least) {
+        this(named, Words.ENGLISH, paper, least);
+    }
+
+    public MeasuredPages(String named, Words words, Paper paper, double least) {
         this.named = named;
+        this.words = words;
         this.page = new Rect(-1, -1, paper.width() + 2, paper.height() + 2);
         this.least = least;
     }
@@ -61,6 +68,11 @@ public final class MeasuredPages implements Document {
         private double top;
         private double right;
         private double bottom;
+
+        @Override
+        public Words words() {
+            return words;
+        }
 
         @Override
         public void part(Role role, String words, Runnable drawing) {

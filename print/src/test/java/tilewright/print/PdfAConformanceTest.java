@@ -11,6 +11,7 @@ import org.apache.pdfbox.preflight.ValidationResult.ValidationError;
 import org.apache.pdfbox.preflight.parser.PreflightParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.message.Words;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
@@ -30,7 +31,7 @@ class PdfAConformanceTest {
             SheetOptions options = new SheetOptions(
                     "<Puzzles & more> Łódź, судоку → ế", Paper.LETTER, 4, Solutions.LAST, Samples.STUDIO, true);
             Path file = folder.resolve(id + ".pdf");
-            try (Document document = new PdfDocument(options.paper(), options.title(), "A. & B. Łódź", 1)) {
+            try (Document document = new PdfDocument(options.paper(), options.title(), "A. & B. Łódź", 1, Words.ENGLISH)) {
                 new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(document);
                 try (var out = Files.newOutputStream(file)) {
                     document.write(out);

@@ -24,6 +24,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
@@ -65,7 +66,7 @@ class SheetsTest {
         SheetOptions options = options(Paper.A4, 1, Solutions.NONE);
         Printable puzzle = new Printable("blank:x", "", scene, Optional.empty());
         return new String(
-                written(SvgDocument.svg(Paper.A4, "Puzzles"), options, List.of(puzzle)), StandardCharsets.UTF_8);
+                written(SvgDocument.svg(Paper.A4, "Puzzles", Words.ENGLISH), options, List.of(puzzle)), StandardCharsets.UTF_8);
     }
 
     @Test
@@ -182,7 +183,7 @@ class SheetsTest {
     private static int pages(List<Printable> puzzles, Solutions solutions) throws IOException {
         SheetOptions options = options(Paper.A4, 4, solutions);
         String html = new String(
-                written(SvgDocument.html(options.paper(), options.title()), options, puzzles), StandardCharsets.UTF_8);
+                written(SvgDocument.html(options.paper(), options.title(), Words.ENGLISH), options, puzzles), StandardCharsets.UTF_8);
         return html.split("<svg ").length - 1;
     }
 
@@ -193,7 +194,7 @@ class SheetsTest {
             puzzles.add(
                     new Printable("odd:<&\"\u0001>", "<&>", puzzles.getFirst().scene(), Optional.empty()));
             SheetOptions options = new SheetOptions("a < b & c", Paper.A4, 2, Solutions.LAST, Samples.STUDIO);
-            byte[] svg = written(SvgDocument.svg(options.paper(), options.title()), options, puzzles);
+            byte[] svg = written(SvgDocument.svg(options.paper(), options.title(), Words.ENGLISH), options, puzzles);
             var read = DocumentBuilderFactory.newDefaultInstance()
                     .newDocumentBuilder()
                     .parse(new ByteArrayInputStream(svg));

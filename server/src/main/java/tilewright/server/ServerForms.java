@@ -24,7 +24,7 @@ final class ServerForms {
     record Problem(
             String error, String explained, String without, String type, String title, int status, String detail) {}
 
-    @Protocol.Optional({"perPage", "paper", "solutions", "title", "link", "notes"})
+    @Protocol.Optional({"perPage", "paper", "solutions", "title", "language", "link", "notes"})
     record Print(
             String puzzle,
             @Protocol.Bounds(least = 1, most = 100) List<String> positions,
@@ -32,6 +32,7 @@ final class ServerForms {
             @Protocol.Words({"A4", "Letter"}) String paper,
             @Protocol.Words({"last", "upside-down", "none"}) String solutions,
             @Protocol.Bounds(least = 0, most = 500) String title,
+            @Protocol.Bounds(least = 2, most = 20) String language,
             @Protocol.Bounds(least = 0, most = 500) String link,
             boolean notes) {}
 

@@ -12,7 +12,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tilewright.cli.context.Failure;
+import tilewright.message.Languages;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.SheetOptions;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
@@ -23,7 +25,6 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Puzzle;
-import tilewright.text.Ascii;
 import tilewright.text.TextError;
 
 /**
@@ -32,14 +33,16 @@ import tilewright.text.TextError;
  * @param file its name, for messages
  * @param sheetWords reads titles and texts
  * @param link the address that QR codes open where the description names none
+ * @param words of the language where the description names none
  */
-record BookDescription(Catalog catalog, String file, SheetWords sheetWords, String link) {
+record BookDescription(Catalog catalog, String file, SheetWords sheetWords, String link, Words words) {
 
     private static final List<String> PAPERS = List.of("A4", "Letter", "A5");
     private static final List<String> FIELDS = List.of(
             "title",
             "subtitle",
             "author",
+            "language",
             "puzzle",
             "seed",
             "paper",
@@ -61,7 +64,7 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     private static final int LONGEST_POSITION = 10_000;
 
     /** The defaults of a book's sections. */
-    private record Usual(Optional<Puzzle<?, ?, ?>> puzzle, long seed, int perPage) {}
+    private record Usual(Words words, Optional<Puzzle<?, ?, ?>> puzzle, long seed, int perPage) {}
 
     /**
      * The text of a file, of which no more is read than a description may have.
@@ -85,7 +88,9 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     BookPlan read(String text) {
         YamlFields fields = YamlFields.of(file, text, LARGEST, FIELDS);
         Optional<Puzzle<?, ?, ?>> puzzle = fields.text("puzzle").map(id -> puzzle(fields, id));
-        Usual usual = new Usual(puzzle, fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE), perPage(fields, 4));
+        Words language = fields.has("language") ? Languages.words(fields.one("language", "", Languages.tags())) : words;
+        long seed = fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
+        Usual usual = new Usual(language, puzzle, seed, perPage(fields, 4));
         List<Section> sections = new ArrayList<>();
         for (YamlFields section : fields.list("sections", SECTION_FIELDS, BookPlan.MOST)) {
             sections.add(section(section, usual, sections.size()));
@@ -94,6 +99,7 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
                 title(fields, "title").orElseThrow(() -> fields.wrong("title", CommandsMessages.needsTitle())),
                 title(fields, "subtitle").orElse(""),
                 title(fields, "author").orElse(""),
+                language,
                 look(fields),
                 sections);
         if (plan.size() < 1 || plan.size() > BookPlan.MOST) {
@@ -109,7 +115,7 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
                 fields.truth("booklet", false),
                 fields.truth("qr", true)
                         ? fields.text("link")
-                                .map(typed -> words(fields, "link", () -> SheetWords.link("link", typed)))
+                                .map(typed -> said(fields, "link", () -> SheetWords.link("link", typed)))
                                 .orElse(link)
                         : "",
                 fields.truth("rules", true),
@@ -120,13 +126,13 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     /** A title in one line; empty for a blank one, too. */
     private Optional<String> title(YamlFields fields, String name) {
         return fields.text(name)
-                .map(typed -> words(fields, name, () -> sheetWords.title(name, typed, "")))
+                .map(typed -> said(fields, name, () -> sheetWords.title(name, typed, "")))
                 .filter(line -> !line.isEmpty());
     }
 
-    private static String words(YamlFields fields, String name, Supplier<String> words) {
+    private static String said(YamlFields fields, String name, Supplier<String> said) {
         try {
-            return words.get();
+            return said.get();
         } catch (SheetRequest.Wrong wrong) {
             throw fields.wrong(name, wrong.message());
         }
@@ -152,9 +158,9 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
         String setup = made ? setup(fields, puzzle) : "";
         return new Section(
                 puzzle,
-                title(fields, "title").orElseGet(() -> title(puzzle, lessons, setup)),
+                title(fields, "title").orElseGet(() -> title(usual.words(), puzzle, lessons, setup)),
                 fields.text("text", SheetWords.LONGEST_TEXT)
-                        .map(typed -> words(fields, "text", () -> sheetWords.text("text", typed)))
+                        .map(typed -> said(fields, "text", () -> sheetWords.text("text", typed)))
                         .orElse(""),
                 lessons.stream().map(Article::id).toList(),
                 setup,
@@ -189,12 +195,12 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     }
 
     /** Returns the titles of the lessons, or the setup in a word or two. */
-    private static <P> String title(Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
-        return lessons.isEmpty()
-                ? Ascii.capital(puzzle.setups().label(puzzle.setup(setup)).text())
-                : CommandsMessages.lessons(
-                                Message.verbatim(lessons.stream().map(Article::title).toList()))
-                        .text();
+    private static <P> String title(Words words, Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
+        return words.text(
+                lessons.isEmpty()
+                        ? CommandsMessages.setupTitle(puzzle.setups().label(puzzle.setup(setup)))
+                        : CommandsMessages.lessons(Message.verbatim(
+                                lessons.stream().map(Article::title).toList())));
     }
 
     /**
@@ -202,7 +208,7 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
      *
      * @param typed a setup, perhaps with a colon and how many
      */
-    static Section typed(Puzzle<?, ?, ?> puzzle, String typed, long seed, int perPage) {
+    static Section typed(Words words, Puzzle<?, ?, ?> puzzle, String typed, long seed, int perPage) {
         int colon = typed.lastIndexOf(':');
         String setup = colon < 0 ? typed : typed.substring(0, colon);
         String count = colon < 0 ? "1" : typed.substring(colon + 1);
@@ -215,7 +221,7 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
         SetupParser.parsed(puzzle, setup);
         return new Section(
                 puzzle,
-                title(puzzle, List.of(), setup),
+                title(words, puzzle, List.of(), setup),
                 "",
                 List.of(),
                 setup,

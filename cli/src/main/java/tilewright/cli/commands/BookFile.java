@@ -31,8 +31,9 @@ record BookFile(BookPlan plan, String kind, Workspace workspace) {
         BookPages pages = new BookPages(new BookContent(plan, puzzles, workspace, run.stop()).book(), run.stop());
         Paper page = plan.look().page();
         Paper sheet = plan.look().booklet() ? page.unfolded() : page;
-        long identifier = SheetFile.identifier(plan.words(), puzzles);
-        try (Document file = SheetFile.document(kind, sheet, plan.title(), plan.author(), identifier, run.stop());
+        long identifier = SheetFile.identifier(plan.contents(), puzzles);
+        try (Document file = SheetFile.document(
+                        kind, sheet, plan.title(), plan.author(), plan.words(), identifier, run.stop());
                 Document folded = plan.look().booklet() ? new Booklet(file, page) : file;
                 Document document = new WatchedDocument(folded, run.steps("page", pages.count()))) {
             pages.print(document);

@@ -15,6 +15,7 @@ import tilewright.cli.feed.FeedDay;
 import tilewright.cli.feed.FeedFiles;
 import tilewright.cli.feed.FeedPlace;
 import tilewright.cli.feed.JsonFeed;
+import tilewright.message.Words;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.puzzle.Puzzle;
 
@@ -91,7 +92,7 @@ record FeedPlan(LocalDate from, int days, int fed, FeedPlace place, String title
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
         String heading = FeedFiles.weekTitle(title, week.getFirst().date());
-        SheetFile sheets = new SheetFile(heading, paper, perPage, solutions, false, place.page(), ".pdf");
+        SheetFile sheets = new SheetFile(heading, paper, perPage, solutions, false, place.page(), Words.ENGLISH, ".pdf");
         return new Output(name, out -> sheets.write(puzzles, run, out));
     }
 }

@@ -19,6 +19,7 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPuzzle;
@@ -49,6 +50,9 @@ public final class PrintCommand implements Callable<Integer> {
 
     /** The studio of {@code tilewright serve} on the same machine. */
     private static final String HERE = "http://localhost:8080/";
+
+    /** The language of sheets, and of books that name none. */
+    private static final Words WORDS = Words.ENGLISH;
 
     private final Context context;
     private final Supplier<Optional<String>> puzzle;
@@ -140,6 +144,7 @@ public final class PrintCommand implements Callable<Integer> {
                 one("--solutions", solutions.get().orElse("last"), SOLUTIONS),
                 tiles.get(),
                 noQr.get() ? "" : link(HERE),
+                WORDS,
                 kind);
         return print(chosen, sheets);
     }
@@ -196,7 +201,7 @@ public final class PrintCommand implements Callable<Integer> {
                 : plan.sections().stream()
                         .map(section -> section.withPerPage(puzzlesOnAPage()))
                         .toList();
-        return new BookPlan(title(plan.title()), plan.subtitle(), plan.author(), chosen, parts);
+        return new BookPlan(title(plan.title()), plan.subtitle(), plan.author(), plan.words(), chosen, parts);
     }
 
     private BookPlan read(String name) {
@@ -207,7 +212,8 @@ public final class PrintCommand implements Callable<Integer> {
             throw Failure.usage(CommandsMessages.bookSays());
         }
         try {
-            return new BookDescription(context.catalog(), name, sheetWords(), HERE).read(BookDescription.text(name));
+            return new BookDescription(context.catalog(), name, sheetWords(), HERE, WORDS)
+                    .read(BookDescription.text(name));
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw Failure.files(CommandsMessages.noFile(Message.verbatim(name), Message.verbatim("")));
         } catch (MalformedInputException binary) {
@@ -224,10 +230,10 @@ public final class PrintCommand implements Callable<Integer> {
         }
         List<BookPlan.Section> parts = new ArrayList<>();
         for (String section : sections.get()) {
-            parts.add(BookDescription.typed(chosen, section, seed.get().orElse(1L) + parts.size(), puzzlesOnAPage()));
+            parts.add(BookDescription.typed(WORDS, chosen, section, seed.get().orElse(1L) + parts.size(), puzzlesOnAPage()));
         }
         BookPlan.Look look = new BookPlan.Look(Paper.A4, false, HERE, true, true, true);
-        return new BookPlan(title(chosen.title()), "", "", look, parts);
+        return new BookPlan(title(chosen.title()), "", "", WORDS, look, parts);
     }
 
     private int print(BookFile pages) {

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
 import tilewright.cli.batch.LocalRun;
+import tilewright.message.Words;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
@@ -24,9 +25,18 @@ import tilewright.search.Stop;
  * @param solutions last, upside-down or none
  * @param tiles whether tiles to cut out follow
  * @param studio the address that QR codes lead to; empty for no codes
+ * @param words of the language that they are in
  * @param kind how the file's name ends
  */
-record SheetFile(String title, String paper, int perPage, String solutions, boolean tiles, String studio, String kind) {
+record SheetFile(
+        String title,
+        String paper,
+        int perPage,
+        String solutions,
+        boolean tiles,
+        String studio,
+        Words words,
+        String kind) {
 
     /**
      * Writes it.
@@ -42,10 +52,11 @@ record SheetFile(String title, String paper, int perPage, String solutions, bool
                 perPage,
                 Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
                 studio,
-                tiles);
+                tiles,
+                words);
         long identifier = identifier(options.toString(), puzzles);
-        Sheets sheets = new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(), run.stop());
-        try (Document file = document(kind, options.paper(), title, "", identifier, run.stop());
+        Sheets sheets = new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(words), run.stop());
+        try (Document file = document(kind, options.paper(), title, "", words, identifier, run.stop());
                 Document document = new WatchedDocument(file, run.steps("page", sheets.pages()))) {
             sheets.print(document);
             document.write(out);
@@ -57,15 +68,17 @@ record SheetFile(String title, String paper, int perPage, String solutions, bool
      *
      * @param kind how its name ends
      * @param author of a PDF file; empty for none
+     * @param words of the language that it is in
      * @param identifier of a PDF file
      * @param stop ends its drawing and its writing
      */
-    static Document document(String kind, Paper paper, String title, String author, long identifier, Stop stop) {
+    static Document document(
+            String kind, Paper paper, String title, String author, Words words, long identifier, Stop stop) {
         Document file = switch (kind) {
-            case ".svg" -> SvgDocument.svg(paper, title);
-            case ".html" -> SvgDocument.html(paper, title);
-            case ".png" -> new PngDocument(paper, title, stop);
-            default -> new PdfDocument(paper, title, author, identifier);
+            case ".svg" -> SvgDocument.svg(paper, title, words);
+            case ".html" -> SvgDocument.html(paper, title, words);
+            case ".png" -> new PngDocument(paper, title, words, stop);
+            default -> new PdfDocument(paper, title, author, identifier, words);
         };
         return new StoppableDocument(file, stop);
     }

@@ -1,6 +1,7 @@
 package tilewright.cli.commands;
 
 import tilewright.cli.context.Failure;
+import tilewright.message.Words;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.SheetWords;
 import tilewright.print.puzzles.SheetWords.Typefaces;
@@ -17,7 +18,7 @@ public final class BookReader {
      * @throws Failure with a sentence, when the text describes none
      */
     public static BookPlan read(Catalog catalog, String text) {
-        return new BookDescription(catalog, "book.yaml", new SheetWords(Typefaces.OWN), "http://localhost:8080/")
+        return new BookDescription(catalog, "book.yaml", new SheetWords(Typefaces.OWN), "http://localhost:8080/", Words.ENGLISH)
                 .read(text);
     }
 }

@@ -5,18 +5,26 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Words;
 import tilewright.print.Printable;
 import tilewright.print.canvas.Paper;
 
 /**
  * A book of puzzles.
  *
+ * @param words of the language that it is in
  * @param rules how the puzzles are done; none for a book without
  * @param chapters of which one at least has puzzles
  * @param entries gives the puzzle of a number, from 0; asked several times for each
  */
 public record Book(
-        Title title, Look look, List<Lesson> rules, List<Chapter> chapters, int size, IntFunction<Entry> entries) {
+        Words words,
+        Title title,
+        Look look,
+        List<Lesson> rules,
+        List<Chapter> chapters,
+        int size,
+        IntFunction<Entry> entries) {
 
     public Book {
         rules = List.copyOf(rules);

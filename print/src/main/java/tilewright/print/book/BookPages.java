@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tilewright.draw.Box;
 import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.print.Link;
 import tilewright.print.Printable;
 import tilewright.print.SceneDrawing;
@@ -65,6 +66,10 @@ public final class BookPages {
         plan();
     }
 
+    private String text(Message message) {
+        return book.words().text(message);
+    }
+
     /** The puzzle of a number, from 0. */
     private Entry entry(int index) {
         stop.check();
@@ -83,7 +88,7 @@ public final class BookPages {
             int number = i + 1;
             document.page(canvas -> draw(canvas, page, number));
         }
-        document.bookmark(BookMessages.cover().text(), 0);
+        document.bookmark(text(BookMessages.cover()), 0);
         headings.forEach(heading -> document.bookmark(heading.title(), heading.page()));
     }
 
@@ -109,10 +114,10 @@ public final class BookPages {
         int each = front.linesOfContents(frame(1).body());
         for (int from = 0; from < lines; from += each) {
             int first = from;
-            add(BookMessages.contents().text(), (canvas, frame) -> front.contents(canvas, frame, headings, first));
+            add(text(BookMessages.contents()), (canvas, frame) -> front.contents(canvas, frame, headings, first));
         }
         if (!book.rules().isEmpty()) {
-            String title = BookMessages.howToPlay().text();
+            String title = text(BookMessages.howToPlay());
             mark(title, "");
             LessonPages lessons = new LessonPages(frame(1).body());
             lessons.rules(title, book.rules()).forEach(drawing -> add(title, drawing));
@@ -165,10 +170,10 @@ public final class BookPages {
         }
     }
 
-    private static String range(Chapter chapter) {
+    private String range(Chapter chapter) {
         int count = chapter.to() - chapter.from();
         return chapter.hasPuzzles()
-                ? BookMessages.puzzles(count, chapter.from() + 1, chapter.to()).text()
+                ? text(BookMessages.puzzles(count, chapter.from() + 1, chapter.to()))
                 : "";
     }
 
@@ -213,12 +218,12 @@ public final class BookPages {
     private void hints() {
         int strengths = book.look().hints() ? strengths() : 0;
         for (int strength = 0; strength < strengths; strength++) {
-            String title = BookMessages.hints(strength + 1).text();
+            String title = text(BookMessages.hints(strength + 1));
             mark(title, "");
             Columns columns = new Columns(
                     frame(1).body(),
                     title,
-                    BookMessages.aboutHints(strength + 1).text());
+                    text(BookMessages.aboutHints(strength + 1)));
             for (int i = 0; i < book.size(); i++) {
                 List<String> all = entry(i).hints();
                 if (strength < all.size()) {
@@ -236,7 +241,7 @@ public final class BookPages {
     private void solutions() {
         int[] answered = answered();
         if (book.look().solutions() && answered.length > 0) {
-            String title = BookMessages.solutions().text();
+            String title = text(BookMessages.solutions());
             mark(title, "");
             SolutionPages solutions = new SolutionPages(frame(1).body(), this::entry);
             solutions.pages(title, answered).forEach(drawing -> add(title, drawing));

@@ -102,7 +102,7 @@ final class FrontMatter {
 
     void contents(Canvas canvas, PageFrame frame, List<BookPages.Heading> headings, int from) {
         Rect body = frame.body();
-        Titles.heading(canvas, body, BookMessages.contents().text());
+        Titles.heading(canvas, body, canvas.words().text(BookMessages.contents()));
         int to = Math.min(headings.size(), from + linesOfContents(body));
         for (int i = from; i < to; i++) {
             BookPages.Heading heading = headings.get(i);

@@ -1,5 +1,7 @@
 package tilewright.print.canvas;
 
+import tilewright.message.Words;
+
 /**
  * A page that is drawn. Lengths are points; x goes to the right and y down, from the upper left corner. Grays go from 0,
  * black, to 1, white. One thread at a time.
@@ -19,6 +21,9 @@ public interface Canvas {
         /** A part that returns on each page, or only adorns it. */
         ORNAMENT
     }
+
+    /** The words of the file's language. */
+    Words words();
 
     /**
      * Draws a part of the page; parts stand one after the other, in the order in which they are read.

@@ -8,7 +8,8 @@ import java.util.OptionalInt;
 /**
  * How words look: a typeface, and others for the letters that it lacks. Threads may share one.
  *
- * <p>All faces have the same letters.
+ * <p>All faces have the same letters. Those of Chinese and Japanese are as wide as high, so nothing is read of their typefaces to
+ * place them.
  */
 public enum Face {
     /** Of figures and titles. */
@@ -28,6 +29,14 @@ public enum Face {
 
     private static final String ELLIPSIS = "…";
 
+    /** For Chinese and Japanese, which share most letters, but not their forms. */
+    private static final List<Typeface> CHINESE = List.of(Typeface.NOTO_SANS_SC, Typeface.NOTO_SANS_JP);
+
+    private static final List<Typeface> JAPANESE = List.of(Typeface.NOTO_SANS_JP, Typeface.NOTO_SANS_SC);
+
+    /** The first letter that only they may have: punctuation, figures in circles, signs. */
+    private static final int FIRST_SIGN = 0x2010;
+
     /** The width of a letter that no typeface has, in ems: no narrower than most, so that it fits when a reader's font has it. */
     private static final double UNKNOWN_WIDTH = 1;
 
@@ -44,9 +53,13 @@ public enum Face {
         }
     }
 
-    /** The names of the family and of those that may take its place, for style sheets. */
-    String family() {
-        return family;
+    /** The names of the family and of those that may take its place in a language, for style sheets. */
+    String family(String language) {
+        return switch (language) {
+            case "ja" -> family + ", 'Noto Sans JP'";
+            case "zh-Hans" -> family + ", 'Noto Sans SC'";
+            default -> family;
+        };
     }
 
     /**
@@ -59,32 +72,36 @@ public enum Face {
     /**
      * The parts of a text, in order.
      *
+     * @param language the tag of the language whose forms ideographs have
      * @throws IllegalArgumentException when {@link #missing} finds a letter in it
      */
-    List<Run> runs(String text) {
+    List<Run> runs(String text, String language) {
+        List<Typeface> eastAsian = language.startsWith("zh") ? CHINESE : JAPANESE;
         List<Run> runs = new ArrayList<>();
+        Optional<Typeface> typeface = Optional.empty();
+        boolean wide = false;
         int from = 0;
-        while (from < text.length()) {
-            Typeface typeface = known(text, from);
-            int to = from;
-            while (to < text.length() && known(text, to) == typeface) {
-                to = text.offsetByCodePoints(to, 1);
+        for (int at = 0; at < text.length(); at = text.offsetByCodePoints(at, 1)) {
+            wide = EastAsian.wide(text, at, wide);
+            int letter = text.codePointAt(at);
+            Optional<Typeface> found = wide ? first(eastAsian, letter) : Optional.empty();
+            Optional<Typeface> next = found.isPresent() ? found : any(eastAsian, letter);
+            if (next.isEmpty()) {
+                throw new IllegalArgumentException("no typeface draws U+%04X of the text '%s'".formatted(letter, text));
             }
-            runs.add(new Run(typeface, text.substring(from, to)));
-            from = to;
+            if (typeface.isPresent() && !typeface.equals(next)) {
+                runs.add(new Run(typeface.get(), text.substring(from, at)));
+                from = at;
+            }
+            typeface = next;
+        }
+        if (typeface.isPresent()) {
+            runs.add(new Run(typeface.get(), text.substring(from)));
         }
         return runs;
     }
 
-    private Typeface known(String text, int at) {
-        int letter = text.codePointAt(at);
-        return of(letter)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "no typeface draws U+%04X of the text '%s'".formatted(letter, text)));
-    }
-
-    /** The first typeface with a letter. */
-    private Optional<Typeface> of(int letter) {
+    private static Optional<Typeface> first(List<Typeface> typefaces, int letter) {
         for (Typeface typeface : typefaces) {
             if (typeface.draws(letter)) {
                 return Optional.of(typeface);
@@ -93,11 +110,17 @@ public enum Face {
         return Optional.empty();
     }
 
+    /** The first typeface with a letter. */
+    private Optional<Typeface> any(List<Typeface> eastAsian, int letter) {
+        Optional<Typeface> found = first(typefaces, letter);
+        return found.isEmpty() && letter >= FIRST_SIGN ? first(eastAsian, letter) : found;
+    }
+
     /** Returns the place of the first letter that no typeface draws, from 0; line breaks are none. */
     public static OptionalInt missing(String text) {
         for (int at = 0; at < text.length(); at = text.offsetByCodePoints(at, 1)) {
             int letter = text.codePointAt(at);
-            if (letter != '\n' && WORDS.of(letter).isEmpty()) {
+            if (letter != '\n' && WORDS.any(JAPANESE, letter).isEmpty()) {
                 return OptionalInt.of(at);
             }
         }
@@ -107,27 +130,38 @@ public enum Face {
     /** Returns the width of a text at a size, both in points. */
     public double width(String text, double size) {
         double sum = 0;
+        boolean wide = false;
         int at = 0;
         while (at < text.length()) {
             int letter = text.codePointAt(at);
-            sum += advance(letter);
+            wide = EastAsian.wide(text, at, wide);
+            sum += advance(letter, wide);
             at += Character.charCount(letter);
         }
         return sum * size;
     }
 
+    /** Returns the largest size up to another at which a text is no wider than this. */
+    public double fitting(String text, double size, double width) {
+        double wide = width(text, size);
+        return wide <= width ? size : size * width / wide;
+    }
+
     /** The width of a letter in ems. */
-    private double advance(int letter) {
-        return letter < widths.length ? widths[letter] : measured(letter);
+    private double advance(int letter, boolean wide) {
+        if (letter < widths.length) {
+            return widths[letter];
+        }
+        return wide ? EastAsian.advance(letter) : measured(letter);
     }
 
     private double measured(int letter) {
-        return of(letter).map(typeface -> typeface.advance(letter)).orElse(UNKNOWN_WIDTH);
+        return first(typefaces, letter).map(typeface -> typeface.advance(letter)).orElse(UNKNOWN_WIDTH);
     }
 
     /**
-     * A text in lines that are not too wide: broken at line breaks, then behind blanks where there are any, else anywhere.
-     * Takes time in proportion to the text.
+     * A text in lines that are not too wide: broken at line breaks, then behind blanks and between letters of Chinese and
+     * Japanese where there are any, else anywhere. Takes time in proportion to the text.
      *
      * @param width in points; a line has one character at least
      */
@@ -177,20 +211,25 @@ public enum Face {
         if (text.charAt(end) == '\n') {
             return new Line(end, end + 1);
         }
-        int blank = end;
-        while (blank > from && text.charAt(blank) != ' ') {
-            blank--;
+        int at = end;
+        while (at > from && text.charAt(at) != ' ' && !EastAsian.mayBreak(text, at)) {
+            at--;
         }
-        return blank > from ? new Line(blank, blank + 1) : new Line(end, end);
+        if (at == from) {
+            return new Line(end, end);
+        }
+        return new Line(at, text.charAt(at) == ' ' ? at + 1 : at);
     }
 
     /** The end of what fits, up to a line break. */
     private int fitting(String text, int from, double size, double width) {
         int end = from;
         double sum = 0;
+        boolean wide = false;
         while (end < text.length() && text.charAt(end) != '\n') {
             int letter = text.codePointAt(end);
-            sum += advance(letter);
+            wide = EastAsian.wide(text, end, wide);
+            sum += advance(letter, wide);
             if (end > from && sum * size > width) {
                 return end;
             }

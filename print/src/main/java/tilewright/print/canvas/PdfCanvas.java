@@ -9,6 +9,7 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructureTypes;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.util.Matrix;
+import tilewright.message.Words;
 
 /** Draws a page of a PDF file, and marks its parts. */
 final class PdfCanvas implements Canvas {
@@ -17,24 +18,33 @@ final class PdfCanvas implements Canvas {
 
     private final PDPageContentStream out;
     private final double height;
+    private final Words words;
     private final Function<Typeface, PDFont> fonts;
     private final BiConsumer<String, String> parts;
     private int part;
 
     /**
      * @param height of the page in points
+     * @param words of the file's language
      * @param parts receives the structure type and the words of each part, in order
      */
     PdfCanvas(
             PDPageContentStream out,
             double height,
+            Words words,
             Function<Typeface, PDFont> fonts,
             BiConsumer<String, String> parts) {
         this.out = out;
         this.height = height;
+        this.words = words;
         this.fonts = fonts;
         this.parts = parts;
         write(() -> out.setLineCapStyle(SQUARE_CAPS));
+    }
+
+    @Override
+    public Words words() {
+        return words;
     }
 
     @Override
@@ -90,7 +100,7 @@ final class PdfCanvas implements Canvas {
             out.beginText();
             out.setNonStrokingColor((float) gray);
             out.newLineAtOffset((float) x, up(baseline));
-            for (Face.Run run : face.runs(text)) {
+            for (Face.Run run : face.runs(text, words.language())) {
                 out.setFont(fonts.apply(run.typeface()), (float) size);
                 out.showText(run.text());
             }

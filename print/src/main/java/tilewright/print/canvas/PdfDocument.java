@@ -34,6 +34,7 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPa
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
+import tilewright.message.Words;
 
 /**
  * A tagged PDF file: real text in fonts that are part of it, as far as their letters are used. It is valid PDF/A-1b (ISO
@@ -42,12 +43,12 @@ import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferenc
  */
 public final class PdfDocument implements Document {
 
-    private static final String LANGUAGE = "en";
     private static final String PRODUCER = "Tilewright";
     private static final String GRAYS = "Gray, gamma 2.2";
 
     private final PDDocument file = new PDDocument();
     private final PDRectangle size;
+    private final Words words;
     private final Map<Typeface, PDFont> fonts = new EnumMap<>(Typeface.class);
     private final PDStructureTreeRoot structure = new PDStructureTreeRoot();
     private final PDStructureElement whole;
@@ -55,16 +56,18 @@ public final class PdfDocument implements Document {
     private final PDDocumentOutline contents = new PDDocumentOutline();
     private final List<PDPage> pages = new ArrayList<>();
 
-    /** A file without an author. */
+    /** A file in English without an author. */
     public PdfDocument(Paper paper, String title, long identifier) {
-        this(paper, title, "", identifier);
+        this(paper, title, "", identifier, Words.ENGLISH);
     }
 
     /**
      * @param author empty for none
      * @param identifier a number that differs from that of other contents
+     * @param words of the language that it is in
      */
-    public PdfDocument(Paper paper, String title, String author, long identifier) {
+    public PdfDocument(Paper paper, String title, String author, long identifier, Words words) {
+        this.words = words;
         size = new PDRectangle((float) paper.width(), (float) paper.height());
         whole = new PDStructureElement(StandardStructureTypes.DOCUMENT, structure);
         structure.appendKid(whole);
@@ -85,7 +88,7 @@ public final class PdfDocument implements Document {
 
     private void describe(String title) {
         var catalog = file.getDocumentCatalog();
-        catalog.setLanguage(LANGUAGE);
+        catalog.setLanguage(words.language());
         catalog.setStructureTreeRoot(structure);
         catalog.setDocumentOutline(contents);
         PDMarkInfo marks = new PDMarkInfo();
@@ -120,7 +123,7 @@ public final class PdfDocument implements Document {
                 </rdf:RDF>
                 </x:xmpmeta>
                 <?xpacket end="r"?>
-                """.formatted(SvgCanvas.escaped(title), creator(author), LANGUAGE, PRODUCER);
+                """.formatted(SvgCanvas.escaped(title), creator(author), words.language(), PRODUCER);
         PDMetadata metadata = new PDMetadata(file);
         metadata.importXMPMetadata(xmp.getBytes(StandardCharsets.UTF_8));
         return metadata;
@@ -142,7 +145,7 @@ public final class PdfDocument implements Document {
         whole.appendKid(section);
         COSArray marked = new COSArray();
         try (PDPageContentStream stream = new PDPageContentStream(file, page, AppendMode.OVERWRITE, true)) {
-            drawing.accept(new PdfCanvas(stream, size.getHeight(), this::font, (type, words) -> {
+            drawing.accept(new PdfCanvas(stream, size.getHeight(), words, this::font, (type, words) -> {
                 PDStructureElement element = new PDStructureElement(type, section);
                 element.setPage(page);
                 if (!words.isEmpty()) {

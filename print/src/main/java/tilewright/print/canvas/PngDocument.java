@@ -10,6 +10,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
+import tilewright.message.Words;
 import tilewright.search.Stop;
 
 /** Pages as one picture, one below the other, in grays. One page is in memory at a time. */
@@ -21,9 +22,12 @@ public final class PngDocument implements Document {
     private final Document pages;
     private final Stop stop;
 
-    /** @param stop checked before each page is turned into dots */
-    public PngDocument(Paper paper, String title, Stop stop) {
-        pages = new StoppableDocument(new PdfDocument(paper, title, 0), stop);
+    /**
+     * @param words of the language that it is in
+     * @param stop checked before each page is turned into dots
+     */
+    public PngDocument(Paper paper, String title, Words words, Stop stop) {
+        pages = new StoppableDocument(new PdfDocument(paper, title, "", 0, words), stop);
         this.stop = stop;
     }
 

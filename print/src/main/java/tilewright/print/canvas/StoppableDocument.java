@@ -4,6 +4,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.function.Consumer;
+import tilewright.message.Words;
 import tilewright.search.Stop;
 
 /**
@@ -49,6 +50,11 @@ public record StoppableDocument(Document inner, Stop stop) implements Document {
 
     /** A canvas that gives up when it is asked to. */
     private record StoppableCanvas(Canvas inner, Stop stop) implements Canvas {
+
+        @Override
+        public Words words() {
+            return inner.words();
+        }
 
         @Override
         public void part(Role role, String words, Runnable drawing) {

@@ -2,14 +2,26 @@ package tilewright.print.canvas;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import tilewright.message.Words;
 
 /** Draws a page as a part of an SVG file. */
 final class SvgCanvas implements Canvas {
 
+    private final Words words;
     private final StringBuilder out = new StringBuilder();
+
+    /** @param words of the file's language */
+    SvgCanvas(Words words) {
+        this.words = words;
+    }
 
     String text() {
         return out.toString();
+    }
+
+    @Override
+    public Words words() {
+        return words;
     }
 
     @Override
@@ -47,7 +59,7 @@ final class SvgCanvas implements Canvas {
         }
         out.append("<text x=\"").append(number(x)).append("\" y=\"").append(number(baseline));
         out.append("\" font-family=\"")
-                .append(face.family())
+                .append(face.family(words.language()))
                 .append("\" font-size=\"")
                 .append(number(size));
         if (Face.missing(text).isEmpty()) { // else only the reader's font knows the width

@@ -6,34 +6,45 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import tilewright.message.Words;
 
 /** Pages as SVG 1.1: one file with a page below the other, or an HTML file that prints each page on a sheet of its own. */
 public final class SvgDocument implements Document {
 
     private final Paper paper;
     private final String title;
+    private final Words words;
     private final boolean html;
     private final List<String> pages = new ArrayList<>();
 
-    private SvgDocument(Paper paper, String title, boolean html) {
+    private SvgDocument(Paper paper, String title, Words words, boolean html) {
         this.paper = paper;
         this.title = title;
+        this.words = words;
         this.html = html;
     }
 
-    /** An SVG file. */
-    public static SvgDocument svg(Paper paper, String title) {
-        return new SvgDocument(paper, title, false);
+    /**
+     * An SVG file.
+     *
+     * @param words of the language that it is in
+     */
+    public static SvgDocument svg(Paper paper, String title, Words words) {
+        return new SvgDocument(paper, title, words, false);
     }
 
-    /** An HTML file. */
-    public static SvgDocument html(Paper paper, String title) {
-        return new SvgDocument(paper, title, true);
+    /**
+     * An HTML file.
+     *
+     * @param words of the language that it is in
+     */
+    public static SvgDocument html(Paper paper, String title, Words words) {
+        return new SvgDocument(paper, title, words, true);
     }
 
     @Override
     public void page(Consumer<Canvas> drawing) {
-        SvgCanvas canvas = new SvgCanvas();
+        SvgCanvas canvas = new SvgCanvas(words);
         drawing.accept(canvas);
         pages.add(canvas.text());
     }
@@ -61,7 +72,7 @@ public final class SvgDocument implements Document {
     }
 
     private String root(String width, String height) {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" xml:lang=\"en\" width=\"" + width
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" xml:lang=\"" + words.language() + "\" width=\"" + width
                 + "pt\" height=\""
                 + height + "pt\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" + SvgCanvas.escaped(title)
                 + "</title>\n<rect width=\"" + width + "\" height=\"" + height + "\" fill=\"#ffffff\"/>\n";
@@ -70,7 +81,7 @@ public final class SvgDocument implements Document {
     private String head(String width, String height) {
         return """
                 <!DOCTYPE html>
-                <html lang="en">
+                <html lang="%s">
                 <head>
                 <meta charset="utf-8">
                 <title>%s</title>
@@ -83,7 +94,7 @@ public final class SvgDocument implements Document {
                 </style>
                 </head>
                 <body>
-                """.formatted(SvgCanvas.escaped(title), width, height);
+                """.formatted(words.language(), SvgCanvas.escaped(title), width, height);
     }
 
     private static void print(OutputStream out, String text) throws IOException {

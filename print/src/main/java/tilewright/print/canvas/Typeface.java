@@ -9,8 +9,12 @@ import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.jspecify.annotations.Nullable;
 
-/** A typeface that is part of the program, each under the SIL Open Font License 1.1. Threads may share one. */
+/**
+ * A typeface that is part of the program, each under the SIL Open Font License 1.1. Its file is read when it is first asked for.
+ * Threads may share one.
+ */
 enum Typeface {
     /** Weight 500, with tabular figures. */
     BESLEY(Typeface.class, "besley.ttf"),
@@ -19,24 +23,36 @@ enum Typeface {
     /** Latin, Greek, and Cyrillic letters, weight 500. */
     NOTO_SERIF(Typeface.class, "noto-serif.ttf"),
     /** Latin, Greek, and Cyrillic letters. */
-    NOTO_SANS(Typeface.class, "noto-sans.ttf");
+    NOTO_SANS(Typeface.class, "noto-sans.ttf"),
+    /** Japanese. */
+    NOTO_SANS_JP(Typeface.class, "noto-sans-jp.ttf"),
+    /** Simplified Chinese. */
+    NOTO_SANS_SC(Typeface.class, "noto-sans-sc.ttf");
 
     private final Class<?> neighbor;
     private final String resource;
-    private final TrueTypeFont font;
-    private final CmapLookup glyphs;
-    private final double units;
+    private volatile @Nullable Letters read;
 
     Typeface(Class<?> neighbor, String resource) {
         this.neighbor = neighbor;
         this.resource = resource;
-        try (InputStream in = open()) {
-            this.font = new TTFParser().parse(new RandomAccessReadBuffer(in));
-            this.glyphs = font.getUnicodeCmapLookup();
-            this.units = font.getUnitsPerEm();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+    }
+
+    /** What the file has. */
+    private record Letters(TrueTypeFont font, CmapLookup glyphs, double units) {}
+
+    private Letters letters() {
+        Letters known = read;
+        if (known == null) {
+            try (InputStream in = open()) {
+                TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(in));
+                known = new Letters(font, font.getUnicodeCmapLookup(), font.getUnitsPerEm());
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+            read = known;
         }
+        return known;
     }
 
     /** The font's file. */
@@ -58,7 +74,7 @@ enum Typeface {
 
     /** Whether it has a letter, and the letter only needs a place behind the one before: it is written from the left. */
     boolean draws(int letter) {
-        return letter >= ' ' && glyphs.getGlyphId(letter) != 0 && isFromTheLeft(letter);
+        return letter >= ' ' && letters().glyphs().getGlyphId(letter) != 0 && isFromTheLeft(letter);
     }
 
     private static boolean isFromTheLeft(int letter) {
@@ -72,8 +88,9 @@ enum Typeface {
 
     /** The width of a letter in ems. */
     double advance(int letter) {
+        Letters known = letters();
         try {
-            return font.getAdvanceWidth(glyphs.getGlyphId(letter)) / units;
+            return known.font().getAdvanceWidth(known.glyphs().getGlyphId(letter)) / known.units();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -35,12 +35,13 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
     public Book book() {
         BookPlan.Look look = plan.look();
         return new Book(
+                plan.words(),
                 new Book.Title(plan.title(), plan.subtitle(), plan.author(), imprint()),
                 new Book.Look(look.page(), look.studio(), look.hints(), look.solutions()),
                 look.rules() ? rules() : List.of(),
                 chapters(),
                 puzzles.size(),
-                index -> puzzles.get(index).entry());
+                index -> puzzles.get(index).entry(plan.words()));
     }
 
     private List<String> imprint() {
@@ -50,24 +51,26 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
         }
         imprint.add(PuzzlesMessages.madeBy());
         imprint.add(PuzzlesMessages.fonts());
-        return imprint.stream().map(Message::text).toList();
+        return imprint.stream().map(plan.words()::text).toList();
     }
 
     private List<Lesson> rules() {
+        Lessons texts = new Lessons(plan.words(), workspace, stop);
         Set<Puzzle<?, ?, ?>> kinds = new LinkedHashSet<>();
         plan.sections().forEach(section -> kinds.add(section.puzzle()));
         List<Lesson> rules = new ArrayList<>();
         for (Puzzle<?, ?, ?> puzzle : kinds) {
             if (kinds.size() > 1) {
-                rules.add(new Lesson(puzzle.title(), "", List.of(puzzle.goal().text()), Optional.empty(), List.of()));
+                rules.add(new Lesson(puzzle.title(), "", List.of(plan.words().text(puzzle.goal())), Optional.empty(), List.of()));
             }
-            rules.addAll(Lessons.rules(puzzle));
+            rules.addAll(texts.rules(puzzle));
         }
         return rules;
     }
 
     /** Sections without puzzles and lessons are left out. */
     private List<Chapter> chapters() {
+        Lessons texts = new Lessons(plan.words(), workspace, stop);
         List<Chapter> chapters = new ArrayList<>();
         Map<String, Lesson> lessonsOfAll = new HashMap<>();
         int from = 0;
@@ -80,7 +83,7 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
             List<Lesson> lessons = section.lessons().stream()
                     .map(id -> lessonsOfAll.computeIfAbsent(
                             section.puzzle().id() + ":" + id,
-                            _ -> Lessons.article(section.puzzle(), id, workspace, stop)))
+                            _ -> texts.article(section.puzzle(), id)))
                     .toList();
             if (to > from || !lessons.isEmpty()) {
                 chapters.add(new Chapter(section.title(), section.text(), lessons, section.perPage(), from, to));

@@ -2,6 +2,7 @@ package tilewright.print.puzzles;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import tilewright.message.Words;
 import tilewright.print.canvas.Paper;
 import tilewright.puzzle.Puzzle;
 
@@ -10,9 +11,11 @@ import tilewright.puzzle.Puzzle;
  *
  * @param subtitle empty for none
  * @param author empty for none
+ * @param words of the language that it is in
  * @param sections at least one
  */
-public record BookPlan(String title, String subtitle, String author, Look look, List<Section> sections) {
+public record BookPlan(
+        String title, String subtitle, String author, Words words, Look look, List<Section> sections) {
 
     /** Puzzles of a book at most. */
     public static final int MOST = 10_000;
@@ -27,10 +30,11 @@ public record BookPlan(String title, String subtitle, String author, Look look, 
     }
 
     /** All of it that is printed besides the puzzles, in some form. */
-    public String words() {
+    public String contents() {
+        String language = words == Words.ENGLISH ? "" : words.language();
         return sections.stream()
                 .map(section -> section.title() + section.text() + section.lessons() + section.perPage())
-                .collect(Collectors.joining("\n", title + subtitle + author + look, ""));
+                .collect(Collectors.joining("\n", title + subtitle + author + look + language, ""));
     }
 
     /**

@@ -7,6 +7,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.Printable;
 import tilewright.print.book.Book;
 import tilewright.puzzle.Result;
@@ -36,9 +37,9 @@ public record BookPuzzle(
      */
     public record Turn(Message text, List<Box> boxes) {}
 
-    /** The same as an entry of a book. */
-    Book.Entry entry() {
-        Printable printable = sheet.printable();
+    /** The same as an entry of a book in a language. */
+    Book.Entry entry(Words words) {
+        Printable printable = sheet.printable(words);
         Optional<Book.Figure> figure = turn.map(taken -> new Book.Figure(
                 printable.scene(),
                 taken.boxes().stream()
@@ -46,9 +47,9 @@ public record BookPuzzle(
                         .toList()));
         return new Book.Entry(
                 printable,
-                certificate.text(),
-                texts(),
-                turn.map(taken -> taken.text().text()).orElse(""),
+                words.text(certificate),
+                texts(words),
+                turn.map(taken -> words.text(taken.text())).orElse(""),
                 figure);
     }
 
@@ -62,11 +63,11 @@ public record BookPuzzle(
         Json.Obj turned = turn.map(taken -> all.with("turn", taken.text().text())
                         .with("rings", Json.arr(taken.boxes().stream().map(BookPuzzle::json))))
                 .orElse(all);
-        return sheet.solved(hints.isEmpty() ? turned : turned.with("hints", Json.strings(texts())));
+        return sheet.solved(hints.isEmpty() ? turned : turned.with("hints", Json.strings(texts(Words.ENGLISH))));
     }
 
-    private List<String> texts() {
-        return hints.stream().map(Message::text).toList();
+    private List<String> texts(Words words) {
+        return hints.stream().map(words::text).toList();
     }
 
     private static Json json(Box box) {

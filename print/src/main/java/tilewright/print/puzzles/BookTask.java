@@ -19,7 +19,7 @@ public final class BookTask implements Task {
     public BookTask(BookPlan plan, Workspace workspace, Limits limits) {
         sections = plan.sections();
         tasks = sections.stream()
-                .<SectionTask<?, ?, ?>>map(section -> SectionTask.of(section, plan.look(), workspace, limits))
+                .<SectionTask<?, ?, ?>>map(section -> SectionTask.of(section, plan, workspace, limits))
                 .toList();
     }
 

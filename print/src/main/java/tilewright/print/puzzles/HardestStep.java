@@ -29,20 +29,27 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
     }
 
     /**
+     * A technique.
+     *
+     * @param title the name in the language of the book
+     */
+    record Technique(String name, String title) {}
+
+    /**
      * Finds the first position on the way to the solution where a technique is a next step: the digits or colors it is
      * about, and the step in words. Empty when there is none before the puzzle is solved.
      *
-     * @param technique a name that the puzzle's finder of steps knows
+     * @param technique one that the puzzle's finder of steps knows
      */
-    Optional<List<Message>> taught(S position, String technique) {
+    Optional<List<Message>> taught(S position, Technique technique) {
         if (abilities.steps().isEmpty() || abilities.hinter().isEmpty()) {
             return Optional.empty();
         }
         S at = position;
         for (int i = 0; i < MOST_STEPS; i++) {
-            List<Found> found = abilities.steps().get().steps(at, Optional.of(technique), stop);
+            List<Found> found = abilities.steps().get().steps(at, Optional.of(technique.name()), stop);
             if (!found.isEmpty()) {
-                return Optional.of(told(technique, found.getFirst()));
+                return Optional.of(told(technique.title(), found.getFirst()));
             }
             Optional<Hint<M>> hint = abilities.hinter().get().hint(at, stop);
             if (hint.isEmpty() || hint.get().moves().isEmpty()) {

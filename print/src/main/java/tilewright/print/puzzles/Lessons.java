@@ -6,6 +6,7 @@ import java.util.Optional;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.book.Book.Figure;
 import tilewright.print.book.Book.Lesson;
 import tilewright.puzzle.Guide;
@@ -20,12 +21,15 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 
-/** A puzzle's rules and handbook, made ready for print. */
-final class Lessons {
+/**
+ * A puzzle's rules and handbook, made ready for print.
+ *
+ * @param words of the language that they are in
+ * @param stop for what the examples of articles show, which is looked for
+ */
+record Lessons(Words words, Workspace workspace, Stop stop) {
 
-    private Lessons() {}
-
-    static <S> List<Lesson> rules(Puzzle<?, S, ?> puzzle) {
+    <S> List<Lesson> rules(Puzzle<?, S, ?> puzzle) {
         return Guide.of(puzzle).sections().stream()
                 .map(section -> rule(puzzle, section))
                 .toList();
@@ -41,21 +45,19 @@ final class Lessons {
      * The lesson of an article.
      *
      * @param id of an article that is there
-     * @param stop for what its example shows, which is looked for
      */
-    static <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id, Workspace workspace, Stop stop) {
+    <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id) {
         Article article = Handbook.of(puzzle).article(id).orElseThrow();
         List<String> steps = new ArrayList<>(article.rows().stream()
-                .map(row -> PuzzlesMessages.row(Message.verbatim(row.name()), Message.verbatim(row.words()))
-                        .text())
+                .map(row -> words.text(
+                        PuzzlesMessages.row(Message.verbatim(row.name()), Message.verbatim(row.words()))))
                 .toList());
-        Optional<Figure> figure = figure(puzzle, article.picture(), workspace, stop, steps);
+        Optional<Figure> figure = figure(puzzle, article.picture(), steps);
         return new Lesson(article.title(), article.gist(), article.text(), figure, steps);
     }
 
     /** @param steps is given what the picture shows */
-    private static <P, S, M> Optional<Figure> figure(
-            Puzzle<P, S, M> puzzle, Picture picture, Workspace workspace, Stop stop, List<String> steps) {
+    private <P, S, M> Optional<Figure> figure(Puzzle<P, S, M> puzzle, Picture picture, List<String> steps) {
         return switch (picture) {
             case Picture.None() -> Optional.empty();
             case Picture.Hinted(String text, String order) -> {
@@ -66,8 +68,8 @@ final class Lessons {
                         .hinter()
                         .flatMap(hinter -> hinter.hint(position, stop));
                 hint.ifPresent(it -> it.stages().stream()
-                        .map(stage -> Sentences.shortened(stage.text().text()))
-                        .filter(words -> !words.equals(it.technique() + "."))
+                        .filter(stage -> !stage.text().text().equals(it.technique() + "."))
+                        .map(stage -> Sentences.shortened(words.text(stage.text())))
                         .forEach(steps::add));
                 List<Mark> marks =
                         hint.map(it -> it.stages().getLast()).map(Stage::marks).orElse(List.of());
@@ -80,7 +82,7 @@ final class Lessons {
                         .findFirst()
                         .flatMap(study -> study.study(position, 0, Limits.NONE.withStop(stop))
                                 .picture());
-                studied.ifPresent(it -> steps.add(it.caption().text()));
+                studied.ifPresent(it -> steps.add(words.text(it.caption())));
                 yield Optional.of(new Figure(
                         puzzle.draw(position), studied.map(Study.Picture::marks).orElse(List.of())));
             }

@@ -7,11 +7,12 @@ import java.util.stream.Stream;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
+import tilewright.message.Value.Amount;
+import tilewright.message.Words;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Handbook;
-import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rated;
@@ -48,18 +49,20 @@ final class SectionTask<P, S, M> {
     private final Puzzle<P, S, M> puzzle;
     private final BookPlan.Section section;
     private final BookPlan.Look look;
+    private final Words words;
     private final Limits limits;
     private final P setup;
     private final Generator<P, S> generator;
     private final Abilities<P, S, M> abilities;
     private final Optional<PositionTask<S>> rater;
-    private final Optional<String> technique;
+    private final Optional<HardestStep.Technique> technique;
 
     private SectionTask(
-            Puzzle<P, S, M> puzzle, BookPlan.Section section, BookPlan.Look look, Workspace workspace, Limits limits) {
+            Puzzle<P, S, M> puzzle, BookPlan.Section section, BookPlan plan, Workspace workspace, Limits limits) {
         this.puzzle = puzzle;
         this.section = section;
-        this.look = look;
+        look = plan.look();
+        words = plan.words();
         this.limits = limits;
         setup = puzzle.setup(section.setup());
         generator = puzzle.generator(workspace);
@@ -71,21 +74,21 @@ final class SectionTask<P, S, M> {
         technique = handbook.ids().stream()
                 .filter(section.lessons()::contains)
                 .flatMap(id -> handbook.article(id).stream())
-                .map(Article::title)
-                .filter(title -> abilities
+                .filter(article -> abilities
                         .steps()
-                        .map(finder -> finder.refusal(title).isEmpty())
+                        .map(finder -> finder.refusal(article.title()).isEmpty())
                         .orElse(false))
-                .findFirst();
+                .findFirst()
+                .map(article -> new HardestStep.Technique(article.title(), article.title()));
     }
 
-    static SectionTask<?, ?, ?> of(BookPlan.Section section, BookPlan.Look look, Workspace workspace, Limits limits) {
-        return of(section.puzzle(), section, look, workspace, limits);
+    static SectionTask<?, ?, ?> of(BookPlan.Section section, BookPlan plan, Workspace workspace, Limits limits) {
+        return of(section.puzzle(), section, plan, workspace, limits);
     }
 
     private static <P, S, M> SectionTask<P, S, M> of(
-            Puzzle<P, S, M> puzzle, BookPlan.Section section, BookPlan.Look look, Workspace workspace, Limits limits) {
-        return new SectionTask<>(puzzle, section, look, workspace, limits);
+            Puzzle<P, S, M> puzzle, BookPlan.Section section, BookPlan plan, Workspace workspace, Limits limits) {
+        return new SectionTask<>(puzzle, section, plan, workspace, limits);
     }
 
     /** A position, the words that say where it is from, and how hard it is meant to be. */
@@ -134,15 +137,14 @@ final class SectionTask<P, S, M> {
         S position = source.position();
         Optional<Answer> rated = rater.map(task -> task.answer(position));
         Optional<Message> hard = rated.map(SheetTask::words)
-                .filter(words -> !words.isEmpty())
-                .map(Message::verbatim)
+                .filter(message -> !message.isEmpty())
                 .or(source::rating);
         Message rating = (abilities.solver().isPresent() ? hard.map(PuzzlesMessages::rating) : toMove(position, hard))
                 .orElse(Message.verbatim(""));
         Optional<Counter.Count> count =
                 abilities.counter().map(counter -> counter.count(position, limits.withSolutions(COUNTED)));
         Message certificate = PuzzlesMessages.certificate(Stream.of(
-                        count.map(SectionTask::counted),
+                        count.map(this::counted),
                         hard.map(it -> proven(rated) ? PuzzlesMessages.ratedProved(it) : PuzzlesMessages.rated(it)),
                         source.words())
                 .flatMap(Optional::stream)
@@ -159,7 +161,7 @@ final class SectionTask<P, S, M> {
             } else if (look.hints()) {
                 hints = technique
                         .flatMap(taught -> hardest.taught(position, taught))
-                        .or(() -> hardest.of(position, rated).map(SectionTask::stages))
+                        .or(() -> hardest.of(position, rated).map(this::stages))
                         .orElse(hints);
             }
         }
@@ -192,18 +194,18 @@ final class SectionTask<P, S, M> {
                 .isPresent();
     }
 
-    private static Message counted(Counter.Count count) {
-        String digits = "%,d".formatted(count.number());
+    private Message counted(Counter.Count count) {
+        String digits = words.grouped(Amount.of(count.number()));
         return count.exact()
                 ? PuzzlesMessages.solutionsCounted(count.number(), digits)
                 : PuzzlesMessages.solutionsAtLeast(digits);
     }
 
     /** The stages of a hint but the last, which gives the step away. */
-    private static List<Message> stages(Hint<?> hint) {
+    private List<Message> stages(Hint<?> hint) {
         return hint.stages().stream()
                 .limit(Math.max(1, hint.stages().size() - 1))
-                .map(stage -> Message.verbatim(Sentences.shortened(stage.text().text())))
+                .map(stage -> Message.verbatim(Sentences.shortened(words.text(stage.text()))))
                 .toList();
     }
 

@@ -13,7 +13,7 @@ final class Sentences {
         if (text.length() <= LONGEST) {
             return text;
         }
-        int end = text.lastIndexOf(". ", LONGEST);
+        int end = Math.max(text.lastIndexOf(". ", LONGEST), text.lastIndexOf('。', LONGEST));
         if (end > 0) {
             return text.substring(0, end + 1) + " …";
         }

@@ -2,6 +2,7 @@ package tilewright.print.puzzles;
 
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.Printable;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
@@ -19,11 +20,15 @@ import tilewright.text.Json;
 public record SheetPuzzle<S>(long line, Puzzle<?, S, ?> puzzle, S position, Message rating, Optional<S> solution)
         implements Result {
 
-    /** The same with its scenes. */
-    public Printable printable() {
+    /**
+     * The same with its scenes.
+     *
+     * @param words of the language that it is printed in
+     */
+    public Printable printable(Words words) {
         return new Printable(
                 puzzle.id() + ":" + puzzle.texts().positions().format(position),
-                rating.text(),
+                words.text(rating),
                 puzzle.draw(position),
                 solution.map(puzzle::draw));
     }

@@ -9,7 +9,9 @@ import java.util.Optional;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.message.Languages;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.Printable;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
@@ -92,7 +94,9 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
                     case "none" -> Solutions.NONE;
                     default -> throw new Wrong(PuzzlesMessages.solutions());
                 },
-                link(text(request, "link", "")));
+                link(text(request, "link", "")),
+                false,
+                words(text(request, "language", Words.ENGLISH.language())));
         return new SheetRequest(puzzle, positions, options, truth(request, "notes", true));
     }
 
@@ -107,6 +111,14 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
             }
         }
         return positions;
+    }
+
+    private static Words words(String language) {
+        if (!Languages.tags().contains(language)) {
+            throw new Wrong(
+                    PuzzlesMessages.language(Message.verbatim(Languages.tags()), Message.verbatim(language)));
+        }
+        return Languages.words(language);
     }
 
     /** Empty for none. */
@@ -147,7 +159,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
         List<Printable> printables = printables(puzzle, workspace, limits);
-        try (Document file = new PdfDocument(options.paper(), options.title(), hashCode(printables));
+        try (Document file = new PdfDocument(options.paper(), options.title(), "", hashCode(printables), options.words());
                 Document document = new StoppableDocument(file, limits.stop())) {
             sheets(printables, limits.stop()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -189,7 +201,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
             if (!(answer.result() instanceof SheetPuzzle<?> sheet)) {
                 throw new Wrong(PuzzlesMessages.position(i + 1, reason(answer)));
             }
-            Printable printable = sheet.printable();
+            Printable printable = sheet.printable(options.words());
             printables.add(notes ? printable : withoutNotes(printable));
         }
         return printables;

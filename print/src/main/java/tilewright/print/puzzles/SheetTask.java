@@ -34,9 +34,9 @@ public record SheetTask<S>(
         int solutions = hasOneSolution(puzzle, workspace) ? 2 : 1;
         return (item, line) -> Answer.of(() -> {
             S position = Tasks.position(puzzle, line);
-            String words = rater.map(task -> words(task.answer(position))).orElse("");
+            Message words = rater.map(task -> words(task.answer(position))).orElse(Message.NONE);
             SheetPuzzle<S> sheet =
-                    new SheetPuzzle<>(item + 1, puzzle, position, Message.verbatim(words), Optional.empty());
+                    new SheetPuzzle<>(item + 1, puzzle, position, words, Optional.empty());
             if (solver.isEmpty()) {
                 return new Answer.Done("", sheet);
             }
@@ -69,12 +69,12 @@ public record SheetTask<S>(
     }
 
     /** The level and the rating where there are such, else the answer itself; nothing where there is no answer. */
-    static String words(Answer answer) {
+    static Message words(Answer answer) {
         if (!(answer instanceof Answer.Done done)) {
-            return "";
+            return Message.NONE;
         }
         return done.result() instanceof Rated rated && !rated.words().isEmpty()
-                ? rated.words().text()
-                : done.line().text();
+                ? rated.words()
+                : done.line();
     }
 }

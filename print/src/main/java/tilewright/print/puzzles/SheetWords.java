@@ -14,7 +14,7 @@ public record SheetWords(Typefaces typefaces) {
 
     /** The typefaces that draw the words. */
     public enum Typefaces {
-        /** Those of the program, which have Latin, Greek, and Cyrillic letters; in PDF files and pictures. */
+        /** Those of the program, with Latin, Greek, and Cyrillic letters, Japanese, and simplified Chinese; in PDF files and pictures. */
         OWN,
         /** Those of the reader, whatever letters they have; in HTML and SVG files. */
         OF_READER
@@ -26,7 +26,8 @@ public record SheetWords(Typefaces typefaces) {
     /** Characters of a text at most. */
     public static final int LONGEST_TEXT = 1_000_000;
 
-    private static final char NO_BREAK_SPACE = '\u00a0';
+    /** Spaces that stay: no-break ones, and one as wide as an ideograph. */
+    private static final String SPACES = "\u00a0\u202f\u3000";
 
     /** In ASCII, as codes hold it. */
     private static final Pattern ADDRESS = Pattern.compile("[hH][tT][tT][pP][sS]?://[!-~]+");
@@ -85,7 +86,7 @@ public record SheetWords(Typefaces typefaces) {
     }
 
     private static boolean isSpace(int c) {
-        return Character.isSpaceChar(c) && c != NO_BREAK_SPACE;
+        return Character.isSpaceChar(c) && SPACES.indexOf(c) < 0;
     }
 
     private static boolean isControl(int c) {

@@ -11,6 +11,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.junit.jupiter.api.Test;
+import tilewright.message.Words;
 import tilewright.print.Samples;
 import tilewright.print.TaggedText;
 import tilewright.print.book.Book.Chapter;
@@ -50,6 +51,7 @@ class BookBackTest {
             chapters.add(new Chapter("Part " + (char) ('A' + i), "", lessons, 1, i, i + 1));
         }
         return new Book(
+                Words.ENGLISH,
                 new Book.Title("The Title", "", "", List.of("An imprint.")),
                 new Book.Look(paper, "", true, true),
                 rules ? SampleBooks.book("sudoku", paper, 1, true).rules() : List.of(),

@@ -11,6 +11,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
+import tilewright.message.Words;
 import tilewright.print.Samples;
 import tilewright.print.canvas.Booklet;
 import tilewright.print.canvas.Document;
@@ -26,7 +27,7 @@ class BookPagesTest {
             for (Paper paper : List.of(Paper.A4, Paper.LETTER, Paper.A5, Paper.HALF_LETTER)) {
                 for (int perPage : List.of(1, 4)) {
                     Book book = SampleBooks.book(id, paper, perPage, !id.equals("paletto"));
-                    try (CheckedPages checked = new CheckedPages(id + " on " + paper + ", " + perPage, paper)) {
+                    try (CheckedPages checked = new CheckedPages(id + " on " + paper + ", " + perPage, Words.ENGLISH, paper)) {
                         new BookPages(book, Stop.never()).print(checked);
                         assertThat(checked.count()).isGreaterThan(12);
                     }

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import tilewright.message.Words;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
@@ -17,21 +18,23 @@ import tilewright.print.canvas.Rect;
  * Pages that are checked instead of written: no words outside the margins, none over others, none over a picture. What lies on
  * a picture is the picture's.
  */
-final class CheckedPages implements Document {
+public final class CheckedPages implements Document {
 
     /** No printer reaches further. */
     private static final double MARGIN = 20;
 
     private final String named;
+    private final Words words;
     private final Paper paper;
     private int pages;
 
-    CheckedPages(String named, Paper paper) {
+    public CheckedPages(String named, Words words, Paper paper) {
         this.named = named;
+        this.words = words;
         this.paper = paper;
     }
 
-    int count() {
+    public int count() {
         return pages;
     }
 
@@ -57,7 +60,7 @@ final class CheckedPages implements Document {
     private record Named(String words, Rect box) {}
 
     /** The box of each text, and of each picture as a whole. */
-    private static final class Boxes implements Canvas {
+    private final class Boxes implements Canvas {
 
         private final List<Named> boxes = new ArrayList<>();
         private boolean inFigure;
@@ -65,6 +68,11 @@ final class CheckedPages implements Document {
         private double top;
         private double right;
         private double bottom;
+
+        @Override
+        public Words words() {
+            return words;
+        }
 
         @Override
         public void part(Role role, String words, Runnable drawing) {
@@ -112,7 +120,7 @@ final class CheckedPages implements Document {
 
         @Override
         public void turned(double x, double y, Runnable drawing) {
-            throw new UnsupportedOperationException("nothing in a book stands upside down");
+            throw new UnsupportedOperationException("nothing that is checked stands upside down");
         }
 
         void check(String named, Rect page) {

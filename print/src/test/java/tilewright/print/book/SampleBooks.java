@@ -8,6 +8,7 @@ import java.util.Optional;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Words;
 import tilewright.print.Printable;
 import tilewright.print.Samples;
 import tilewright.print.book.Book.Chapter;
@@ -42,6 +43,7 @@ final class SampleBooks {
             rules.add(new Lesson("Rule", "", List.of(LONG.repeat(2)), Optional.of(figure), List.of()));
         }
         return new Book(
+                Words.ENGLISH,
                 new Book.Title("A Book of Puzzles", "With a subtitle", "An author", List.of(LONG, LONG)),
                 new Book.Look(paper, Samples.STUDIO, true, true),
                 rules,

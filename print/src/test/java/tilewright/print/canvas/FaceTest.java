@@ -2,16 +2,23 @@ package tilewright.print.canvas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import com.sun.management.ThreadMXBean;
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Seeds;
 import tilewright.rng.SeededRandom;
 
@@ -57,8 +64,11 @@ class FaceTest {
         "Книга судоку ѐ, -1",
         "Їжак ґанку Ўжо, -1",
         "ﬁve ‰ € № → ≥ × “a” – …, -1",
-        "数独, 0",
-        "a 数独, 2",
+        "数独のマスに「１」を入れる。ヴァ髙﨑①…, -1",
+        "数独的“每一行”——都有…·, -1",
+        "a 数独, -1",
+        "한국어, 0",
+        "a ᠠ, 2",
         "סודוקו, 0",
         "سودوكو, 0",
         "सुडोकू, 0",
@@ -69,22 +79,84 @@ class FaceTest {
         assertThat(Face.missing(text)).isEqualTo(missing < 0 ? OptionalInt.empty() : OptionalInt.of(missing));
         for (Face face : Face.values()) {
             if (missing < 0) {
-                String joined = face.runs(text).stream().map(Face.Run::text).collect(Collectors.joining());
+                String joined = face.runs(text, "en").stream().map(Face.Run::text).collect(Collectors.joining());
                 assertThat(joined).isEqualTo(text);
             } else {
-                assertThatThrownBy(() -> face.runs(text)).isInstanceOf(IllegalArgumentException.class);
+                assertThatThrownBy(() -> face.runs(text, "en")).isInstanceOf(IllegalArgumentException.class);
             }
         }
     }
 
     @Test
     void a_letter_comes_from_the_first_typeface_that_has_it() {
-        assertThat(Face.FIGURES.runs("Łódź 1 ж→"))
+        assertThat(Face.FIGURES.runs("Łódź 1 ж→", "en"))
                 .containsExactly(
                         new Face.Run(Typeface.BESLEY, "Łódź 1 "),
                         new Face.Run(Typeface.NOTO_SERIF, "ж"),
                         new Face.Run(Typeface.LIBERATION_SANS, "→"));
-        assertThat(Face.WORDS.runs("Łódź ж ế")).containsExactly(new Face.Run(Typeface.LIBERATION_SANS, "Łódź ж ế"));
+        assertThat(Face.WORDS.runs("Łódź ж ế", "en")).containsExactly(new Face.Run(Typeface.LIBERATION_SANS, "Łódź ж ế"));
+    }
+
+    @Test
+    void ideographs_have_the_forms_of_the_language() {
+        assertThat(Face.WORDS.runs("“A” 数独 “数独”", "ja"))
+                .containsExactly(
+                        new Face.Run(Typeface.LIBERATION_SANS, "“A” "),
+                        new Face.Run(Typeface.NOTO_SANS_JP, "数独"),
+                        new Face.Run(Typeface.LIBERATION_SANS, " "),
+                        new Face.Run(Typeface.NOTO_SANS_SC, "“"),
+                        new Face.Run(Typeface.NOTO_SANS_JP, "数独"),
+                        new Face.Run(Typeface.NOTO_SANS_SC, "”"));
+        assertThat(Face.FIGURES.runs("1 这…の髙", "zh-Hans"))
+                .containsExactly(
+                        new Face.Run(Typeface.BESLEY, "1 "),
+                        new Face.Run(Typeface.NOTO_SANS_SC, "这…の"),
+                        new Face.Run(Typeface.NOTO_SANS_JP, "髙"));
+    }
+
+    @Test
+    void each_letter_is_as_wide_as_it_is_drawn() {
+        for (Face face : Face.values()) {
+            for (int letter = ' '; letter < 0x30000; letter++) {
+                String text = Character.toString(letter);
+                if (letter < 0xd800 || letter >= 0xe000 && Face.missing(text).isEmpty()) {
+                    for (String language : List.of("ja", "zh-Hans")) {
+                        for (String shown : List.of(text, "数" + text, text + "数")) {
+                            if (Face.missing(shown).isEmpty()) {
+                                assertThat(face.width(shown, 1)).as(shown).isCloseTo(drawn(face, shown, language), within(1e-9));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static double drawn(Face face, String text, String language) {
+        return face.runs(text, language).stream()
+                .mapToDouble(run ->
+                        run.text().codePoints().mapToDouble(run.typeface()::advance).sum())
+                .sum();
+    }
+
+    @ParameterizedTest
+    @MethodSource("brokenTexts")
+    void a_line_breaks_where_its_language_breaks_it(double width, List<String> lines, String text) {
+        assertThat(Face.WORDS.wrapped(text, 1, width)).isEqualTo(lines);
+    }
+
+    private static List<Arguments> brokenTexts() throws IOException {
+        List<Arguments> cases = new ArrayList<>();
+        try (InputStream file = Objects.requireNonNull(FaceTest.class.getResourceAsStream("lines.txt"))) {
+            for (String line : new String(file.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
+                if (!line.isEmpty() && !line.startsWith("#")) {
+                    String[] parts = line.split(" = ", 2);
+                    cases.add(Arguments.of(
+                            Double.parseDouble(parts[0]), List.of(parts[1].split("\\|")), parts[1].replace("|", "")));
+                }
+            }
+        }
+        return cases;
     }
 
     private static String text(SeededRandom random, int length) {

@@ -11,6 +11,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.TaggedText;
 import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Document;
@@ -58,7 +59,12 @@ class BookContentTest {
         Puzzle<?, ?, ?> sudoku = Puzzles.CATALOG.find("sudoku").orElseThrow();
         BookPlan.Section section = new BookPlan.Section(sudoku, "Given", "", List.of(), "", 0, 1, 2, GIVENS);
         return new BookPlan(
-                "A book", "", "", new BookPlan.Look(Paper.A4, false, "", false, hints, solutions), List.of(section));
+                "A book",
+                "",
+                "",
+                Words.ENGLISH,
+                new BookPlan.Look(Paper.A4, false, "", false, hints, solutions),
+                List.of(section));
     }
 
     @Test

@@ -115,6 +115,22 @@ class SheetRequestTest {
     }
 
     @Test
+    void sheets_are_in_the_language_that_is_asked_for() throws IOException {
+        Json.Obj request = request("trominoes", List.of("..../..../..../...g"));
+        refused("language must be en, de, ", request.with("language", "tlh"));
+        try (Workspace workspace = new Workspace()) {
+            byte[] english = read(request).pdf(workspace, Limits.NONE);
+            assertThat(read(request.with("language", "en")).pdf(workspace, Limits.NONE))
+                    .isEqualTo(english);
+            try (PDDocument file =
+                    Loader.loadPDF(read(request.with("language", "de")).pdf(workspace, Limits.NONE))) {
+                assertThat(new PDFTextStripper().getText(file)).contains("Zeit").doesNotContain("Time");
+                assertThat(file.getDocumentCatalog().getLanguage()).isEqualTo("de");
+            }
+        }
+    }
+
+    @Test
     void whatever_is_asked_for_is_printed_or_refused_by_a_sentence() {
         try (Workspace workspace = new Workspace()) {
             int[] printed = new int[1];
@@ -163,6 +179,7 @@ class SheetRequestTest {
         }
         return request.with("solutions", one(random, "last", "upside-down", "none", "none", "first"))
                 .with("paper", one(random, "A4", "letter", "a4", "A5"))
+                .with("language", one(random, "en", "de", "ja"))
                 .toString();
     }
 
