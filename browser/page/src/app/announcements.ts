@@ -1,3 +1,4 @@
+import { colon } from "#words/writing";
 import { settings } from "../base/settings";
 import type { HintStage, View } from "../engine/protocol";
 import { plain } from "../engine/sentence";
@@ -27,6 +28,6 @@ export class Announcements {
     // What is done in a game for several is told to all of them. While the computer is waited for, only its move makes another view.
     if (last.view !== view && !shared) announcer?.say(announcement(last.view, view, settings.of("speech")), busy !== "");
     if (last.message !== message) announcer?.say(plain(message.text));
-    if (stage && last.stage !== stage) announcer?.say(`${stage.title}: ${stage.text}`);
+    if (stage && last.stage !== stage) announcer?.say(colon(stage.title, stage.text));
   }
 }

@@ -1,6 +1,7 @@
 import { LINK, LONGEST_TEXT } from "../base/address";
 import { sentence } from "../base/words";
 import * as words from "#words/engine";
+import { comma } from "#words/writing";
 import { engine } from "./ahead";
 import { CATALOG, REQUESTS } from "./catalog";
 import { Stopped, type Engine } from "./engine";
@@ -148,7 +149,7 @@ export class Studio {
     if (name === undefined) throw new Refusal(words.noColon, String(play).slice(0, 200));
     const meant = this.puzzle(name);
     if (meant) return meant;
-    const ids = this.puzzles.map(({ id }) => id).join(", ");
+    const ids = this.puzzles.map(({ id }) => id).join(comma);
     throw new Refusal(words.unknownPuzzle(name.slice(0, 40), ids), "");
   }
 

@@ -1,6 +1,7 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
+import { sentence } from "../base/words";
 import "../board/board";
 import { splitButtons } from "../board/buttons";
 import "../board/picture";
@@ -123,6 +124,6 @@ export class ArticleView extends Part {
 
   async #hint(view: View, order?: string): Promise<Shown> {
     const { stages = [], text, marks = [] } = await this.studio.ask<Hint>({ do: "hint", play: view.play, ...(order === undefined ? {} : { order }) });
-    return { view, marks: stages.at(-1)?.marks ?? marks, title: `${words.example}.`, caption: text };
+    return { view, marks: stages.at(-1)?.marks ?? marks, title: sentence(words.example), caption: text };
   }
 }

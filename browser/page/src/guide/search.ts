@@ -1,4 +1,5 @@
 import * as words from "#words/guide";
+import { colon } from "#words/writing";
 import type { Article } from "./articles";
 
 /** Words that people may type, and the guide's words for them. */
@@ -77,7 +78,7 @@ function titled({ title, puzzle, group }: Article): string {
 }
 
 function texts({ text, rows }: Article): readonly string[] {
-  return [...text, ...rows.map(({ name, words }) => `${name}: ${words}`)];
+  return [...text, ...rows.map(({ name, words }) => colon(name, words))];
 }
 
 /** The first sentence that has one of the words; else what the article is about. */

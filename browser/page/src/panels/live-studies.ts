@@ -13,6 +13,7 @@ import { LiveStudies } from "../game/live-studies";
 import "./live-studies.css";
 import * as words from "#words/cards";
 import { you } from "#words/play";
+import { colon } from "#words/writing";
 import { grouped } from "../words/language";
 import "./rows";
 import { sign } from "./rows";
@@ -98,7 +99,7 @@ export class LiveStudiesPanel extends PatientPart {
       ${lamp ? lampSign(answer.tone ?? "open") : ""}
       <label class="check switch" title=${sentence(about)}>
         <span class="title">
-          ${lamp ? html`<span class="unseen">${title}: </span>` : ""}
+          ${lamp ? html`<span class="unseen">${colon(title, "")}</span>` : ""}
           <b>${lamp ? answer.heading : title}</b>
         </span>
         <input

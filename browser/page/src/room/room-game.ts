@@ -1,4 +1,4 @@
-import { sentence } from "../base/words";
+import { sentence, sentences } from "../base/words";
 import { NO_GESTURES, type History, type Puzzle, type Scene, type View } from "../engine/protocol";
 import { full, reworded, told, type Sentence } from "../engine/sentence";
 import type { Ask, Studio } from "../engine/studio";
@@ -319,7 +319,7 @@ export class RoomGame extends Game {
     const { state, you } = this.client;
     if (!state?.ending || state.ending.how === "played" || view.status.over) return view;
     const { winner } = state.ending;
-    const words = `${outcome(state, you.seat)}. ${how(state)}`;
+    const words = sentences([sentence(outcome(state, you.seat)), how(state)]);
     const status = { ...view.status, over: true, kind: "won" as const, words, wordsSpans: [], ...(winner < 0 ? {} : { player: winner }) };
     return { ...view, status, gestures: NO_GESTURES };
   }

@@ -114,6 +114,7 @@ final class Installation {
         }
         made.write("pom.xml", "");
         made.write("browser/page/src/page.ts", "");
+        made.write("words/en/page/home.properties", "");
         Files.createDirectories(made.path("prepared"));
         for (String file : List.of("tilewright.jar", "tilewright.options")) {
             Files.copy(
