@@ -1,5 +1,6 @@
 import type { Puzzle } from "../engine/protocol";
 import { sentence } from "../base/words";
+import { LANGUAGE } from "#words/tag";
 import * as words from "#words/print";
 import { download } from "./picture-file";
 import type { Board, Look } from "./sheets";
@@ -13,7 +14,11 @@ export async function save(puzzle: Puzzle, boards: readonly Board[], look: Look)
   try {
     const response = await fetch("api/print", {
       method: "POST",
-      headers: { "Content-Type": "application/json", Prefer: "wait=30" },
+      headers: {
+        "Content-Type": "application/json",
+        Prefer: "wait=30",
+        "Accept-Language": LANGUAGE,
+      },
       body: JSON.stringify({
         puzzle: puzzle.id,
         positions: boards.map(({ id }) => id),

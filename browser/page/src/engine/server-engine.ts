@@ -1,4 +1,5 @@
 import { Stopped, type Engine } from "./engine";
+import { LANGUAGE } from "#words/tag";
 
 /** The engine of the server that this page came from, for browsers that cannot run their own. */
 export class ServerEngine implements Engine {
@@ -12,7 +13,7 @@ export class ServerEngine implements Engine {
     try {
       const response = await fetch("api", {
         method: "POST",
-        headers: { "Content-Type": "application/json" },
+        headers: { "Content-Type": "application/json", "Accept-Language": LANGUAGE },
         body: line,
         signal: controller.signal,
       });

@@ -1,3 +1,5 @@
+import { LANGUAGE } from "#words/tag";
+
 /** How a connection stands: it is being made, it is there, it is broken and will be made again, or it never will. */
 export type Standing = "connecting" | "open" | "lost" | "closed";
 
@@ -202,10 +204,11 @@ export const BROWSER: Surroundings = {
   },
 };
 
-/** The address of the rooms of the server from which the page came. */
+/** The address of the rooms of the server from which the page came, which answer in the language of the page. */
 export function roomsAddress({ href }: Location = location): string {
   const url = new URL("api/rooms", href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  url.search = url.hash = "";
+  url.hash = "";
+  url.search = `?lang=${LANGUAGE}`; // no header: a socket has none of one's own
   return url.href;
 }

@@ -1,5 +1,7 @@
 /* The requests to the server for what a person keeps there. Their forms are in docs/reference/saved.md. */
 
+import { LANGUAGE } from "#words/tag";
+
 export type Kind = "game" | "room" | "collection";
 
 /** An item without its text. */
@@ -94,7 +96,7 @@ export class Server {
     try {
       response = await fetch(address("api/saved"), {
         method: "POST",
-        headers: { "Content-Type": "application/json" },
+        headers: { "Content-Type": "application/json", "Accept-Language": LANGUAGE },
         body: JSON.stringify({ ...request, key: this.key }),
         credentials: "omit",
         referrerPolicy: "no-referrer",

@@ -8,6 +8,7 @@ import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.puzzle.Generator;
 import tilewright.server.saved.SavedAnswer;
 import tilewright.server.saved.SavedProtocol;
@@ -152,6 +153,10 @@ final class Api {
             answerSaved(exchange, texts.next().orElse(""), room);
             return;
         }
+        Words words = exchange.words();
+        if (!printing) {
+            exchange.nameLanguage();
+        }
         if (lines > 1) {
             new LineBatch(
                             studio,
@@ -167,11 +172,15 @@ final class Api {
         boolean asLines = !printing
                 && request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(Response.JSON_LINES);
         LineStream stream = new LineStream(exchange);
-        Generator.Log log = asLines ? line -> stream.offer(logged(line.text())) : Generator.Log.NONE;
+        Generator.Log log = asLines ? line -> stream.offer(logged(line, words)) : Generator.Log.NONE;
         RequestRunner.Listener listener = new RequestRunner.Listener() {
             @Override
-            public void answered(Response answer) {
-                Response response = !asLines && exchange.wantsProblems() ? answer.asProblem() : answer;
+            public void answered(Protocol.Answer answer) {
+                Response response =
+                        !asLines && exchange.wantsProblems() ? answer.asProblem(words) : answer.in(words);
+                if (printing && answer instanceof Protocol.Answer.Failure) {
+                    exchange.nameLanguage();
+                }
                 if (!room.take(response.body().length)) {
                     exchange.refuse(manyAnswers());
                 } else if (asLines) {
@@ -235,7 +244,7 @@ final class Api {
         };
     }
 
-    private static byte[] logged(String line) {
-        return Json.obj().with("log", line).toString().getBytes(StandardCharsets.UTF_8);
+    private static byte[] logged(Message line, Words words) {
+        return Json.text(Json.obj().with("log", line), words).getBytes(StandardCharsets.UTF_8);
     }
 }

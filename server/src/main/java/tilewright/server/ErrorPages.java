@@ -10,6 +10,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import tilewright.message.Message;
+import tilewright.message.Words;
 
 /** Answers to what is no HTTP and so becomes no request, and to requests that Jetty refuses. */
 record ErrorPages(ServerLog log) implements Request.Handler {
@@ -23,7 +24,7 @@ record ErrorPages(ServerLog log) implements Request.Handler {
         SecurityHeaders.add(response);
         Problem problem = new Problem(status, reason(status));
         log(problem, request);
-        byte[] body = problem.response().body();
+        byte[] body = problem.in(Words.ENGLISH).body();
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.TYPE).put(HttpHeader.CONTENT_LENGTH, body.length);
         response.write(true, ByteBuffer.wrap(body), callback);
         return true;

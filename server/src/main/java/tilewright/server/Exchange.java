@@ -4,15 +4,19 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingNestedCallback;
+import tilewright.message.Languages;
 import tilewright.message.Message;
+import tilewright.message.Words;
 
 /**
  * A request and the sending of its answer, whole or piece by piece. Sending blocks no thread: what the client has not taken is
@@ -36,6 +40,9 @@ record Exchange(
 
     private static final int WORTH_COMPRESSING = 1_400;
     private static final int WINDOW = 8_192;
+
+    /** Maximum number of characters about languages that are read. */
+    private static final int LONGEST_WISH = 1_000;
 
     /** Maximum number of bytes that are sent at once; the deadline of a client is for a megabyte. */
     private static final int PIECE = 500_000;
@@ -89,7 +96,8 @@ record Exchange(
         }
         Problem problem = refused.problem();
         log.refused(problem, client, path());
-        sendAsIs(problem.response());
+        nameLanguage();
+        sendAsIs(problem.in(words()));
     }
 
     /** Logs a fault of the server and answers with the status 500, if no answer has begun. */
@@ -132,8 +140,38 @@ record Exchange(
 
     /** Returns whether the client accepts gzip. Adds the header {@code Vary}, as the answer depends on it. */
     boolean acceptsGzip() {
-        response.getHeaders().put(HttpHeader.VARY, "Accept-Encoding");
+        varyBy(HttpHeader.ACCEPT_ENCODING);
         return request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING).contains("gzip");
+    }
+
+    /** Notes that the answer depends on a header of the request. */
+    void varyBy(HttpHeader header) {
+        response.getHeaders().ensureField(new HttpField(HttpHeader.VARY, header.asString()));
+    }
+
+    /**
+     * Returns the words of the language that the client asks for; English without a wish, or with one that cannot be met. A
+     * socket has it in its address, as pages cannot choose the headers of one.
+     */
+    Words words() {
+        return Languages.words(
+                wanted().flatMap(Languages::best).orElseGet(Words.ENGLISH::language));
+    }
+
+    /** What the client says about languages, if it says anything that is not overlong. */
+    private Optional<String> wanted() {
+        String header = String.join(",", request.getHeaders().getValuesList(HttpHeader.ACCEPT_LANGUAGE));
+        return RoomSockets.language(request)
+                .or(() -> Optional.of(header))
+                .filter(wanted -> !wanted.isBlank() && wanted.length() <= LONGEST_WISH);
+    }
+
+    /** Names the language of the answer in its head, if the client asks for one. */
+    void nameLanguage() {
+        varyBy(HttpHeader.ACCEPT_LANGUAGE);
+        if (wanted().isPresent()) {
+            response.getHeaders().put(HttpHeader.CONTENT_LANGUAGE, words().language());
+        }
     }
 
     /** Returns whether the client names problem details among the types that it accepts; "all types" do not count. */

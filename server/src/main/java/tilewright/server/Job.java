@@ -17,7 +17,7 @@ final class Job implements FairQueue.Task {
 
     private final RequestRunner.Call call;
     private final Bounds.Work bounds;
-    private final Function<Stop, Optional<Response>> work;
+    private final Function<Stop, Optional<Protocol.Answer>> work;
     private final Consumer<Job> finished;
     private boolean ended;
     private boolean working;
@@ -31,7 +31,7 @@ final class Job implements FairQueue.Task {
      * @param work returns the answer; nothing when stopped before there was a result
      * @param finished called when the job has ended, in whatever way
      */
-    Job(RequestRunner.Call call, Bounds.Work bounds, Function<Stop, Optional<Response>> work, Consumer<Job> finished) {
+    Job(RequestRunner.Call call, Bounds.Work bounds, Function<Stop, Optional<Protocol.Answer>> work, Consumer<Job> finished) {
         this.call = call;
         this.bounds = bounds;
         this.work = work;
@@ -53,12 +53,12 @@ final class Job implements FairQueue.Task {
         begin();
         call.exchange().guard(() -> {
             try {
-                Optional<Response> response = work.apply(() -> stopped);
+                Optional<Protocol.Answer> answer = work.apply(() -> stopped);
                 end(() -> {
                     if (closed()) {
                         call.listener().refused(FairQueue.Refusal.CLOSED);
                     } else {
-                        call.listener().answered(response.orElseGet(this::stoppedResponse));
+                        call.listener().answered(answer.orElseGet(this::stoppedAnswer));
                     }
                 });
             } catch (Throwable fault) {
@@ -128,17 +128,17 @@ final class Job implements FairQueue.Task {
     }
 
     /** Returns the error of a stopped request, with the time that it has used and a way to more; logs it. */
-    private Response stoppedResponse() {
+    private Protocol.Answer stoppedAnswer() {
         Duration time = used();
         if (time.isZero()) {
-            return Response.STOPPED;
+            return Protocol.Answer.STOPPED;
         }
         Message advice = time.equals(call.time())
                 ? ServerMessages.preferWait(bounds.most().toSeconds())
                 : ServerMessages.othersWait();
         Message reason = ServerMessages.timeUsedUp(seconds(time), advice);
         call.exchange().log().stopped(reason, client());
-        return Response.error(reason);
+        return new Protocol.Answer.Failure(reason);
     }
 
     private synchronized Duration used() {

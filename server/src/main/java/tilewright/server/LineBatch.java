@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.util.thread.Scheduler;
+import tilewright.message.Words;
 import tilewright.puzzle.Generator;
 
 /**
@@ -26,6 +27,7 @@ final class LineBatch implements FairQueue.Task {
     private final Duration patience;
     private final ByteQuota.Reservation room;
     private final LineStream stream;
+    private final Words words;
     private Optional<String> next;
     private Runnable step = this::answerNext;
     private long since = System.nanoTime();
@@ -53,6 +55,7 @@ final class LineBatch implements FairQueue.Task {
         this.patience = patience;
         this.room = room;
         this.stream = new LineStream(exchange);
+        this.words = exchange.words();
         this.next = lines.next();
     }
 
@@ -85,8 +88,8 @@ final class LineBatch implements FairQueue.Task {
     private void answer(String line) {
         RequestRunner.Listener listener = new RequestRunner.Listener() {
             @Override
-            public void answered(Response response) {
-                send(response);
+            public void answered(Protocol.Answer answer) {
+                send(answer);
             }
 
             @Override
@@ -103,7 +106,7 @@ final class LineBatch implements FairQueue.Task {
         } else if (isPatient()) {
             later(again);
         } else {
-            send(Response.error(Refused.by(refusal).problem().reason()));
+            send(new Protocol.Answer.Failure(Refused.by(refusal).problem().reason()));
         }
     }
 
@@ -116,11 +119,14 @@ final class LineBatch implements FairQueue.Task {
         clock.schedule(() -> light.accept(this), PAUSE);
     }
 
-    private void send(Response response) {
-        byte[] line = response.body();
+    private void send(Protocol.Answer answer) {
+        send(answer.in(words).body());
+    }
+
+    private void send(byte[] line) {
         if (!room.take(line.length)) {
             if (isPatient()) {
-                later(() -> send(response));
+                later(() -> send(line));
             } else {
                 exchange.gone();
             }

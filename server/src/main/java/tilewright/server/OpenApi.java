@@ -125,8 +125,14 @@ public final class OpenApi {
                 .with("description", texts.about("prefer"))
                 .with("schema", type("string").with("pattern", "^wait=[0-9]{1,2}$"))
                 .with("example", "wait=10");
+        Json.Obj language = Json.obj()
+                .with("name", "Accept-Language")
+                .with("in", "header")
+                .with("description", texts.about("language"))
+                .with("schema", type("string"))
+                .with("example", "de, en;q=0.5");
         Json.Obj operation = operation(name)
-                .with("parameters", Json.arr(Stream.of(wait)))
+                .with("parameters", Json.arr(Stream.of(wait, language)))
                 .with("requestBody", Json.obj().with("required", true).with("content", body))
                 .with("responses", responses);
         return Json.obj().with("post", operation);

@@ -2,32 +2,44 @@ package tilewright.server;
 
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
+import tilewright.message.Words;
 import tilewright.print.puzzles.SheetRequest;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
+import tilewright.text.Json;
 import tilewright.text.TextError;
 
 /** Requests at {@code /api/print}: each is heavy and answered by a PDF file. Threads may share one. */
 record PrintProtocol(Catalog catalog, Workspace workspace) implements Protocol {
 
+    private static final String LANGUAGE = "language";
+
     @Override
-    public Question read(String request) {
-        return (limits, _) -> print(request, limits);
+    public Question read(String request, Words words) {
+        return (limits, _) -> print(request, words, limits);
     }
 
-    private Optional<Response> print(String request, Limits limits) {
+    private Optional<Answer> print(String request, Words words, Limits limits) {
         try {
-            byte[] file = SheetRequest.read(catalog, request).pdf(workspace, limits);
-            return Optional.of(new Response(HttpStatus.OK_200, Response.PDF, file));
+            byte[] file = SheetRequest.read(catalog, inLanguage(request, words)).pdf(workspace, limits);
+            return Optional.of(new Answer.File(new Response(HttpStatus.OK_200, Response.PDF, file)));
         } catch (TextError error) {
-            return Optional.of(
-                    Response.error(error.sentence(), error.explained().text()));
+            return Optional.of(new Answer.Failure(error.message(), error.explained()));
         } catch (SheetRequest.Wrong wrong) {
-            return Optional.of(Response.error(wrong.message()));
+            return Optional.of(new Answer.Failure(wrong.message()));
         } catch (Stopped _) {
             return Optional.empty();
         }
+    }
+
+    /** The request with a language, if it has none and it is not that of the program. */
+    private static String inLanguage(String request, Words words) {
+        return words != Words.ENGLISH
+                        && Json.parse(request) instanceof Json.Obj fields
+                        && fields.field(LANGUAGE).isEmpty()
+                ? fields.with(LANGUAGE, words.language()).toString()
+                : request;
     }
 }

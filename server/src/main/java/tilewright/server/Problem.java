@@ -3,6 +3,7 @@ package tilewright.server;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpStatus;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.text.Json;
 
 /**
@@ -16,9 +17,8 @@ record Problem(int status, Message reason) {
     static final String TYPE = "application/problem+json";
 
     /** Returns the response that tells the client. */
-    Response response() {
-        String sentence = reason.text();
-        return response(status, sentence, Json.obj().with("error", sentence).with("explained", sentence));
+    Response in(Words words) {
+        return response(status, reason, Json.obj().with("error", reason).with("explained", reason), words);
     }
 
     /**
@@ -27,12 +27,11 @@ record Problem(int status, Message reason) {
      * @param sentence one sentence without a full stop
      * @param error the members of the error
      */
-    static Response response(int status, String sentence, Json.Obj error) {
-        String text = error.with("type", "about:blank")
+    static Response response(int status, Message sentence, Json.Obj error, Words words) {
+        Json problem = error.with("type", "about:blank")
                 .with("title", HttpStatus.getMessage(status))
                 .with("status", status)
-                .with("detail", sentence)
-                .toString();
-        return new Response(status, TYPE, text.getBytes(StandardCharsets.UTF_8));
+                .with("detail", sentence);
+        return new Response(status, TYPE, Json.text(problem, words).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -34,7 +34,7 @@ final class RequestRunner {
     interface Listener {
 
         /** Called with the answer. */
-        void answered(Response response);
+        void answered(Protocol.Answer answer);
 
         /** Called when the queue refuses the request. */
         void refused(FairQueue.Refusal refusal);
@@ -49,19 +49,19 @@ final class RequestRunner {
     /** Runs the request on a line, now or later. */
     void run(String line, Call call) {
         if (line.length() > bounds.traffic().small()) {
-            offer(call, stop -> protocol.read(line).answer(limits(stop), call.log()));
+            offer(call, stop -> protocol.read(line, call.exchange().words()).answer(limits(stop), call.log()));
             return;
         }
-        Protocol.Question question = protocol.read(line);
+        Protocol.Question question = protocol.read(line, call.exchange().words());
         if (question.heavy()) {
             offer(call, stop -> question.answer(limits(stop), call.log()));
         } else {
             Stop stop = Stop.after(call.time(), System::nanoTime);
-            call.listener().answered(question.answer(limits(stop), call.log()).orElse(Response.STOPPED));
+            call.listener().answered(question.answer(limits(stop), call.log()).orElse(Protocol.Answer.STOPPED));
         }
     }
 
-    private void offer(Call call, Function<Stop, Optional<Response>> work) {
+    private void offer(Call call, Function<Stop, Optional<Protocol.Answer>> work) {
         Job job = new Job(call, bounds.work(), work, jobs::remove);
         jobs.add(job);
         heavy.offer(job);

@@ -14,6 +14,8 @@ import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
+import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.server.rooms.Peer;
 import tilewright.server.rooms.TokenBucket;
 
@@ -27,8 +29,12 @@ final class RoomSocket implements FrameHandler, Peer {
 
     private static final int BYTES_OF_A_TOKEN = 1_000;
 
+    /** Maximum number of bytes of a sentence in a closing frame (RFC 6455). */
+    private static final int LONGEST_REASON = 123;
+
     private final RoomSockets owner;
     private final Client client;
+    private final Words words;
     private final Bounds.Sockets bounds;
     private final TokenBucket messages;
     private final Outgoing outgoing = new Outgoing();
@@ -49,9 +55,10 @@ final class RoomSocket implements FrameHandler, Peer {
      * @param now in nanoseconds
      * @param quietNanos until the server sends something of its own accord for the first time
      */
-    RoomSocket(RoomSockets owner, Client client, Bounds.Sockets bounds, long now, long quietNanos) {
+    RoomSocket(RoomSockets owner, Client client, Words words, Bounds.Sockets bounds, long now, long quietNanos) {
         this.owner = owner;
         this.client = client;
+        this.words = words;
         this.bounds = bounds;
         this.messages = new TokenBucket(bounds.messages(), now);
         this.heard = now + quietNanos;
@@ -91,7 +98,7 @@ final class RoomSocket implements FrameHandler, Peer {
                 offer(new Frame(OpCode.PONG, ByteBuffer.wrap(bytes(frame))));
             }
             case OpCode.BINARY ->
-                close(CloseStatus.BAD_DATA, ServerMessages.onlyText().text());
+                close(CloseStatus.BAD_DATA, ServerMessages.onlyText());
             default -> {} // a pong, or the end, which Jetty answers
         }
         callback.succeeded();
@@ -124,7 +131,7 @@ final class RoomSocket implements FrameHandler, Peer {
         if (whole.size() > bounds.message()) {
             close(
                     CloseStatus.MESSAGE_TOO_LARGE,
-                    ServerMessages.longMessage(bounds.message()).text());
+                    ServerMessages.longMessage(bounds.message()));
         } else if (frame.isFin()) {
             receive(whole.toByteArray());
         }
@@ -146,7 +153,7 @@ final class RoomSocket implements FrameHandler, Peer {
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException _) {
-            close(CloseStatus.BAD_PAYLOAD, ServerMessages.notUtf8().text());
+            close(CloseStatus.BAD_PAYLOAD, ServerMessages.notUtf8());
             return;
         }
         charge(1 + bytes.length / BYTES_OF_A_TOKEN, System.nanoTime());
@@ -165,6 +172,11 @@ final class RoomSocket implements FrameHandler, Peer {
 
     private synchronized boolean closing() {
         return closing;
+    }
+
+    @Override
+    public Words words() {
+        return words;
     }
 
     @Override
@@ -205,7 +217,7 @@ final class RoomSocket implements FrameHandler, Peer {
             }
             drop();
         }
-        close(CloseStatus.TRY_AGAIN_LATER, ServerMessages.slowSocket().text());
+        close(CloseStatus.TRY_AGAIN_LATER, ServerMessages.slowSocket());
     }
 
     private synchronized void drop() {
@@ -215,17 +227,26 @@ final class RoomSocket implements FrameHandler, Peer {
     }
 
     @Override
-    public void close(int code, String reason) {
+    public void close(int code, Message reason) {
         synchronized (this) {
             if (closing) {
                 return;
             }
             closing = true;
             closingSince = System.nanoTime();
-            add(new CloseStatus(code, reason).toFrame());
+            add(new CloseStatus(code, shortened(words.text(reason))).toFrame());
         }
         owner.closing(this, code);
         outgoing.iterate();
+    }
+
+    /** As much of a sentence as a closing frame takes. */
+    private static String shortened(String reason) {
+        int end = Math.min(reason.length(), LONGEST_REASON);
+        while (reason.substring(0, end).getBytes(StandardCharsets.UTF_8).length > LONGEST_REASON) {
+            end = reason.offsetByCodePoints(end, -1);
+        }
+        return reason.substring(0, end);
     }
 
     /** Does what is due. Called about four times a second. */

@@ -97,7 +97,7 @@ final class RoomSockets {
                 * 1_000_000
                 % bounds.beat().toNanos();
         RoomSocket socket = new RoomSocket(
-                this, exchange.client(), bounds, now, quiet(request).orElse(first));
+                this, exchange.client(), exchange.words(), bounds, now, quiet(request).orElse(first));
         WebSocketNegotiator negotiator = (_, response, _) -> {
             response.setExtensions(List.of());
             return socket;
@@ -110,12 +110,23 @@ final class RoomSockets {
 
     /** Returns for how long, in nanoseconds, the client asks for quiet: {@code ?quiet=MS}, by which a proxy is tried. */
     private static Optional<Long> quiet(Request request) {
-        String query = String.valueOf(request.getHttpURI().getQuery());
-        String asked = query.startsWith("quiet=") ? query.substring("quiet=".length()) : "";
+        String asked = parameter(request, "quiet");
         if (asked.isEmpty() || asked.length() > 6 || !asked.chars().allMatch(c -> c >= '0' && c <= '9')) {
             return Optional.empty();
         }
         return Optional.of(Math.min(Long.parseLong(asked) * 1_000_000, LONGEST_QUIET.toNanos()));
+    }
+
+    /** Returns the language that a socket asks for: {@code ?lang=TAG}. */
+    static Optional<String> language(Request request) {
+        return Optional.of(serves(request) ? parameter(request, "lang") : "").filter(tag -> !tag.isEmpty());
+    }
+
+    /** A parameter in the address; empty if there is none. */
+    private static String parameter(Request request, String name) {
+        String query = "&" + String.valueOf(request.getHttpURI().getQuery()) + "&";
+        int from = query.indexOf("&" + name + "=");
+        return from < 0 ? "" : query.substring(from + name.length() + 2, query.indexOf('&', from + 1));
     }
 
     /** Takes a socket in; returns false when it is closed at once, as there are too many. */
@@ -123,7 +134,7 @@ final class RoomSockets {
         Optional<Message> many = clients.enter(socket.client(), open.size());
         open.add(socket);
         if (many.isPresent()) {
-            socket.close(CloseStatus.TRY_AGAIN_LATER, many.get().text());
+            socket.close(CloseStatus.TRY_AGAIN_LATER, many.get());
         } else if (stopping) {
             restart(socket);
         }
@@ -178,7 +189,7 @@ final class RoomSockets {
             if (OutOfMemoryExit.memoryIsGone(fault)) {
                 outOfMemory.run();
             }
-            socket.close(CloseStatus.SERVER_ERROR, ServerMessages.fault().text());
+            socket.close(CloseStatus.SERVER_ERROR, ServerMessages.fault());
         }
     }
 
@@ -215,7 +226,7 @@ final class RoomSockets {
     }
 
     private static void restart(RoomSocket socket) {
-        socket.close(CloseStatus.SERVICE_RESTART, ServerMessages.closing().text());
+        socket.close(CloseStatus.SERVICE_RESTART, ServerMessages.closing());
     }
 
     /** Sends all clients away, who come back when the server has started again, and waits a moment for their farewell. */

@@ -23,6 +23,7 @@ import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
+import tilewright.message.Words;
 
 /**
  * The static site, from a folder of the class path. Files under {@code assets} have a hash of their content in their name, so
@@ -53,24 +54,7 @@ final class StaticSite {
             "webmanifest", "application/manifest+json",
             "woff2", "font/woff2");
 
-    private static final Response MISSING = new Response(HttpStatus.NOT_FOUND_404, HTML, """
-        <!doctype html>
-        <html lang="en">
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>%s</title>
-        <h1>%s</h1>
-        <p>%s <a href="/">%s</a></p>
-        </html>
-        """.formatted(
-                    ServerMessages.missingTitle(),
-                    ServerMessages.missing(),
-                    ServerMessages.misspelled(),
-                    ServerMessages.studioLink())
-            .getBytes(StandardCharsets.UTF_8));
-
-    private static final Response NOT_FOUND =
-            new Problem(HttpStatus.NOT_FOUND_404, ServerMessages.nothingHere()).response();
+    private static final Problem NOT_FOUND = new Problem(HttpStatus.NOT_FOUND_404, ServerMessages.nothingHere());
 
     private final String folder;
     private final Map<String, Supplier<byte[]>> made;
@@ -115,13 +99,35 @@ final class StaticSite {
         String path = asked.equals("/") ? "/index.html" : asked;
         List<Form> forms = forms(path);
         if (forms.isEmpty()) {
-            exchange.response().getHeaders().put(HttpHeader.VARY, "Accept");
-            exchange.sendAsIs(exchange.wantsProblems() ? NOT_FOUND : MISSING);
+            Words words = exchange.words();
+            exchange.varyBy(HttpHeader.ACCEPT);
+            exchange.nameLanguage();
+            exchange.sendAsIs(exchange.wantsProblems() ? NOT_FOUND.in(words) : missing(words));
         } else if (HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod())) {
             send(exchange, path, forms);
         } else {
             exchange.allow(METHODS, ServerMessages.siteIsRead());
         }
+    }
+
+    /** The page for what is not there. */
+    private static Response missing(Words words) {
+        String page = """
+                <!doctype html>
+                <html lang="%s">
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <title>%s</title>
+                <h1>%s</h1>
+                <p>%s <a href="/">%s</a></p>
+                </html>
+                """.formatted(
+                        words.language(),
+                        words.text(ServerMessages.missingTitle()),
+                        words.text(ServerMessages.missing()),
+                        words.text(ServerMessages.misspelled()),
+                        words.text(ServerMessages.studioLink()));
+        return new Response(HttpStatus.NOT_FOUND_404, HTML, page.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void send(Exchange exchange, String path, List<Form> forms) {
@@ -135,7 +141,7 @@ final class StaticSite {
                         path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache")
                 .put(HttpHeader.ETAG, form.tag());
         if (forms.size() > 1) {
-            headers.put(HttpHeader.VARY, "Accept-Encoding");
+            exchange.varyBy(HttpHeader.ACCEPT_ENCODING);
         }
         if (known(exchange.request(), form)) {
             exchange.sendEmpty(HttpStatus.NOT_MODIFIED_304);

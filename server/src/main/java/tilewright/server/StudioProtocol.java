@@ -1,7 +1,7 @@
 package tilewright.server;
 
 import java.util.Optional;
-import org.eclipse.jetty.http.HttpStatus;
+import tilewright.message.Words;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
 import tilewright.studio.Studio;
@@ -12,7 +12,7 @@ import tilewright.text.Reason;
 record StudioProtocol(Studio studio) implements Protocol {
 
     @Override
-    public Question read(String request) {
+    public Question read(String request, Words words) {
         Studio.Question question = studio.read(request);
         return new Question() {
             @Override
@@ -21,20 +21,20 @@ record StudioProtocol(Studio studio) implements Protocol {
             }
 
             @Override
-            public Optional<Response> answer(Limits limits, Generator.Log log) {
-                return response(question.answer(limits, log));
+            public Optional<Answer> answer(Limits limits, Generator.Log log) {
+                return StudioProtocol.answer(question.answer(limits, log));
             }
         };
     }
 
-    private static Optional<Response> response(Result result) {
+    private static Optional<Answer> answer(Result result) {
         return switch (result) {
             case Result.Answered answered ->
-                Optional.of(Response.json(HttpStatus.OK_200, answered.toJson().toString()));
+Optional.of(new Answer.Line(answered.toJson()));
             case Result.Refused refused ->
                 refused.reason() == Reason.STOPPED
                         ? Optional.empty()
-                        : Optional.of(Response.failure(refused.sentence().text(), refused.toJson()));
+                        : Optional.of(new Answer.Failure(refused.sentence(), refused.toJson()));
         };
     }
 }

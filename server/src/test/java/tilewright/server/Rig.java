@@ -13,12 +13,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
-import tilewright.message.Message;
 import tilewright.Puzzles;
+import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
 import tilewright.studio.Studio;
+import tilewright.text.Json;
 
 /**
  * A server with a protocol for tests: {@code light:TEXT} is answered by the length of TEXT, {@code heavy:TEXT} as well, but by
@@ -89,7 +91,7 @@ final class Rig implements AutoCloseable {
         return BOUNDS.withHeavy(new Bounds.Queue(1, 1, waiting, waitingOfOne, patience));
     }
 
-    private Protocol.Question read(String request) {
+    private Protocol.Question read(String request, Words words) {
         return new Protocol.Question() {
             @Override
             public boolean heavy() {
@@ -97,9 +99,9 @@ final class Rig implements AutoCloseable {
             }
 
             @Override
-            public Optional<Response> answer(Limits limits, Generator.Log log) {
+            public Optional<Protocol.Answer> answer(Limits limits, Generator.Log log) {
                 try {
-                    return Optional.of(Response.json(200, text(request, limits, log)));
+                    return Optional.of(new Protocol.Answer.Line(new Json.Written(text(request, limits, log))));
                 } catch (Stopped _) {
                     return Optional.empty();
                 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
+import tilewright.message.Words;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
 import tilewright.studio.Studio;
@@ -18,7 +19,10 @@ final class StudioProtocolTest {
     private final Protocol protocol = new StudioProtocol(studio);
 
     private Response answer(String request, Limits limits) {
-        return protocol.read(request).answer(limits, Generator.Log.NONE).orElse(Response.STOPPED);
+        return protocol.read(request, Words.ENGLISH)
+                .answer(limits, Generator.Log.NONE)
+                .orElse(Protocol.Answer.STOPPED)
+                .in(Words.ENGLISH);
     }
 
     @Test
@@ -35,9 +39,9 @@ final class StudioProtocolTest {
     @Test
     void what_was_stopped_without_a_result_is_no_answer() {
         Limits stopped = Limits.NONE.withStop(() -> true);
-        assertThat(protocol.read(NEW).answer(stopped, Generator.Log.NONE)).isEmpty();
+        assertThat(protocol.read(NEW, Words.ENGLISH).answer(stopped, Generator.Log.NONE)).isEmpty();
         assertThat(studio.read(NEW).answer(stopped, Generator.Log.NONE).toJson().toString())
-                .isEqualTo(new String(Response.STOPPED.body(), StandardCharsets.UTF_8));
+                .isEqualTo(new String(Protocol.Answer.STOPPED.in(Words.ENGLISH).body(), StandardCharsets.UTF_8));
     }
 
     @Test
@@ -52,7 +56,7 @@ final class StudioProtocolTest {
 
     @Test
     void a_request_is_as_heavy_as_the_studio_says() {
-        assertThat(protocol.read(PUZZLES).heavy()).isFalse();
-        assertThat(protocol.read(NEW).heavy()).isTrue();
+        assertThat(protocol.read(PUZZLES, Words.ENGLISH).heavy()).isFalse();
+        assertThat(protocol.read(NEW, Words.ENGLISH).heavy()).isTrue();
     }
 }

@@ -39,7 +39,7 @@ final class TestRooms implements RoomService {
                             peer.send("x".repeat(100_000));
                         }
                     }
-                    case "{\"do\":\"key\"}" -> peer.close(4_000, "no such key");
+                    case "{\"do\":\"key\"}" -> peer.close(4_000, Message.verbatim("no such key"));
                     case "{\"do\":\"fault\"}" -> throw new IllegalStateException(text);
                     default -> peer.send(Json.obj().with("got", text.length()).toString());
                 }

@@ -22,6 +22,7 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
     private final StringBuilder partial = new StringBuilder();
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> end = new CompletableFuture<>();
+    private volatile String why = "";
     final AtomicInteger pings = new AtomicInteger();
 
     /** @param headers names and values */
@@ -62,6 +63,7 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
 
     @Override
     public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+        why = reason;
         end.complete(status);
         return CompletableFuture.completedStage(null);
     }
@@ -92,6 +94,11 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
     /** Returns the code with which the server closes; -1 when the connection breaks. */
     int end() throws Exception {
         return end.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** Returns the sentence with which the server has closed. */
+    String reason() {
+        return why;
     }
 
     @Override

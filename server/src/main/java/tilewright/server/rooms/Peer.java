@@ -1,5 +1,8 @@
 package tilewright.server.rooms;
 
+import tilewright.message.Message;
+import tilewright.message.Words;
+
 /** The way to a client. Threads may share one; nothing waits. */
 public interface Peer {
 
@@ -15,9 +18,14 @@ public interface Peer {
     /** It is useless to connect again: what the client has opens nothing. */
     int GONE = 4000;
 
+    /** Returns the words of the language in which the client is told things. */
+    default Words words() {
+        return Words.ENGLISH;
+    }
+
     /** Sends a line of JSON. */
     void send(String line);
 
     /** Closes the connection, after all that was sent before. */
-    void close(int code, String reason);
+    void close(int code, Message reason);
 }

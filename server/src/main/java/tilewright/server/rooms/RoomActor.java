@@ -109,7 +109,7 @@ final class RoomActor {
     private long used;
 
     /** Why nothing can be written, as all in the room were told; empty when it can be. */
-    private String unsaved = "";
+    private Message unsaved = Message.NONE;
 
     private long unsavedAt;
 
@@ -419,7 +419,7 @@ final class RoomActor {
             case RoomStore.Written.Saved(long saved) -> {
                 epoch = saved;
                 owner = true;
-                unsaved("");
+                unsaved(Message.NONE);
                 if (change.closesCode()) {
                     code = "";
                 }
@@ -447,7 +447,7 @@ final class RoomActor {
                 return;
             }
             case RoomStore.Written.Refused(Message reason) -> {
-                unsaved(reason.text());
+                unsaved(reason);
                 if (!attempt.charges().isEmpty()) {
                     absences.putBack(attempt.charges()); // before this is written, nothing else may be decided
                     waiting.forEach(other ->
@@ -473,7 +473,7 @@ final class RoomActor {
     }
 
     /** All in the room hear, once, why nothing can be written, and that it can be again. */
-    private void unsaved(String reason) {
+    private void unsaved(Message reason) {
         if (!reason.isEmpty()) {
             unsavedAt = now();
             host.world()
@@ -481,13 +481,13 @@ final class RoomActor {
                             UNSAVED,
                             () -> execute(() -> {
                                 if (!unsaved.isEmpty() && now() - unsavedAt >= UNSAVED.toMillis()) {
-                                    unsaved("");
+                                    unsaved(Message.NONE);
                                 }
                             }));
         }
         if (!unsaved.equals(reason)) {
             unsaved = reason;
-            all(RoomJson.unsaved(reason));
+            attendance.all().forEach(session -> session.send(this, RoomJson.unsaved(reason)));
         }
     }
 

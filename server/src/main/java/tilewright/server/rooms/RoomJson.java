@@ -152,13 +152,13 @@ final class RoomJson {
     static Json.Obj refused(String id, Message why, boolean last, long version, String hash) {
         return Json.obj()
                 .with("refused", id)
-                .with("why", why.text())
+                .with("why", why)
                 .with("final", last)
                 .with("v", version)
                 .with("hash", hash);
     }
 
-    static Json.Obj unsaved(String reason) {
+    static Json.Obj unsaved(Message reason) {
         return Json.obj().with("unsaved", reason);
     }
 

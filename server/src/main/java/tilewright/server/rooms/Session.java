@@ -108,7 +108,7 @@ public final class Session {
     }
 
     void send(Json.Obj message) {
-        sendLine(message.toString());
+        sendLine(Json.text(message, peer.words()));
     }
 
     private void sendLine(String line) {
@@ -118,7 +118,7 @@ public final class Session {
     }
 
     void send(RoomActor from, Json.Obj message) {
-        sendLine(from, message.toString());
+        sendLine(from, Json.text(message, peer.words()));
     }
 
     /** Sends what a room has to say, unless the client is in another one by now: it would take it for that one's. */
@@ -132,7 +132,7 @@ public final class Session {
     void end(int code, Message reason) {
         if (open) {
             open = false;
-            peer.close(code, reason.text());
+            peer.close(code, reason);
         }
     }
 

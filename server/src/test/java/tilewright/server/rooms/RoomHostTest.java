@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tilewright.message.Message;
 import tilewright.Puzzles;
 import tilewright.play.Play;
 import tilewright.puzzle.Offer;
@@ -467,7 +468,7 @@ class RoomHostTest {
         assertThat(three.closedWith).isEqualTo(Peer.BUSY);
         assertThat(three.last("refused").field("final")).contains(Json.FALSE);
         assertThat(host.rooms()).isEqualTo(2);
-        one.close(0, "");
+        one.close(0, Message.NONE);
         world.pass(RoomBounds.USUAL.unloads().plusSeconds(10));
         assertThat(enter("four", WATCH).find("entered")).isPresent();
         room = first;

@@ -3,6 +3,7 @@ package tilewright.server.rooms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.text.Json;
 
 /** A client as a program would be one: it remembers what has come. */
@@ -25,7 +26,7 @@ final class TestClient implements Peer {
     }
 
     @Override
-    public void close(int code, String reason) {
+    public void close(int code, Message reason) {
         closedWith = code;
         session.closed();
     }

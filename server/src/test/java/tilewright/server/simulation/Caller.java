@@ -2,6 +2,7 @@ package tilewright.server.simulation;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
 import tilewright.server.rooms.RoomHost;
 import tilewright.server.rooms.Session;
@@ -29,7 +30,7 @@ final class Caller implements Peer {
     }
 
     @Override
-    public void close(int code, String reason) {
+    public void close(int code, Message reason) {
         closedWith = code;
         session.closed();
     }

@@ -2,6 +2,7 @@ package tilewright.server.simulation;
 
 import java.util.HashMap;
 import java.util.Map;
+import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
 import tilewright.server.rooms.RoomHost;
 import tilewright.server.rooms.Session;
@@ -26,7 +27,7 @@ final class FaultySession implements Link.Receiver {
                     }
 
                     @Override
-                    public void close(int code, String reason) {
+                    public void close(int code, Message reason) {
                         peer.close(code, reason);
                     }
                 },

@@ -1,6 +1,7 @@
 package tilewright.server.simulation;
 
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.server.rooms.Peer;
 
 /**
@@ -51,7 +52,7 @@ final class Link {
             }
 
             @Override
-            public void close(int code, String reason) {
+            public void close(int code, Message reason) {
                 closedByServer(code);
             }
         };
