@@ -218,6 +218,8 @@ class PackageArrowsTest {
                 .that()
                 .doNotHaveFullyQualifiedName("tilewright.puzzle.MarkdownSection") // reads files; it is in no engine
                 .and()
+                .doNotHaveFullyQualifiedName("tilewright.message.Languages") // reads files; it is in no engine
+                .and()
                 .doNotHaveFullyQualifiedName("tilewright.studio.ProtocolSchema") // looks at records; it is in no engine
                 .should()
                 .dependOnClassesThat()

@@ -16,7 +16,7 @@ import java.util.Map;
  * <p>A file uses a small part of Markdown: a front matter; headings of level two; blocks of code, which hold fields as the front
  * matter does; paragraphs; and lists. See {@code docs/reference/texts.md}.
  *
- * <p>The engines of the page read no files: this is the one class of the core that does.
+ * <p>The engines of the page read no files: this class and {@code Languages} do.
  */
 final class MarkdownSection {
 
