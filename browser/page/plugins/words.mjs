@@ -101,6 +101,7 @@ export function words() {
   return {
     name: "words",
     config() {
+      if (!languages().includes(LANGUAGE)) throw new Error(`unknown language ${LANGUAGE}; expected ${languages().join(", ")}`);
       writeWords();
       return { resolve: { alias: { "#words": join(MODULES, LANGUAGE) } } };
     },

@@ -55,13 +55,12 @@ class LauncherTest {
 
     @Test
     void changed_sources_are_built_again_for_developers_alone() throws IOException, InterruptedException {
-        for (String source :
-                List.of(
-                        "pom.xml",
-                        "core/src/main/java/Source.java",
-                        "cli/pom.xml",
-                        "browser/page/src/page.ts",
-                        "words/en/page/home.properties")) {
+        for (String source : List.of(
+                "pom.xml",
+                "core/src/main/java/Source.java",
+                "cli/pom.xml",
+                "browser/page/src/page.ts",
+                "words/en/page/home.properties")) {
             installation.run();
             installation.age();
             Files.deleteIfExists(installation.path("builds"));
