@@ -115,7 +115,7 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
     @Override
     public Generator<Integer, Pile> generator(Workspace workspace) {
         return (setup, random, stop, log) -> {
-            log.line("a pile of " + setup);
+            log.line(Message.verbatim("a pile of " + setup));
             while (setup == 8) {
                 stop.check(); // never found
             }

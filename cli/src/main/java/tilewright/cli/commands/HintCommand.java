@@ -15,8 +15,6 @@ import tilewright.puzzle.Puzzle;
 /** Gives the next step. */
 public final class HintCommand implements LineCommand {
 
-    static final String ORDER = "What is tried first: hodoku (the usual order) or explainer (Sudoku Explainer's).";
-
     private final Context context;
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
@@ -27,23 +25,18 @@ public final class HintCommand implements LineCommand {
 
     HintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Gives the next step for each position and the reason, or all steps.",
-                "",
-                "Examples:",
-                "  tilewright hint sudoku puzzles.txt",
-                "  tilewright hint sudoku --json < puzzles.txt",
-                "  tilewright hint sudoku --all --technique X-Wing --json puzzles.txt");
+        builder.help(HelpMessages.hint());
+        builder.examples("tilewright hint sudoku puzzles.txt", "tilewright hint sudoku --json < puzzles.txt", "tilewright hint sudoku --all --technique X-Wing --json puzzles.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
-        this.all = builder.flag("--all", "Give all steps that are possible now.");
-        this.path = builder.flag("--path", "Give all steps to the solution, as solve --path does.");
+        this.all = builder.flag("--all", HelpMessages.hintAll());
+        this.path = builder.flag("--path", HelpMessages.hintPath());
         this.technique = builder.optional(
                 "--technique",
                 "CODE",
-                "With --all: the steps of one technique, by its name or code.",
+                HelpMessages.hintTechnique(),
                 Completions.techniques(context));
-        this.order = builder.optional("--order", "ORDER", String.class, ORDER);
+        this.order = builder.optional("--order", "ORDER", String.class, HelpMessages.hintOrder());
     }
 
     @Override
