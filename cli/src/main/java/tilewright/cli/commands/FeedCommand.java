@@ -104,7 +104,7 @@ public final class FeedCommand implements Callable<Integer> {
             List<Puzzle<?, ?, ?>> puzzles = context.catalog().puzzles();
             boolean solving = !plan.solutions().equals("none");
             Limits limits = run.of(Limits.NONE);
-            DailyTask task = new DailyTask(puzzles, plan.from(), solving, context.workspace(), limits);
+            DailyTask task = new DailyTask(puzzles, plan.from(), solving, context.workspace(), limits, context.words());
             Map<LocalDate, List<DailyPuzzle>> made = new TreeMap<>();
             int exit = run.collect(
                     new LineSource.Numbered((long) plan.days() * puzzles.size()), task, "puzzle", answer -> {
@@ -197,9 +197,10 @@ public final class FeedCommand implements Callable<Integer> {
                 (int) ChronoUnit.DAYS.between(first, fed) + 1,
                 place(),
                 checked(() -> new SheetWords(Typefaces.OWN)
-                        .title("--title", title.get(), FeedFiles.title().text())),
+                        .title("--title", title.get(), context.text(FeedFiles.title()))),
                 PrintCommand.one("--paper", paper.get(), PrintCommand.PAPERS),
-                PrintCommand.one("--solutions", solutions.get(), PrintCommand.SOLUTIONS));
+                PrintCommand.one("--solutions", solutions.get(), PrintCommand.SOLUTIONS),
+                context.words());
     }
 
     private static LocalDate date(String option, String typed) {
