@@ -9,7 +9,6 @@ import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
-import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 
 /** Gives the next step. */
@@ -47,7 +46,7 @@ public final class HintCommand implements LineCommand {
         }
         if (all.get()) {
             technique.get().flatMap(context.tasks(puzzle)::refusal).ifPresent(reason -> {
-                throw Failure.usage(Message.verbatim(reason));
+                throw Failure.usage(reason);
             });
             return job(puzzle, "hint --all", new Query.Steps(technique.get().orElse("")));
         }
