@@ -73,10 +73,10 @@ final class JobProgress {
         Message words = words(name, done, all, now);
         if (how == BulkOptions.Progress.BAR) {
             next = now + BAR_NANOS;
-            messages.progress(words.text());
+            messages.progress(words);
         } else {
             next = now + LINE_NANOS;
-            messages.line(words.text());
+            messages.line(words);
         }
     }
 
@@ -85,7 +85,7 @@ final class JobProgress {
         while (points.size() > 2 && points.getFirst().nanos() < now - (now - begun) / 3) {
             points.removeFirst();
         }
-        Message words = BulkMessages.progress(name, "%,d".formatted(done), "%,d".formatted(all), clock(now));
+        Message words = BulkMessages.progress(name, done, all, clock(now));
         if (done == 0) {
             return words;
         }

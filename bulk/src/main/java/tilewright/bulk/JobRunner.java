@@ -41,13 +41,11 @@ final class JobRunner implements Collector {
      * @param damaged of the slices that were done, those that are not what was written
      */
     void keep(String name, int done, int damaged, int all) {
-        String digits = "%,d".formatted(done);
-        String ofAll = "%,d".formatted(all);
         context.messages()
                 .say(
                         damaged == 0
-                                ? BulkMessages.kept(name, digits, ofAll)
-                                : BulkMessages.keptDamaged(name, digits, ofAll, damaged, "%,d".formatted(damaged)));
+                                ? BulkMessages.kept(name, done, all)
+                                : BulkMessages.keptDamaged(name, done, all, damaged));
     }
 
     /** @throws Stopped when asked to stop before the end */

@@ -59,14 +59,12 @@ record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
         quota.wanted().forEach((value, wanted) -> {
             long found = counters.of(quota.field()).getOrDefault(value, 0L);
             if (found < wanted) {
-                String few = "%,d".formatted(found);
-                String all = "%,d".formatted(wanted);
                 Message field = Message.verbatim(quota.field());
                 Message typed = Message.verbatim(value);
                 missing.add(
                         job.spec().generates()
-                                ? BulkMessages.missingMade(few, all, field, typed)
-                                : BulkMessages.missing(few, all, field, typed));
+                                ? BulkMessages.missingMade(found, wanted, field, typed)
+                                : BulkMessages.missing(found, wanted, field, typed));
             }
         });
         return missing;
@@ -94,17 +92,15 @@ record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
         if (without > told.size()) {
             context.messages()
                     .line(BulkMessages.more(
-                                    "%,d".formatted(without - told.size()),
-                                    Message.verbatim(job.options().out()))
-                            .text());
+                            without - told.size(), Message.verbatim(job.options().out())));
         }
         context.messages()
                 .say(BulkMessages.lines(
-                        "%,d".formatted(tally.lines()),
+                        tally.lines(),
                         "%,.1f".formatted(nanos / 1e9),
-                        "%,d".formatted(tally.good()),
-                        "%,d".formatted(tally.bad()),
-                        "%,d".formatted(tally.overBudget())));
+                        tally.good(),
+                        tally.bad(),
+                        tally.overBudget()));
         missing().forEach(context.messages()::say);
         if (tally.defects() > 0) {
             return Exit.FAILED;

@@ -11,6 +11,8 @@ import tilewright.cli.context.Environment;
 import tilewright.cli.context.Faults;
 import tilewright.cli.context.Messages;
 import tilewright.cli.context.Results;
+import tilewright.cli.context.RunLanguage;
+import tilewright.message.Words;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Workspace;
 
@@ -35,10 +37,26 @@ final class Cli {
     /** Runs a command. The results are flushed; nothing is thrown. */
     int run(String... arguments) {
         try (Workspace workspace = new Workspace(Runtime.getRuntime().maxMemory() / 2)) {
-            Results results = new Results(environment.out());
-            Messages messages = new Messages(environment.err());
-            return run(new Context(catalog, environment, results, messages, new CommonOptions(), workspace), arguments);
+            RunLanguage language;
+            try {
+                language = RunLanguage.of(arguments, environment);
+            } catch (RuntimeException | Error fault) {
+                return new Faults(context(workspace, Words.ENGLISH)).end(fault);
+            }
+            return run(
+                    context(workspace, language.words()), language.arguments().toArray(String[]::new));
         }
+    }
+
+    private Context context(Workspace workspace, Words words) {
+        return new Context(
+                catalog,
+                environment,
+                new Results(environment.out(), words),
+                new Messages(environment.err(), words),
+                new CommonOptions(words),
+                workspace,
+                words);
     }
 
     private int run(Context context, String... arguments) {

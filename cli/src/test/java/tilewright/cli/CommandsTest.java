@@ -25,6 +25,7 @@ import tilewright.cli.context.Messages;
 import tilewright.cli.context.Results;
 import tilewright.cli.context.Terminals;
 import tilewright.puzzle.Puzzle;
+import tilewright.message.Words;
 import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 
@@ -75,8 +76,9 @@ final class CommandsTest {
                 environment,
                 new Results(environment.out()),
                 new Messages(environment.err()),
-                new CommonOptions(),
-                new Workspace());
+                new CommonOptions(Words.ENGLISH),
+                new Workspace(),
+                Words.ENGLISH);
         return new Commands(context, _ -> 0)
                 .line(arguments, new Faults(context))
                 .getSubcommands()

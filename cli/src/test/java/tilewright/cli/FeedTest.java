@@ -94,6 +94,21 @@ final class FeedTest {
     }
 
     @Test
+    void feeds_are_in_the_language_that_is_typed() throws IOException {
+        String[] options = {"--from", "2027-01-01", "--days", "1", "--lang"};
+        Path target = feed("de", plus(options, "de"));
+        String atom = text(target, "today.atom");
+        assertThat(atom).contains("xml:lang=\"de\"", "<title>Freitag, 1. Januar 2027</title>");
+        Json.Obj json = (Json.Obj) Json.parse(text(target, "today.json").strip());
+        assertThat(string(json, "language")).isEqualTo("de");
+        assertThat(string(json, "title")).isEqualTo("Die Rätsel von heute");
+        assertThat(text(target, "today.ics")).contains("SUMMARY:Die Rätsel von heute");
+        assertThat(files(feed("en", plus(options, "en"))).get("today.atom"))
+                .asString(StandardCharsets.UTF_8)
+                .contains("xml:lang=\"en\"", "<title>Friday, January 1, 2027</title>");
+    }
+
+    @Test
     void the_same_options_give_the_same_bytes_with_any_number_of_threads() throws IOException {
         String[] options = {"--from", "2027-01-30", "--days", "3", "--threads"};
         Map<String, byte[]> one = files(feed("a", plus(options, "1")));

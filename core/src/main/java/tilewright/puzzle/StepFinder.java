@@ -21,7 +21,7 @@ public interface StepFinder<S> {
     /**
      * Returns why there is no technique of this name or code, in a sentence without a full stop; empty when there is one.
      */
-    Optional<String> refusal(String technique);
+    Optional<Message> refusal(String technique);
 
     /**
      * The steps, the easiest first.

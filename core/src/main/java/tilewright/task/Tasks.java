@@ -258,7 +258,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
     }
 
     /** Returns why a puzzle that gives all next steps knows no technique of this name; empty when it does. */
-    public Optional<String> refusal(String technique) {
+    public Optional<Message> refusal(String technique) {
         return abilities().steps().flatMap(finder -> finder.refusal(technique));
     }
 

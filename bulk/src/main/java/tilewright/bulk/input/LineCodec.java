@@ -2,6 +2,7 @@ package tilewright.bulk.input;
 
 import java.util.Optional;
 import tilewright.cli.batch.Line;
+import tilewright.message.Message;
 
 /** Lines as they go from machine to machine: number, fault, and text, with tabs between. */
 public final class LineCodec {
@@ -9,13 +10,13 @@ public final class LineCodec {
     private LineCodec() {}
 
     static String encoded(Line line) {
-        return line.number() + "\t" + line.fault().orElse("") + "\t" + line.text();
+        return line.number() + "\t" + line.fault().map(Message::text).orElse("") + "\t" + line.text();
     }
 
     /** The text of a row, which has no end of its own. */
     public static String cell(long number, String text) {
         return encoded(new Line(
-                number, text.strip(), text.isBlank() ? Optional.of("the cell is empty") : Optional.empty(), 0));
+                number, text.strip(), text.isBlank() ? Optional.of(Message.verbatim("the cell is empty")) : Optional.empty(), 0));
     }
 
     /** The line that was encoded. */
@@ -25,7 +26,7 @@ public final class LineCodec {
         return new Line(
                 Long.parseLong(encoded.substring(0, fault)),
                 encoded.substring(text + 1),
-                Optional.of(encoded.substring(fault + 1, text)).filter(said -> !said.isEmpty()),
+                Optional.of(encoded.substring(fault + 1, text)).filter(said -> !said.isEmpty()).map(Message::verbatim),
                 0);
     }
 }

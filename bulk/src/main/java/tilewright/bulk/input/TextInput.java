@@ -63,7 +63,7 @@ public record TextInput(
             for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
                 Line first = line.get();
                 if (first.fault().isPresent()) {
-                    throw refused(file, Message.verbatim(first.fault().get()));
+                    throw refused(file, first.fault().get());
                 }
                 if (!first.text().isBlank()) {
                     return TableColumn.named(name, first.text())

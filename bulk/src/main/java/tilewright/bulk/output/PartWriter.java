@@ -78,10 +78,10 @@ public final class PartWriter implements Closeable {
         Json.Obj error = Json.obj()
                 .with("line", line.number())
                 .with("text", line.text())
-                .with("reason", answer.reason().lines().findFirst().orElse(""));
+                .with("reason", answer.reason().text().lines().findFirst().orElse(""));
         errors.write(error + "\n");
         if (told.size() <= MOST_HELD) {
-            told.add(answer.err());
+            told.add(answer.err().text());
         }
         long over = answer.without(Reason.OVER_BUDGET) ? 1 : 0;
         long defect = answer.without(Reason.DEFECT) ? 1 : 0;

@@ -2,7 +2,7 @@ package tilewright.cli.batch;
 
 import java.util.Optional;
 import tilewright.cli.context.Faults;
-import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.puzzle.Workspace;
 import tilewright.task.PlainTask;
 import tilewright.task.Task;
@@ -16,6 +16,7 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
     private final Optional<PlainTask> plain;
     private final boolean json;
     private final boolean debug;
+    private final Words words;
 
     /**
      * @param workspace what is kept between lines
@@ -23,26 +24,31 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
      * @param debug whether a defect is told with its trace
      */
     public Answerer(Workspace workspace, Task task, boolean json, boolean debug) {
-        this(workspace, task, Optional.empty(), json, debug);
+        this(workspace, task, Optional.empty(), json, debug, Words.ENGLISH);
     }
 
-    /** @param plain the same task for plain lines, where the lines of answers are wanted, not their fields */
-    Answerer(Workspace workspace, Task task, Optional<PlainTask> plain, boolean json, boolean debug) {
+    /**
+     * @param plain the same task for plain lines, where the lines of answers are wanted, not their fields
+     * @param words the language of answers for people
+     */
+    Answerer(
+            Workspace workspace, Task task, Optional<PlainTask> plain, boolean json, boolean debug, Words words) {
         this.workspace = workspace;
         this.task = task;
         this.plain = plain;
         this.json = json;
         this.debug = debug;
+        this.words = words;
     }
 
     @Override
     public Printed answer(Line line) {
         if (line.fault().isPresent()) {
             return Printed.unasked(
-                    line, Reason.UNREADABLE, Message.verbatim(line.fault().get()), json);
+                    line, Reason.UNREADABLE, line.fault().get(), json);
         }
         try {
-            return Printed.of(line, task.answer(line.number() - 1, line.text()), json);
+            return Printed.of(line, task.answer(line.number() - 1, line.text()), json, words);
         } catch (RuntimeException | StackOverflowError defect) {
             return defect(line, defect);
         } catch (OutOfMemoryError error) {

@@ -22,12 +22,12 @@ public final class Budget {
     private final Supplier<Optional<Integer>> gigabytes;
 
     public Budget(OptionsBuilder builder) {
-        nodes = builder.option("--nodes", "N", USUAL_NODES, "Maximum nodes per line; by default 1,000,000,000.");
+        nodes = builder.option("--nodes", "N", USUAL_NODES, HelpMessages.nodes());
         gigabytes = builder.optional(
                 "--memory",
                 "GB",
                 Integer.class,
-                "Gigabytes for the tables of a proof, per thread; by default 1, or less if the Java heap is small.");
+                HelpMessages.memory());
     }
 
     /** Returns the job of a command that answers lines within this budget. */

@@ -1,6 +1,7 @@
 package tilewright.cli.batch;
 
 import java.util.Optional;
+import tilewright.message.Message;
 
 /**
  * A line of the input, or several that make up one text.
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param fault why it could not be read
  * @param end how much of the input lies before the next line, in the units of {@link Lines#total}
  */
-public record Line(long number, String text, Optional<String> fault, long end) implements Piece {
+public record Line(long number, String text, Optional<Message> fault, long end) implements Piece {
 
     public static Line of(long number, String text, long end) {
         return new Line(number, text, Optional.empty(), end);

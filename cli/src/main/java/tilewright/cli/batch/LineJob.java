@@ -34,9 +34,14 @@ public record LineJob(
         return new LineJob(options, puzzle, verb, query, limits, usualMemory, source, other);
     }
 
-    /** Returns the same where the lines of answers are read alone, not their fields. */
-    LineJob brief() {
-        return new LineJob(options, puzzle, verb, query.brief(), limits, usualMemory, source, note);
+    /** Returns the same where the lines of answers are read alone, not their fields, by a person of this language. */
+    LineJob brief(String language) {
+        return new LineJob(options, puzzle, verb, query.brief().in(language), limits, usualMemory, source, note);
+    }
+
+    /** Returns the same for lines in a language. */
+    public LineJob in(String language) {
+        return new LineJob(options, puzzle, verb, query.in(language), limits, usualMemory, source, note);
     }
 
     /**

@@ -51,12 +51,13 @@ public final class LocalRun {
      * @return the exit code
      */
     int run(LineJob job) {
-        LineJob asked = options.json || options.csv ? job : job.brief();
+        LineJob asked = options.json || options.csv ? job : job.brief(context.words().language());
         Limits limits = of(job.limits());
         Task task = asked.task(context, limits);
         Optional<PlainTask> plain =
                 options.json ? Optional.empty() : asked.query().plain(context.tasks(job.puzzle()), limits);
-        Batch.Work answerer = new Answerer(context.workspace(), task, plain, options.json, context.debug());
+        Batch.Work answerer = new Answerer(
+                context.workspace(), task, plain, options.json, context.debug(), context.words());
         Optional<AnswerTable> table =
                 options.csv ? Optional.of(AnswerTable.of(job, context.tasks(job.puzzle()))) : Optional.empty();
         try (Lines lines = job.source().open();
@@ -310,7 +311,7 @@ public final class LocalRun {
                 context.messages().line(answer.err(thing));
                 exit = answer.without(Reason.DEFECT) ? Exit.FAILED : Math.max(exit, Exit.LINES);
             }
-            String remark = options.json ? "" : answer.remark();
+            Message remark = options.json ? Message.NONE : answer.remark();
             if (!remark.isEmpty()) {
                 results.flush();
                 context.messages().line(remark);

@@ -1,6 +1,7 @@
 package tilewright.cli.batch;
 
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.task.AllSolutions;
 import tilewright.task.Answer;
 import tilewright.text.Json;
@@ -17,15 +18,24 @@ public record Printed(Line line, Answer answer, String out) implements Answered 
     /** The usual name of a unit of input in messages. */
     static final String LINE = "line";
 
-    /** The answer for a line. */
+    /** The answer for a line, in English. */
     public static Printed of(Line line, Answer answer, boolean json) {
+        return of(line, answer, json, Words.ENGLISH);
+    }
+
+    /**
+     * The answer for a line.
+     *
+     * @param words the language of what is printed for people
+     */
+    public static Printed of(Line line, Answer answer, boolean json, Words words) {
         if (answer.result() instanceof AllSolutions all) {
             return new Printed(line, answer, json ? objects(line, all) : String.join("\n", all.solutions()) + "\n");
         }
         // the usual case without a switch over types, which is linked anew at each start
         String out = json
                 ? fields(line, answer).toString()
-                : answer instanceof Answer.Done done ? done.line().text() : "";
+                : answer instanceof Answer.Done done ? words.text(done.line()) : "";
         return new Printed(line, answer, out + "\n");
     }
 
@@ -79,33 +89,32 @@ public record Printed(Line line, Answer answer, String out) implements Answered 
     }
 
     /** Returns why there is no result; empty when there is one. */
-    public String reason() {
+    public Message reason() {
         return switch (answer) {
-            case Answer.Done _ -> "";
-            case Answer.NoResult none -> none.message().text();
-            case Answer.Bad bad -> bad.error().explainedInRow().text();
+            case Answer.Done _ -> Message.NONE;
+            case Answer.NoResult none -> none.message();
+            case Answer.Bad bad -> bad.error().explainedInRow();
         };
     }
 
     /** What is said of a result that does not say it itself; without a line break, empty for none. */
-    String remark() {
+    Message remark() {
         return done() && answer.result() instanceof AllSolutions all
-                ? BatchMessages.fault(LINE, line.number(), all.summary()).text()
-                : "";
+                ? BatchMessages.fault(LINE, line.number(), all.summary())
+                : Message.NONE;
     }
 
     /** For the standard error, without a line break; empty for none. */
-    public String err() {
+    public Message err() {
         return err(LINE);
     }
 
     /** The same, where not lines are answered but things of this name. */
-    String err(String thing) {
+    Message err(String thing) {
         if (done()) {
-            return "";
+            return Message.NONE;
         }
         int row = answer instanceof Answer.Bad bad ? bad.error().row() - 1 : 0; // of the lines that were put together
-        return BatchMessages.fault(thing, line.number() + row, Message.verbatim(reason()))
-                .text();
+        return BatchMessages.fault(thing, line.number() + row, reason());
     }
 }

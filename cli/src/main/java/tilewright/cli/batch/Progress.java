@@ -73,14 +73,14 @@ public final class Progress {
         long elapsed = nanoClock.getAsLong() - start;
         if (elapsed >= next) {
             next = elapsed + NEXT_NANOS;
-            messages.progress(words(elapsed).text());
+            messages.progress(words(elapsed));
         }
     }
 
     private Message words(long elapsedNanos) {
         double seconds = elapsedNanos / 1e9;
         Message words = BatchMessages.progress(
-                BatchMessages.done(thing, lines, "%,d".formatted(lines)), rate(lines / seconds), clock(elapsedNanos));
+                BatchMessages.done(thing, lines), rate(lines / seconds), clock(elapsedNanos));
         if (total <= 0 || done <= begun) {
             return words;
         }
@@ -103,8 +103,8 @@ public final class Progress {
                 : (double) elapsed / (done - begun);
     }
 
-    private static String rate(double rate) {
-        return rate < 10 ? "%.1f".formatted(rate) : "%,d".formatted((long) rate);
+    private static Message rate(double rate) {
+        return rate < 10 ? Message.verbatim("%.1f".formatted(rate)) : BatchMessages.rate((long) rate);
     }
 
     private static String clock(long nanos) {

@@ -8,7 +8,9 @@ import tilewright.draw.Palette;
 import tilewright.draw.Scene;
 import tilewright.draw.Svg;
 import tilewright.draw.TerminalDrawing;
+import tilewright.message.Languages;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
@@ -50,6 +52,11 @@ public sealed interface Query extends Serializable {
 
     /** The same question where the line of an answer is read alone, not its fields. */
     default Query brief() {
+        return this;
+    }
+
+    /** The same question for lines in a language; its fields stay in English. */
+    default Query in(String language) {
         return this;
     }
 
@@ -166,6 +173,11 @@ public sealed interface Query extends Serializable {
             return new InOrder(order, query.brief());
         }
 
+        @Override
+        public Query in(String language) {
+            return new InOrder(order, query.in(language));
+        }
+
         /**
          * Returns a question in an order that was typed, if one was.
          *
@@ -264,8 +276,20 @@ public sealed interface Query extends Serializable {
      * @param svg whether as SVG
      * @param dark whether the SVG is for a dark background
      * @param style of a drawing in the terminal
+     * @param language of the words in it
      */
-    record Show(boolean svg, boolean dark, TerminalDrawing.Style style) implements Query {
+    record Show(boolean svg, boolean dark, TerminalDrawing.Style style, String language) implements Query {
+
+        /** In English. */
+        public Show(boolean svg, boolean dark, TerminalDrawing.Style style) {
+            this(svg, dark, style, Words.ENGLISH.language());
+        }
+
+        @Override
+        public Query in(String other) {
+            return new Show(svg, dark, style, other);
+        }
+
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return Optional.of(task(tasks.puzzle()));
@@ -289,7 +313,10 @@ public sealed interface Query extends Serializable {
         }
 
         private String picture(Scene scene) {
-            return svg ? Svg.write(scene, dark ? Palette.DARK : Palette.LIGHT) : TerminalDrawing.write(scene, style);
+            Words words = language.equals(Words.ENGLISH.language()) ? Words.ENGLISH : Languages.words(language);
+            return svg
+                    ? Svg.write(scene, dark ? Palette.DARK : Palette.LIGHT, words)
+                    : TerminalDrawing.write(scene, style, words);
         }
     }
 }

@@ -55,13 +55,13 @@ public final class RunOptions {
 
     /** These options among those of a command; the supplier gives what was typed. */
     public static Supplier<RunOptions> of(OptionsBuilder builder) {
-        Supplier<Boolean> json = builder.flag("--json", "Print a JSON object for each line.");
-        Supplier<Boolean> csv = builder.flag("--csv", "Print a table with commas, with a line of names.");
+        Supplier<Boolean> json = builder.flag("--json", HelpMessages.json());
+        Supplier<Boolean> csv = builder.flag("--csv", HelpMessages.csv());
         Supplier<Integer> threads = threads(builder);
         Supplier<Optional<Duration>> time = time(builder);
         Supplier<Optional<String>> out = builder.optional(
-                "--out", "FILE", String.class, "Write the results to FILE, which appears when all is done.");
-        Supplier<Boolean> resume = builder.flag("--resume", "Continue an interrupted run with --out.");
+                "--out", "FILE", String.class, HelpMessages.out());
+        Supplier<Boolean> resume = builder.flag("--resume", HelpMessages.resume());
         return () -> {
             if (json.get() && csv.get()) {
                 throw Failure.usage(BatchMessages.jsonOrCsv());
@@ -83,7 +83,7 @@ public final class RunOptions {
                 "--threads",
                 "N",
                 Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()),
-                "Number of threads; by default the number of cores.");
+                HelpMessages.threads());
     }
 
     private static Supplier<Optional<Duration>> time(OptionsBuilder builder) {
@@ -91,7 +91,7 @@ public final class RunOptions {
                 "--time",
                 "DURATION",
                 Duration.class,
-                "Stop the run after this time, such as 90s, 5m or 1h30m; exit code 4.");
+                HelpMessages.time());
     }
 
     /** Returns the name of the file for results, unless they go to the standard output. */

@@ -287,6 +287,6 @@ public final class StreamLines implements Lines {
     }
 
     private Line faulty(Message fault) {
-        return new Line(number, "", Optional.of(fault.text()), end());
+        return new Line(number, "", Optional.of(fault), end());
     }
 }

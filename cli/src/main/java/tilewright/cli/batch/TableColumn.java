@@ -65,7 +65,7 @@ public sealed interface TableColumn extends Serializable {
     }
 
     private static Line faulty(Line row, Message fault) {
-        return new Line(row.number(), "", Optional.of(fault.text()), row.end());
+        return new Line(row.number(), "", Optional.of(fault), row.end());
     }
 
     /**

@@ -64,13 +64,13 @@ public record BulkOptions(
             return with(builder, () -> "", out, Optional::empty, OutputOptions.of(builder, true));
         }
         builder.without("INPUT", "--text", "--column");
-        Supplier<String> in = builder.at(1, "IN", "File, folder, or pattern such as 'corpus/*.txt.gz'.");
-        Supplier<String> out = builder.at(2, "OUT", "New folder for the results.");
+        Supplier<String> in = builder.at(1, "IN", HelpMessages.in());
+        Supplier<String> out = builder.at(2, "OUT", HelpMessages.out());
         Supplier<Optional<String>> column = builder.optional(
                 "--column",
                 "NAME",
                 String.class,
-                "Column that holds the texts: of a table with a line of names, of JSON lines, or of Parquet.");
+                HelpMessages.column());
         return with(builder, in, out, column, OutputOptions.of(builder, false));
     }
 
@@ -81,23 +81,23 @@ public record BulkOptions(
             Supplier<Optional<String>> column,
             Supplier<OutputOptions> output) {
         builder.without("--out", "--resume", "--log", "--starts", "--csv");
-        Supplier<Boolean> overwrite = builder.flag("--overwrite", "Replace OUT if it exists.");
+        Supplier<Boolean> overwrite = builder.flag("--overwrite", HelpMessages.overwrite());
         Supplier<Boolean> resume = builder.flag(
-                "--resume", "Go on with the same job if it ended early, and keep what is done if it does so again.");
+                "--resume", HelpMessages.resume());
         Supplier<String> format =
-                builder.option("--format", "FORMAT", "json", "Results as json (lines, the default), csv or parquet.");
+                builder.option("--format", "FORMAT", "json", HelpMessages.format());
         Supplier<Optional<String>> master = builder.optional(
-                "--master", "URL", String.class, "Cluster, such as spark://host:7077; by default this machine.");
+                "--master", "URL", String.class, HelpMessages.master());
         Supplier<String> progress = builder.option(
                 "--progress",
                 "HOW",
                 "auto",
-                "Progress as bar, lines (one a minute), never, or auto: bar on a terminal, else lines.");
+                HelpMessages.progress());
         Supplier<Long> firstNodes = builder.option(
                 "--first-nodes",
                 "N",
                 1_000_000L,
-                "Lines that need more nodes are done in a second pass; by default 1,000,000.");
+                HelpMessages.firstNodes());
         return () -> new BulkOptions(
                 in.get(),
                 out.get(),

@@ -50,17 +50,15 @@ public final class BulkVerb implements Callable<Integer> {
         if (verb.equals("count")) {
             builder.spec()
                     .usageMessage()
-                    .description("Counts the solutions of each position: exactly, unless a limit stops it.");
+                    .description(builder.text(HelpMessages.count()));
         }
-        builder.footer(
-                "",
-                "Examples:",
+        builder.withoutFooter();
+        builder.examples(
                 generating
-                        ? "  tilewright bulk new sudoku minimal corpus --count 1000000 --seed 7"
-                        : "  tilewright bulk " + verb + " PUZZLE positions.txt results",
-                "",
-                "OUT is a new folder for the results" + (generating ? ", and the last word." : "."),
-                "OUT/part-* joined are the lines that 'tilewright " + verb + " --json' prints.");
+                        ? "tilewright bulk new sudoku minimal corpus --count 1000000 --seed 7"
+                        : "tilewright bulk " + verb + " PUZZLE positions.txt results");
+        builder.paragraph(
+                HelpMessages.parts(generating ? HelpMessages.outIsLast() : HelpMessages.outIsFolder(), verb));
     }
 
     @Override

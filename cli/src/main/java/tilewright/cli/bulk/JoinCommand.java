@@ -27,13 +27,10 @@ public final class JoinCommand implements Callable<Integer> {
 
     public JoinCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Adds the reports of jobs that made different positions, and prints the sum.",
-                "",
-                "Example:",
-                "  tilewright bulk join monday tuesday");
-        this.first = builder.at(0, "FOLDER", "Results of a job with --tally.");
-        this.others = builder.rest("FOLDERS", "Results of other such jobs.", List.of());
+        builder.help(HelpMessages.join());
+        builder.example("tilewright bulk join monday tuesday");
+        this.first = builder.at(0, "FOLDER", HelpMessages.joinFirst());
+        this.others = builder.rest("FOLDERS", HelpMessages.joinOthers(), List.of());
     }
 
     @Override

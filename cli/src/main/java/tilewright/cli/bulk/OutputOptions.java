@@ -46,24 +46,23 @@ public record OutputOptions(
                         "--first",
                         "N",
                         0L,
-                        "Begin with position N, counted from 0, as if those before it were made elsewhere.")
+                        HelpMessages.first())
                 : () -> 0L;
         Supplier<List<String>> with = builder.repeated(
-                "--with", "VERB", "Ask each position this too, such as rate or 'count --limit 2,rate'; repeatable.");
+                "--with", "VERB", HelpMessages.with());
         Supplier<List<String>> keep = builder.repeated(
                 "--keep",
                 "'FIELD>=VALUE'",
-                "Keep only positions whose answer fulfills this, such as level=Hard or 'er>=7,clues<=22'"
-                        + " (= != < <= > >=); repeatable.");
+                HelpMessages.keep());
         Supplier<List<String>> tally =
-                builder.repeated("--tally", "FIELD", "Count the values of this field in the report; repeatable.");
+                builder.repeated("--tally", "FIELD", HelpMessages.tally());
         Supplier<Optional<String>> distinct = builder.optional(
-                "--distinct", "FORM", String.class, "Keep only the first of positions with the same form: canonical.");
+                "--distinct", "FORM", String.class, HelpMessages.distinct());
         Supplier<Optional<String>> spread = builder.optional(
                 "--spread",
                 "FIELD=VALUE:N,...",
                 String.class,
-                "Keep the first N answers with each value, such as level=Easy:20,Hard:30, and no others.");
+                HelpMessages.spread());
         return () -> {
             RowQuota quota = spread.get().map(RowQuota::read).orElse(RowQuota.NONE);
             return new OutputOptions(

@@ -63,7 +63,9 @@ public final class SparkProcess implements BulkEngine {
                 "-Dtilewright.terminals=" + (context.environment().terminals().err() ? "2" : ""));
         command.add("tilewright.bulk.Main");
         command.addAll(job.words());
-        return new ProcessBuilder(command).inheritIO().start();
+        ProcessBuilder process = new ProcessBuilder(command).inheritIO();
+        process.environment().put("TILEWRIGHT_LANG", context.words().language());
+        return process.start();
     }
 
     /**

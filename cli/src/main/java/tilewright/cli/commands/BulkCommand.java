@@ -14,23 +14,14 @@ public final class BulkCommand implements Callable<Integer> {
     BulkCommand(Results results, OptionsBuilder builder) {
         this.results = results;
         this.builder = builder;
-        builder.help(
-                "Does the same over files of any size, on all cores or on a cluster, with Apache Spark.",
-                "",
-                "Examples:",
-                "  tilewright bulk count sudoku puzzles.txt counts",
-                "  tilewright bulk rate sudoku corpus ratings --format parquet",
-                "  tilewright bulk new sudoku minimal corpus --count 1000000 --seed 7",
-                "",
-                "OUT is a new folder. Its files part-*, joined by name, are the lines that the",
-                "command alone prints with --json; _errors has the bad lines, _report.json the",
-                "numbers. See 'tilewright bulk VERB --help'.",
-                "",
-                "'./build bulk' in Tilewright's folder brings Spark, once (280 MB).");
+        builder.help(HelpMessages.bulk());
+        builder.examples("tilewright bulk count sudoku puzzles.txt counts", "tilewright bulk rate sudoku corpus ratings --format parquet", "tilewright bulk new sudoku minimal corpus --count 1000000 --seed 7");
+        builder.paragraph(HelpMessages.bulkOut());
+        builder.paragraph(HelpMessages.bulkSpark());
         builder.spec()
                 .usageMessage()
                 .synopsisSubcommandLabel("VERB PUZZLE IN OUT")
-                .commandListHeading("%nVerbs:%n");
+                .commandListHeading(Commands.heading(builder, HelpMessages.verbList()));
     }
 
     @Override

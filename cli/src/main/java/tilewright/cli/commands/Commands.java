@@ -21,6 +21,8 @@ import tilewright.cli.bulk.JoinCommand;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Faults;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.puzzle.Catalog;
 
 /**
@@ -74,7 +76,7 @@ public final class Commands {
         lines(table, "convert", builder -> new ConvertCommand(context, builder));
         makers.put(BULK, builder -> new BulkCommand(context.results(), builder));
         makers.put("serve", builder -> new ServeCommand(context, builder));
-        makers.put(COMPLETION, builder -> new CompletionCommand(context, builder));
+        makers.put(COMPLETION, builder -> new CompletionCommand(context, builder, this::english));
         return table;
     }
 
@@ -84,6 +86,12 @@ public final class Commands {
             LineCommand command = maker.apply(builder);
             return () -> command.run(context);
         });
+    }
+
+    /** All commands with their help in English, which scripts have. */
+    private CommandLine english() {
+        Context plain = context.in(Words.ENGLISH);
+        return new Commands(plain, bulk).line(new String[] {COMPLETION}, new Faults(plain));
     }
 
     /** The commands among which the first word is looked for. */
@@ -109,7 +117,7 @@ public final class Commands {
         if (arguments.length != 1 || !VERSION.contains(first)) {
             addCommands(root, first, arguments);
         }
-        return root.registerConverter(Duration.class, new DurationConverter())
+        return root.registerConverter(Duration.class, new DurationConverter(context.words()))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)
                 .setOut(context.results().writer())
@@ -154,35 +162,42 @@ public final class Commands {
 
     private CommandLine root() {
         CommandLine root = line("tilewright", builder -> new Tilewright(context.results(), builder));
+        OptionsBuilder common = context.options().builder();
         root.getCommandSpec()
-                .addMixin("options", context.options().builder().spec())
+                .addMixin("options", common.spec())
                 .addOption(OptionSpec.builder(VERSION.toArray(String[]::new))
                         .versionHelp(true)
-                        .description("Show the version.")
+                        .description(common.text(HelpMessages.showVersion()))
                         .build());
         return root;
     }
 
     /** A command with the option that shows its help. */
-    private static CommandLine line(String name, Function<OptionsBuilder, Callable<Integer>> maker) {
-        OptionsBuilder builder = new Command(maker).builder;
+    private CommandLine line(String name, Function<OptionsBuilder, Callable<Integer>> maker) {
+        OptionsBuilder builder = new Command(maker, context.words()).builder;
         CommandSpec spec = builder.spec();
         spec.name(name)
                 .addOption(OptionSpec.builder("-h", "--help")
                         .usageHelp(true)
-                        .description("Show this help.")
+                        .description(builder.text(HelpMessages.showHelp()))
                         .build())
                 .usageMessage()
                 .abbreviateSynopsis(true)
+                .synopsisHeading(builder.text(HelpMessages.usage()))
                 .descriptionHeading("%n")
                 .parameterListHeading("%n")
-                .optionListHeading("%nOptions:%n");
+                .optionListHeading(heading(builder, HelpMessages.options()));
         CommandLine line = new CommandLine(spec, OptionsBuilder.FACTORY);
         line.getHelpSectionMap()
                 .computeIfPresent(
                         UsageMessageSpec.SECTION_KEY_FOOTER,
                         (_, footer) -> help -> footer.render(help) + later(builder));
         return line;
+    }
+
+    /** A line above a list, below a blank one. */
+    static String heading(OptionsBuilder builder, Message words) {
+        return "%n" + builder.text(words) + "%n";
     }
 
     /** Lines that are made only when the help is shown. */
@@ -196,8 +211,8 @@ public final class Commands {
         private final OptionsBuilder builder;
         private final Callable<Integer> command;
 
-        Command(Function<OptionsBuilder, Callable<Integer>> maker) {
-            builder = new OptionsBuilder(this);
+        Command(Function<OptionsBuilder, Callable<Integer>> maker, Words words) {
+            builder = new OptionsBuilder(this, words);
             command = maker.apply(builder);
         }
 

@@ -7,6 +7,7 @@ import picocli.CommandLine;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Words;
 
 /** Prints a script that completes commands in a shell. */
 public final class CompletionCommand implements Callable<Integer> {
@@ -20,24 +21,24 @@ public final class CompletionCommand implements Callable<Integer> {
 
     private final Context context;
     private final OptionsBuilder builder;
+    private final Supplier<CommandLine> english;
     private final Supplier<Shell> shell;
 
-    CompletionCommand(Context context, OptionsBuilder builder) {
+    /** @param english all commands with their help in English */
+    CompletionCommand(Context context, OptionsBuilder builder, Supplier<CommandLine> english) {
         this.context = context;
         this.builder = builder;
-        builder.help(
-                "Prints a completion script for the shell.",
-                "",
-                "Examples:",
-                "  source <(tilewright completion bash)     in ~/.bashrc",
-                "  source <(tilewright completion zsh)      in ~/.zshrc",
-                "  tilewright completion fish | source      in ~/.config/fish/config.fish");
-        this.shell = builder.only("SHELL", Shell.BASH, "bash, zsh or fish.");
+        this.english = english;
+        builder.help(HelpMessages.completion());
+        builder.examples("source <(tilewright completion bash)     in ~/.bashrc", "source <(tilewright completion zsh)      in ~/.zshrc", "tilewright completion fish | source      in ~/.config/fish/config.fish");
+        this.shell = builder.only("SHELL", Shell.BASH, HelpMessages.completionShell());
     }
 
     @Override
     public Integer call() {
-        CommandLine root = builder.spec().root().commandLine();
+        CommandLine root = context.words().equals(Words.ENGLISH)
+                ? builder.spec().root().commandLine()
+                : english.get();
         context.results()
                 .print(
                         switch (shell.get()) {

@@ -25,19 +25,12 @@ public final class ConvertCommand implements LineCommand {
 
     ConvertCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Converts each position to another text form.",
-                "",
-                "Examples:",
-                "  tilewright convert sudoku --to share puzzles.txt",
-                "  tilewright convert sudoku --to sdk puzzles.sdm",
-                "  tilewright convert sudoku --to canonical puzzles.txt | sort -u",
-                "",
-                "Every puzzle has the forms id (the position) and share (the puzzle's name and the position).",
-                "A form of several lines ends with a blank line. Every command reads all forms.");
+        builder.help(HelpMessages.convert());
+        builder.examples("tilewright convert sudoku --to share puzzles.txt", "tilewright convert sudoku --to sdk puzzles.sdm", "tilewright convert sudoku --to canonical puzzles.txt | sort -u");
+        builder.paragraph(HelpMessages.convertForms());
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
-        this.form = builder.required("--to", "FORMAT", "Text form; see 'tilewright list'.", Completions.forms(context));
+        this.form = builder.required("--to", "FORMAT", HelpMessages.convertTo(), Completions.forms(context));
     }
 
     @Override

@@ -26,25 +26,18 @@ public final class CountCommand implements LineCommand {
 
     CountCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Counts the solutions of each position, or the starting positions of a setup: exactly,"
-                        + " unless a limit stops it.",
-                "",
-                "Examples:",
-                "  tilewright count trominoes --text g.../..../..../....",
-                "  tilewright count sudoku --limit 2 puzzles.txt",
-                "  tilewright count paletto --starts 6",
-                "",
-                "A count equal to the limit means at least that many; with --json, exact is then false.");
+        builder.help(HelpMessages.count());
+        builder.examples("tilewright count trominoes --text g.../..../..../....", "tilewright count sudoku --limit 2 puzzles.txt", "tilewright count paletto --starts 6");
+        builder.paragraph(HelpMessages.countExact());
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
-        this.limit = builder.option("--limit", "N", Long.MAX_VALUE, "Stop after N solutions.");
+        this.limit = builder.option("--limit", "N", Long.MAX_VALUE, HelpMessages.countLimit());
         this.starts = builder.optional(
                 "--starts",
                 "SETUP",
                 String.class,
-                "Count the different positions that new can generate for this setup.");
+                HelpMessages.countStarts());
     }
 
     @Override

@@ -65,39 +65,32 @@ public final class FeedCommand implements Callable<Integer> {
 
     FeedCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Writes the page's puzzles of each day as feeds, a calendar and sheets, for any host of files.",
-                "",
-                "Example:",
-                "  tilewright feed --from 2027-01-01 --address https://tiles.example/ feeds",
-                "",
-                "DIR gets today.atom and today.json with the newest 31 days and an archive for",
-                "each month before, today.ics with all days, a PDF file for each week, and",
-                "pictures. Feeds end with the day of --until; see docs/guide/feeds.md.",
-                "",
-                "The same options give the same bytes, with any number of threads.");
-        this.folder = builder.only("DIR", "", "The folder for the files, made where there is none.");
-        this.from = builder.required("--from", "DATE", "The first day, such as 2027-01-01.");
-        this.days = builder.option("--days", "N", USUAL_DAYS, "Number of days, 1–3,660; by default 365.");
+        builder.help(HelpMessages.feed());
+        builder.example("tilewright feed --from 2027-01-01 --address https://tiles.example/ feeds");
+        builder.paragraph(HelpMessages.feedFiles());
+        builder.paragraph(HelpMessages.feedSame());
+        this.folder = builder.only("DIR", "", HelpMessages.feedFolder());
+        this.from = builder.required("--from", "DATE", HelpMessages.feedFrom());
+        this.days = builder.option("--days", "N", USUAL_DAYS, HelpMessages.feedDays());
         this.address = builder.required(
                 "--address",
                 "URL",
-                "Address of the page that links and QR codes open, such as https://tiles.example/.");
+                HelpMessages.feedAddress());
         this.at = builder.optional(
-                "--at", "URL", String.class, "Address of the folder where the files will lie; by default the page's.");
+                "--at", "URL", String.class, HelpMessages.feedAt());
         this.until = builder.optional(
                 "--until",
                 "DATE",
                 String.class,
-                "Last day in the Atom and JSON feeds, such as today; by default the last of all.");
-        this.title = builder.option("--title", "TEXT", "", "Title of the feeds; by default Today’s puzzles.");
-        this.paper = builder.option("--paper", "SIZE", "A4", "A4 or Letter; by default A4.");
+                HelpMessages.feedUntil());
+        this.title = builder.option("--title", "TEXT", "", HelpMessages.feedTitle());
+        this.paper = builder.option("--paper", "SIZE", "A4", HelpMessages.feedPaper());
         this.solutions = builder.option(
                 "--solutions",
                 "WHERE",
                 "last",
-                "Where solutions are printed in PDF files: last (default), upside-down or none.");
-        this.replace = builder.flag("--replace", "Replace files that are there under these names.");
+                HelpMessages.feedSolutions());
+        this.replace = builder.flag("--replace", HelpMessages.feedReplace());
         this.options = RunOptions.collecting(builder);
     }
 
@@ -111,7 +104,7 @@ public final class FeedCommand implements Callable<Integer> {
             List<Puzzle<?, ?, ?>> puzzles = context.catalog().puzzles();
             boolean solving = !plan.solutions().equals("none");
             Limits limits = run.of(Limits.NONE);
-            DailyTask task = new DailyTask(puzzles, plan.from(), solving, context.workspace(), limits);
+            DailyTask task = new DailyTask(puzzles, plan.from(), solving, context.workspace(), limits, context.words());
             Map<LocalDate, List<DailyPuzzle>> made = new TreeMap<>();
             int exit = run.collect(
                     new LineSource.Numbered((long) plan.days() * puzzles.size()), task, "puzzle", answer -> {
@@ -204,9 +197,10 @@ public final class FeedCommand implements Callable<Integer> {
                 (int) ChronoUnit.DAYS.between(first, fed) + 1,
                 place(),
                 checked(() -> new SheetWords(Typefaces.OWN)
-                        .title("--title", title.get(), FeedFiles.title().text())),
+                        .title("--title", title.get(), context.text(FeedFiles.title()))),
                 PrintCommand.one("--paper", paper.get(), PrintCommand.PAPERS),
-                PrintCommand.one("--solutions", solutions.get(), PrintCommand.SOLUTIONS));
+                PrintCommand.one("--solutions", solutions.get(), PrintCommand.SOLUTIONS),
+                context.words());
     }
 
     private static LocalDate date(String option, String typed) {

@@ -26,8 +26,17 @@ import tilewright.puzzle.Puzzle;
  * @param fed how many of them are in the Atom and JSON feeds
  * @param paper of the PDF files
  * @param solutions last, upside-down or none, in the PDF files
+ * @param words the language of all files
  */
-record FeedPlan(LocalDate from, int days, int fed, FeedPlace place, String title, String paper, String solutions) {
+record FeedPlan(
+        LocalDate from,
+        int days,
+        int fed,
+        FeedPlace place,
+        String title,
+        String paper,
+        String solutions,
+        Words words) {
 
     /** A file to be written, and its content. */
     record Output(String name, WholeFile.Content content) {}
@@ -67,14 +76,14 @@ record FeedPlan(LocalDate from, int days, int fed, FeedPlace place, String title
         List<Output> outputs = new ArrayList<>();
         for (FeedDay day : published) {
             for (DailyPuzzle puzzle : day.puzzles()) {
-                outputs.add(new Output(puzzle.file(), puzzle::writePicture));
+                outputs.add(new Output(puzzle.file(), out -> puzzle.writePicture(words, out)));
             }
         }
         FeedFiles.weeks(made, FeedDay::date).forEach((name, week) -> outputs.add(week(name, week, run)));
-        CalendarFile calendar = new CalendarFile(title, place);
+        CalendarFile calendar = new CalendarFile(title, place, words);
         outputs.add(new Output(CALENDAR, out -> calendar.write(made, out)));
-        AtomFeed atom = new AtomFeed(title, place);
-        JsonFeed json = new JsonFeed(title, place);
+        AtomFeed atom = new AtomFeed(title, place, words);
+        JsonFeed json = new JsonFeed(title, place, words);
         for (FeedFiles.Part<FeedDay> part :
                 FeedFiles.parts(published, FeedDay::date).reversed()) {
             outputs.add(new Output(part.name() + JsonFeed.END, out -> json.write(part, out)));
@@ -91,8 +100,9 @@ record FeedPlan(LocalDate from, int days, int fed, FeedPlace place, String title
                 .map(day -> day.puzzles().size())
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
-        String heading = FeedFiles.weekTitle(title, week.getFirst().date());
-        SheetFile sheets = new SheetFile(heading, paper, perPage, solutions, false, place.page(), Words.ENGLISH, ".pdf");
+        String heading =
+                words.text(FeedFiles.weekTitle(title, week.getFirst().date()));
+        SheetFile sheets = new SheetFile(heading, paper, perPage, solutions, false, place.page(), words, ".pdf");
         return new Output(name, out -> sheets.write(puzzles, run, out));
     }
 }

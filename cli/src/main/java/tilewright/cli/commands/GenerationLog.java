@@ -47,7 +47,7 @@ public final class GenerationLog {
                 return run.stopped(item);
             }
             List<Message> log = new ArrayList<>();
-            Generator.Log listener = options.json ? log::add : line -> context.messages().line(line.text());
+            Generator.Log listener = options.json ? log::add : context.messages()::line;
             Line line = Line.of(item + 1, "", 0);
             Answer answer = watched(() -> task.answer(line.number() - 1, line.text()), lines, listener, run.stop());
             Json.Obj fields = answer.fields()
@@ -55,7 +55,7 @@ public final class GenerationLog {
                     .with("seed", seed)
                     .with("item", item)
                     .with("log", Json.texts(log));
-            Printed printed = Printed.of(line, answer.with(fields), options.json);
+            Printed printed = Printed.of(line, answer.with(fields), options.json, context.words());
             if (printed.without(Reason.STOPPED)) {
                 return run.stopped(item);
             }

@@ -9,13 +9,10 @@ import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
-import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 
 /** Gives the next step. */
 public final class HintCommand implements LineCommand {
-
-    static final String ORDER = "What is tried first: hodoku (the usual order) or explainer (Sudoku Explainer's).";
 
     private final Context context;
     private final PuzzleInput input;
@@ -27,23 +24,18 @@ public final class HintCommand implements LineCommand {
 
     HintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Gives the next step for each position and the reason, or all steps.",
-                "",
-                "Examples:",
-                "  tilewright hint sudoku puzzles.txt",
-                "  tilewright hint sudoku --json < puzzles.txt",
-                "  tilewright hint sudoku --all --technique X-Wing --json puzzles.txt");
+        builder.help(HelpMessages.hint());
+        builder.examples("tilewright hint sudoku puzzles.txt", "tilewright hint sudoku --json < puzzles.txt", "tilewright hint sudoku --all --technique X-Wing --json puzzles.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
-        this.all = builder.flag("--all", "Give all steps that are possible now.");
-        this.path = builder.flag("--path", "Give all steps to the solution, as solve --path does.");
+        this.all = builder.flag("--all", HelpMessages.hintAll());
+        this.path = builder.flag("--path", HelpMessages.hintPath());
         this.technique = builder.optional(
                 "--technique",
                 "CODE",
-                "With --all: the steps of one technique, by its name or code.",
+                HelpMessages.hintTechnique(),
                 Completions.techniques(context));
-        this.order = builder.optional("--order", "ORDER", String.class, ORDER);
+        this.order = builder.optional("--order", "ORDER", String.class, HelpMessages.hintOrder());
     }
 
     @Override
@@ -54,7 +46,7 @@ public final class HintCommand implements LineCommand {
         }
         if (all.get()) {
             technique.get().flatMap(context.tasks(puzzle)::refusal).ifPresent(reason -> {
-                throw Failure.usage(Message.verbatim(reason));
+                throw Failure.usage(reason);
             });
             return job(puzzle, "hint --all", new Query.Steps(technique.get().orElse("")));
         }

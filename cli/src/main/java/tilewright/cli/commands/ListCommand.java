@@ -20,15 +20,10 @@ public final class ListCommand implements Callable<Integer> {
 
     ListCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Lists the puzzles and what each supports, or all setups of one.",
-                "",
-                "Examples:",
-                "  tilewright list",
-                "  tilewright list sudoku",
-                "  tilewright list --json");
+        builder.help(HelpMessages.list());
+        builder.examples("tilewright list", "tilewright list sudoku", "tilewright list --json");
         this.puzzle = builder.puzzleIfAny(context.catalog());
-        this.json = builder.flag("--json", "Print a JSON object for each puzzle.");
+        this.json = builder.flag("--json", HelpMessages.listJson());
     }
 
     @Override

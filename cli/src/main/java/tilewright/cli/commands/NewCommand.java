@@ -32,28 +32,20 @@ public final class NewCommand implements LineCommand {
 
     NewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Generates positions, one per line.",
-                "",
-                "Examples:",
-                "  tilewright new sudoku",
-                "  tilewright new sudoku --count 1000 --seed 7 > puzzles.txt",
-                "  tilewright new trominoes 7 | tilewright show trominoes",
-                "  tilewright new paletto 6x6 --fair",
-                "",
-                "The same setup and seed give the same positions, with any number of threads.");
+        builder.help(HelpMessages.generate());
+        builder.examples("tilewright new sudoku", "tilewright new sudoku --count 1000 --seed 7 > puzzles.txt", "tilewright new trominoes 7 | tilewright show trominoes", "tilewright new paletto 6x6 --fair");
+        builder.paragraph(HelpMessages.newSame());
         builder.lateFooter(() -> SetupHelp.lines(context, puzzle()));
         this.options = RunOptions.of(builder);
         this.puzzle = builder.puzzle(context.catalog());
         this.setup =
-                builder.rest("SETUP", "Kind of position; see 'tilewright list PUZZLE'.", Completions.setups(context));
-        this.count = builder.option("--count", "N", 1L, "Number of positions; by default 1.");
-        this.seed = builder.optional("--seed", "N", Long.class, "Seed; by default a random one, which is shown.");
-        this.log = builder.flag("--log", "Show what the generator does; with --json, in the field log.");
+                builder.rest("SETUP", HelpMessages.newSetup(), Completions.setups(context));
+        this.count = builder.option("--count", "N", 1L, HelpMessages.newCount());
+        this.seed = builder.optional("--seed", "N", Long.class, HelpMessages.newSeed());
+        this.log = builder.flag("--log", HelpMessages.newLog());
         for (Variant variant : context.catalog().variants()) {
             String word = variant.word();
-            String about = variant.about().text() + "; same as -" + word + " after the setup.";
-            variants.put(word, builder.flag("--" + word, about));
+            variants.put(word, builder.flag("--" + word, HelpMessages.newVariant(variant.about(), word)));
         }
     }
 
@@ -131,7 +123,7 @@ public final class NewCommand implements LineCommand {
 
     private long chance() {
         long chosen = context.environment().entropy().getAsLong();
-        context.messages().line(CommandsMessages.seed(chosen).text());
+        context.messages().line(CommandsMessages.seed(chosen));
         return chosen;
     }
 }

@@ -35,27 +35,21 @@ public final class PlayCommand implements Callable<Integer> {
 
     PlayCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Plays in the terminal.",
-                "",
-                "Examples:",
-                "  tilewright play sudoku",
-                "  tilewright play trominoes 7 --seed 1",
-                "  tilewright play paletto --computer greedy,2",
-                "",
-                "Type help in the game for its commands; Tab completes.");
+        builder.help(HelpMessages.play());
+        builder.examples("tilewright play sudoku", "tilewright play trominoes 7 --seed 1", "tilewright play paletto --computer greedy,2");
+        builder.paragraph(HelpMessages.playCommands());
         builder.lateFooter(() -> SetupHelp.lines(context, name()));
         this.name = builder.puzzle(context.catalog());
         this.setup = builder.rest(
-                "SETUP", "Kind of starting position; see 'tilewright list PUZZLE'.", Completions.setups(context));
-        this.text = builder.optional("--text", "TEXT", String.class, "Continue from a position or a saved game.");
+                "SETUP", HelpMessages.playSetup(), Completions.setups(context));
+        this.text = builder.optional("--text", "TEXT", String.class, HelpMessages.playText());
         this.seed = builder.optional(
-                "--seed", "N", Long.class, "Seed of the position and the computer player; random by default.");
+                "--seed", "N", Long.class, HelpMessages.playSeed());
         this.computer = builder.optional(
                 "--computer",
                 "NAME[,SEATS]",
                 String.class,
-                "Computer player and its seats, such as greedy,2+3; by default all seats but the first.");
+                HelpMessages.playComputer());
     }
 
     private String name() {

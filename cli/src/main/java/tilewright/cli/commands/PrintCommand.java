@@ -75,45 +75,37 @@ public final class PrintCommand implements Callable<Integer> {
 
     PrintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Prints puzzles on sheets of paper, or a book of them: a PDF, SVG, HTML or PNG file with their solutions.",
-                "",
-                "Beside each puzzle is a QR code that opens it in the studio.",
-                "",
-                "Examples:",
-                "  tilewright new sudoku --count 12 | tilewright print sudoku -o sheets.pdf",
-                "  tilewright print hues puzzles.txt --per-page 6 --paper Letter -o hues.pdf",
-                "  tilewright print trominoes puzzles.txt --solutions upside-down -o sheets.html",
-                "  tilewright print --book book.yaml -o book.pdf",
-                "",
-                "The same puzzles and options give the same bytes, with any number of threads.");
+        builder.help(HelpMessages.print());
+        builder.paragraph(HelpMessages.printCodes());
+        builder.examples("tilewright new sudoku --count 12 | tilewright print sudoku -o sheets.pdf", "tilewright print hues puzzles.txt --per-page 6 --paper Letter -o hues.pdf", "tilewright print trominoes puzzles.txt --solutions upside-down -o sheets.html", "tilewright print --book book.yaml -o book.pdf");
+        builder.paragraph(HelpMessages.printSame());
         this.puzzle = builder.puzzleIfAny(context.catalog());
         this.input = new PuzzleInput(this::puzzle, builder);
         this.file = builder.required(
-                "-o", "FILE", "The file, which appears when it is whole; its name ends with pdf, svg, html or png.");
+                "-o", "FILE", HelpMessages.printFile());
         this.book = builder.optional(
-                "--book", "FILE", String.class, "Make the book that a YAML file describes; see docs/guide/print.md.");
+                "--book", "FILE", String.class, HelpMessages.printBook());
         this.sections = builder.repeated(
-                "--section", "SETUP:COUNT", "Make a book with so many puzzles of a setup in a section; repeatable.");
-        this.seed = builder.optional("--seed", "N", Long.class, "Seed of the book's first section; by default 1.");
-        this.booklet = builder.flag("--booklet", "Two pages on each side of a sheet, to be folded; of a book.");
-        this.perPage = builder.optional("--per-page", "N", Integer.class, "Puzzles on a page, 1–12; by default 4.");
+                "--section", "SETUP:COUNT", HelpMessages.printSection());
+        this.seed = builder.optional("--seed", "N", Long.class, HelpMessages.printSeed());
+        this.booklet = builder.flag("--booklet", HelpMessages.printBooklet());
+        this.perPage = builder.optional("--per-page", "N", Integer.class, HelpMessages.printPerPage());
         this.paper =
-                builder.optional("--paper", "SIZE", String.class, "A4 or Letter, and for books A5; by default A4.");
+                builder.optional("--paper", "SIZE", String.class, HelpMessages.printPaper());
         this.solutions = builder.optional(
                 "--solutions",
                 "WHERE",
                 String.class,
-                "Where solutions are printed: last (default), upside-down (not in books) or none.");
-        this.tiles = builder.flag("--tiles", "Add tiles to cut out, as large as the first board's cells; of sheets.");
-        this.noQr = builder.flag("--no-qr", "Print no QR codes.");
-        this.noRating = builder.flag("--no-rating", "Print no ratings, which take time for hard puzzles; of sheets.");
-        this.title = builder.option("--title", "TEXT", "", "Title of the sheets; by default the puzzle's.");
+                HelpMessages.printSolutions());
+        this.tiles = builder.flag("--tiles", HelpMessages.printTiles());
+        this.noQr = builder.flag("--no-qr", HelpMessages.printNoQr());
+        this.noRating = builder.flag("--no-rating", HelpMessages.printNoRating());
+        this.title = builder.option("--title", "TEXT", "", HelpMessages.printTitle());
         this.link = builder.optional(
                 "--link",
                 "URL",
                 String.class,
-                "Address of the studio that QR codes open; by default http://localhost:8080/.");
+                HelpMessages.printLink());
         this.options = RunOptions.collecting(builder);
         this.budget = new Budget(builder);
     }

@@ -38,14 +38,13 @@ public final class PuzzleInput {
         this.puzzle = puzzle;
         input = builder.second(
                 "INPUT",
-                "File with one position per line, or with forms of several lines."
-                        + " Default, or with -: standard input.");
-        texts = builder.repeated("--text", "TEXT", "Position, instead of a file; repeatable.");
+                HelpMessages.input());
+        texts = builder.repeated("--text", "TEXT", HelpMessages.text());
         column = builder.optional(
                 "--column",
                 "NAME",
                 String.class,
-                "The input is a table with a line of names, or JSON lines; this column or field holds the positions.");
+                HelpMessages.column());
     }
 
     Puzzle<?, ?, ?> puzzle(Context context) {

@@ -27,7 +27,7 @@ final class PuzzleSheet {
         String forms = String.join(", ", KnownSetups.forms(puzzle));
         rows.add(new Row(
                 "list " + puzzle.id(),
-                CommandsMessages.allSetups(Message.verbatim(forms)).text()));
+                context.text(CommandsMessages.allSetups(Message.verbatim(forms)))));
         rows.addAll(others(puzzle, abilities));
         print(rows);
         supports(abilities);
@@ -39,13 +39,12 @@ final class PuzzleSheet {
                 .line(CommandsMessages.puzzle(
                                 Message.verbatim(context.bold(puzzle.id())),
                                 Message.verbatim(puzzle.title()),
-                                puzzle.goal())
-                        .text());
+                                puzzle.goal()));
     }
 
     private void supports(Abilities<?, ?, ?> abilities) {
         Message verbs = CommandsMessages.supports(Message.verbatim(verbs(abilities)));
-        context.results().line("  " + verbs.text());
+        context.results().line("  " + context.text(verbs));
     }
 
     private void print(List<Row> rows) {
@@ -60,7 +59,7 @@ final class PuzzleSheet {
     /** A command that can be typed after the program's name. */
     private record Row(String typed, String about) {}
 
-    private static <P> List<Row> setups(Puzzle<P, ?, ?> puzzle) {
+    private <P> List<Row> setups(Puzzle<P, ?, ?> puzzle) {
         List<Row> rows = new ArrayList<>();
         String id = puzzle.id() + " ";
         for (P setup : puzzle.setups().presets()) {
@@ -68,37 +67,37 @@ final class PuzzleSheet {
             boolean standard = setup.equals(puzzle.setups().standard());
             rows.add(new Row(
                     "new " + id + puzzle.texts().setups().format(setup),
-                    (standard ? CommandsMessages.standardSetup(about) : about).text()));
+                    context.text(standard ? CommandsMessages.standardSetup(about) : about)));
         }
         for (P setup : puzzle.setups().specials()) {
             rows.add(new Row(
                     "new " + id + puzzle.texts().setups().format(setup),
-                    puzzle.setups().description(setup).text()));
+                    context.text(puzzle.setups().description(setup))));
         }
         return rows;
     }
 
-    private static List<Row> others(Puzzle<?, ?, ?> puzzle, Abilities<?, ?, ?> abilities) {
+    private List<Row> others(Puzzle<?, ?, ?> puzzle, Abilities<?, ?, ?> abilities) {
         List<Row> rows = new ArrayList<>();
         String id = puzzle.id() + " ";
         abilities
                 .solver()
                 .map(Solver::solution)
                 .filter(solution -> !solution.isEmpty())
-                .ifPresent(solution -> rows.add(new Row("solve " + puzzle.id(), solution.text())));
+                .ifPresent(solution -> rows.add(new Row("solve " + puzzle.id(), context.text(solution))));
         abilities.solver().stream()
                 .flatMap(solver -> solver.methods().stream())
                 .forEach(method -> rows.add(new Row(
                         "watch " + id + "--method " + method.id(),
-                        method.about().text())));
+                        context.text(method.about()))));
         abilities
                 .agents()
                 .forEach(agent -> rows.add(new Row(
-                        "play " + id + "--computer " + agent.id(), agent.about().text())));
+                        "play " + id + "--computer " + agent.id(), context.text(agent.about()))));
         puzzle.texts()
                 .forms()
                 .forEach(form -> rows.add(new Row(
-                        "convert " + id + "--to " + form.id(), form.about().text())));
+                        "convert " + id + "--to " + form.id(), context.text(form.about()))));
         return rows;
     }
 
@@ -121,12 +120,12 @@ final class PuzzleSheet {
         title(puzzle);
         List<KnownSetups.Known> shown = List.of();
         for (Kind kind : KnownSetups.kinds(puzzle)) {
-            context.results().line("\n" + kind.title().text() + ":");
+            context.results().line("\n" + context.text(CommandsMessages.heading(kind.title())));
             print(rows(kind.setups()));
             if (!kind.endings().isEmpty() && kind.endings().equals(shown)) {
-                context.results().line("  " + CommandsMessages.sameEndings().text());
+                context.results().line("  " + context.text(CommandsMessages.sameEndings()));
             } else if (!kind.endings().isEmpty()) {
-                context.results().line("  " + CommandsMessages.setupEndings().text());
+                context.results().line("  " + context.text(CommandsMessages.setupEndings()));
                 print(rows(kind.endings()));
                 shown = kind.endings();
             }
@@ -146,14 +145,14 @@ final class PuzzleSheet {
         }
     }
 
-    private static List<Row> rows(List<KnownSetups.Known> setups) {
+    private List<Row> rows(List<KnownSetups.Known> setups) {
         return setups.stream()
-                .map(known -> new Row(known.text(), known.about().text()))
+                .map(known -> new Row(known.text(), context.text(known.about())))
                 .toList();
     }
 
     private void paragraph(Message message) {
         context.results().line("");
-        Paragraph.lines(message.text()).forEach(context.results()::line);
+        Paragraph.lines(context.text(message)).forEach(context.results()::line);
     }
 }

@@ -21,14 +21,9 @@ public final class ReviewCommand implements LineCommand {
 
     ReviewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Finds the mistakes in each saved game, and the better moves.",
-                "",
-                "A line is a saved game, as save in 'tilewright play' writes it: a position, |, and the moves.",
-                "",
-                "Examples:",
-                "  tilewright review paletto games.txt",
-                "  tilewright review paletto --text \"DCAB/CDBC/ABAD/DACB | r1c1 r4c1 end\"");
+        builder.help(HelpMessages.review());
+        builder.paragraph(HelpMessages.reviewLine());
+        builder.examples("tilewright review paletto games.txt", "tilewright review paletto --text \"DCAB/CDBC/ABAD/DACB | r1c1 r4c1 end\"");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);

@@ -35,56 +35,48 @@ public final class ServeCommand implements Callable<Integer> {
 
     ServeCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Serves the studio; open its address in a browser.",
-                "",
-                "Examples:",
-                "  tilewright serve --open",
-                "  tilewright serve --host 0.0.0.0 --data rooms",
-                "  tilewright serve --check https://tiles.example/",
-                "",
-                "Ctrl+C stops it. Without --host, only this machine can reach it. Without --data or",
-                "--database, it keeps no rooms. A setting that is not typed is taken from a variable",
-                "such as TILEWRIGHT_PORT, or else from the file after --config.");
+        builder.help(HelpMessages.serve());
+        builder.examples("tilewright serve --open", "tilewright serve --host 0.0.0.0 --data rooms", "tilewright serve --check https://tiles.example/");
+        builder.paragraph(HelpMessages.serveSettings());
         this.settings = new ServerSettings(context.environment(), builder);
-        settings.option(builder, "port", "N", "Port; by default 8080; 0 picks a free one.");
-        settings.option(builder, "host", "H", "Address to listen on; by default 127.0.0.1.");
+        settings.option(builder, "port", "N", HelpMessages.servePort());
+        settings.option(builder, "host", "H", HelpMessages.serveHost());
         settings.option(
                 builder,
                 "allow-host",
                 "NAME",
-                "Name by which clients may call the server as well; several with commas.");
+                HelpMessages.serveAllowHost());
         settings.option(
                 builder,
                 "trusted-proxy",
                 "ADDRESS",
-                "Address or network of a proxy whose X-Forwarded-For or Forwarded is taken; several with commas.");
-        settings.option(builder, "log-format", "FORMAT", "How faults and refusals are logged: text or json.");
-        settings.option(builder, "data", "DIR", "Folder in which rooms are kept; it is made if it is missing.");
+                HelpMessages.serveTrustedProxy());
+        settings.option(builder, "log-format", "FORMAT", HelpMessages.serveLogFormat());
+        settings.option(builder, "data", "DIR", HelpMessages.serveData());
         settings.option(
                 builder,
                 "database",
                 "URL",
-                "PostgreSQL in which rooms are kept, as postgresql://USER:PASSWORD@HOST:PORT/NAME.");
+                HelpMessages.serveDatabase());
         settings.option(
-                builder, "public-url", "URL", "Address that people open, for links; its name is allowed as well.");
+                builder, "public-url", "URL", HelpMessages.servePublicUrl());
         settings.option(
                 builder,
                 "metrics-from",
                 "NETWORKS",
-                "Who may read /metrics besides this machine: addresses or networks, with commas.");
-        this.open = builder.flag("--open", "Open the studio in the browser.");
+                HelpMessages.serveMetricsFrom());
+        this.open = builder.flag("--open", HelpMessages.serveOpen());
         this.check = builder.optional(
-                "--check", "URL", String.class, "Say whether the server at this address works for rooms; start none.");
+                "--check", "URL", String.class, HelpMessages.serveCheck());
         this.backup = builder.optional(
                 "--backup",
                 "FILE",
                 String.class,
-                "Write the rooms of --data into a new file, also while a server runs.");
+                HelpMessages.serveBackup());
         this.restore = builder.optional(
-                "--restore", "FILE", String.class, "Put the rooms of such a file into --data, while no server runs.");
-        this.quick = builder.flag("--quick", "With --check: do not try whether a quiet connection lives for 75 s.");
-        this.openApi = builder.flag("--openapi", "Print the description of the server as OpenAPI 3.1; start none.");
+                "--restore", "FILE", String.class, HelpMessages.serveRestore());
+        this.quick = builder.flag("--quick", HelpMessages.serveQuick());
+        this.openApi = builder.flag("--openapi", HelpMessages.serveOpenapi());
     }
 
     @Override
@@ -104,7 +96,7 @@ public final class ServeCommand implements Callable<Integer> {
         check(options.host());
         try (ServerStarter.Running server = context.environment().server().start(options)) {
             String address = server.address().toString();
-            context.results().line(CommandsMessages.studioAt(address).text());
+            context.results().line(CommandsMessages.studioAt(address));
             context.results().flush();
             if (server.reachable()) {
                 context.messages().say(CommandsMessages.reachable());
@@ -133,7 +125,7 @@ public final class ServeCommand implements Callable<Integer> {
                 .map(copies::backup)
                 .or(() -> restore.get().map(copies::restore))
                 .orElseThrow();
-        context.results().line(done.text());
+        context.results().line(done);
         return Exit.FINE;
     }
 

@@ -28,8 +28,7 @@ final class ServerChecker {
         Duration quiet = quick ? QUICK : ServerCheck.QUIET;
         ServerCheck check = new ServerCheck(address, quiet, InstantSource.system(), line -> {
             Message word = line.ok() ? CommandsMessages.checkOk() : CommandsMessages.checkFailed();
-            context.results()
-                    .line(CommandsMessages.checkLine(word, line.sentence()).text());
+            context.results().line(CommandsMessages.checkLine(word, line.sentence()));
             context.results().flush();
         });
         return check.run() ? Exit.FINE : Exit.LINES;

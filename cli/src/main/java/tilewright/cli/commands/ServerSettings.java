@@ -40,11 +40,11 @@ final class ServerSettings {
                 builder,
                 CONFIG,
                 "FILE",
-                "File of settings: lines such as port = 8080, named like these options without dashes.");
+                HelpMessages.serveConfig());
     }
 
     /** Adds a setting; its option, variable, and line have the same name. */
-    void option(OptionsBuilder builder, String name, String label, String about) {
+    void option(OptionsBuilder builder, String name, String label, Message about) {
         options.put(name, builder.optional("--" + name, label, String.class, about));
     }
 

@@ -23,13 +23,13 @@ final class SetupHelp {
                 .<List<Puzzle<?, ?, ?>>>map(List::of)
                 .orElse(context.catalog().puzzles());
         for (Puzzle<?, ?, ?> puzzle : puzzles) {
-            lines.addAll(Paragraph.lines(CommandsMessages.helpSetups(puzzle.id(), Message.verbatim(KnownSetups.forms(puzzle)))
-                    .text()));
+            lines.addAll(Paragraph.lines(context.text(
+                    CommandsMessages.helpSetups(puzzle.id(), Message.verbatim(KnownSetups.forms(puzzle))))));
         }
-        lines.add(
+        lines.add(context.text(
                 puzzles.size() == 1
-                        ? CommandsMessages.seeListOf(puzzles.getFirst().id()).text()
-                        : CommandsMessages.seeList().text());
+                        ? CommandsMessages.seeListOf(puzzles.getFirst().id())
+                        : CommandsMessages.seeList()));
         return lines;
     }
 }

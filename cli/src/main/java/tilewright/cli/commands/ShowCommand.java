@@ -36,21 +36,16 @@ public final class ShowCommand implements LineCommand {
 
     ShowCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Draws each position in the terminal, or as SVG.",
-                "",
-                "Examples:",
-                "  tilewright new paletto | tilewright show paletto",
-                "  tilewright show trominoes --svg --text ghhh/vvv./vvv./vvv. > board.svg",
-                "  tilewright show sudoku --ascii puzzles.txt");
+        builder.help(HelpMessages.show());
+        builder.examples("tilewright new paletto | tilewright show paletto", "tilewright show trominoes --svg --text ghhh/vvv./vvv./vvv. > board.svg", "tilewright show sudoku --ascii puzzles.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         ArgGroupSpec.Builder form = ArgGroupSpec.builder();
-        this.svg = builder.flag(form, "--svg", "Draw as SVG: one document with all boards below each other.");
-        this.plain = builder.flag(form, "--plain", "Draw with box-drawing characters, without colors.");
-        this.ascii = builder.flag(form, "--ascii", "Draw with ASCII characters only.");
+        this.svg = builder.flag(form, "--svg", HelpMessages.showSvg());
+        this.plain = builder.flag(form, "--plain", HelpMessages.showPlain());
+        this.ascii = builder.flag(form, "--ascii", HelpMessages.showAscii());
         builder.spec().addArgGroup(form.build());
-        this.dark = builder.flag("--dark", "Draw the SVG for a dark background.");
+        this.dark = builder.flag("--dark", HelpMessages.showDark());
     }
 
     @Override
@@ -72,7 +67,7 @@ public final class ShowCommand implements LineCommand {
         if (chosen.resume()) {
             throw Failure.usage(CommandsMessages.notBoth("--svg", "--resume"));
         }
-        LineJob job = job();
+        LineJob job = job().in(context.words().language());
         LocalRun run = new LocalRun(context, chosen);
         Optional<String> out = chosen.out();
         try (WholeFile file = WholeFile.open(out.orElse("-"), context.environment())) {

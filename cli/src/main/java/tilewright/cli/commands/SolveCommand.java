@@ -30,24 +30,17 @@ public final class SolveCommand implements LineCommand {
 
     SolveCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Finds one solution for each position, or all.",
-                "",
-                "Examples:",
-                "  tilewright solve sudoku puzzles.txt > solutions.txt",
-                "  tilewright solve trominoes --text g.../..../..../....",
-                "  tilewright new hues | tilewright solve hues --json",
-                "  tilewright solve sudoku --path puzzles.txt",
-                "  tilewright solve trominoes --all --text g.../..../..../....");
+        builder.help(HelpMessages.solve());
+        builder.examples("tilewright solve sudoku puzzles.txt > solutions.txt", "tilewright solve trominoes --text g.../..../..../....", "tilewright new hues | tilewright solve hues --json", "tilewright solve sudoku --path puzzles.txt", "tilewright solve trominoes --all --text g.../..../..../....");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
         this.path =
-                builder.flag("--path", "The steps that a person takes, each with its technique, where they are known.");
-        this.all = builder.flag("--all", "All solutions of each position, and whether these are all.");
+                builder.flag("--path", HelpMessages.solvePath());
+        this.all = builder.flag("--all", HelpMessages.solveAll());
         this.limit = builder.optional(
-                "--limit", "N", Integer.class, "With --all: at most N solutions of each position; by default 1,000.");
-        this.order = builder.optional("--order", "ORDER", String.class, "With --path: " + HintCommand.ORDER);
+                "--limit", "N", Integer.class, HelpMessages.solveLimit());
+        this.order = builder.optional("--order", "ORDER", String.class, HelpMessages.solveOrder());
     }
 
     private Query query() {

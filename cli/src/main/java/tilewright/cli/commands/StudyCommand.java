@@ -1,6 +1,5 @@
 package tilewright.cli.commands;
 
-import java.util.List;
 import java.util.function.Supplier;
 import tilewright.cli.batch.Budget;
 import tilewright.cli.batch.LineCommand;
@@ -26,13 +25,12 @@ public final class StudyCommand implements LineCommand {
     StudyCommand(Context context, OptionsBuilder builder, Verb verb) {
         this.context = context;
         this.verb = verb.name();
-        builder.help(verb.about().text());
-        builder.lateFooter(
-                () -> List.of("", "Example:", "  tilewright " + verb.name() + " " + able() + " positions.txt"));
+        builder.help(verb.about());
+        builder.lateExample(() -> "tilewright " + verb.name() + " " + able() + " positions.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
-        this.depth = verb.deep() ? builder.option("--depth", "D", 1, "Depth in moves; by default 1.") : () -> 0;
+        this.depth = verb.deep() ? builder.option("--depth", "D", 1, HelpMessages.studyDepth()) : () -> 0;
     }
 
     /** The first puzzle that answers. */

@@ -14,24 +14,15 @@ public final class Tilewright implements Callable<Integer> {
     Tilewright(Results results, OptionsBuilder builder) {
         this.results = results;
         this.builder = builder;
-        builder.help(
-                "Tile puzzles: play, generate, solve and count them.",
-                "",
-                "Examples:",
-                "  tilewright list",
-                "  tilewright play sudoku",
-                "  tilewright new hues | tilewright show hues",
-                "  tilewright solve sudoku puzzles.txt > solutions.txt",
-                "",
-                "See 'tilewright COMMAND --help' for each command.",
-                "",
-                "Exit: 0 success, 1 some lines were bad, unsolvable or over budget, 2 usage,",
-                "3 input or output failed, 4 stopped by a limit, 130 interrupted.");
+        builder.help(HelpMessages.program());
+        builder.examples("tilewright list", "tilewright play sudoku", "tilewright new hues | tilewright show hues", "tilewright solve sudoku puzzles.txt > solutions.txt");
+        builder.paragraph(HelpMessages.seeCommands());
+        builder.paragraph(HelpMessages.exits());
         builder.spec()
                 .versionProvider(new Version())
                 .usageMessage()
                 .synopsisSubcommandLabel("COMMAND")
-                .commandListHeading("%nCommands:%n");
+                .commandListHeading(Commands.heading(builder, HelpMessages.commandList()));
     }
 
     @Override

@@ -39,22 +39,16 @@ public final class WatchCommand implements Callable<Integer> {
 
     WatchCommand(Context context, OptionsBuilder builder) {
         this.context = context;
-        builder.help(
-                "Shows the search from a position, step by step.",
-                "",
-                "Examples:",
-                "  tilewright watch trominoes",
-                "  tilewright watch trominoes --text g.../..../..../.... --steps 20 | less",
-                "",
-                "On a terminal: Space steps, b steps back, r runs or pauses, q quits.",
-                "Otherwise prints each step. Interactive default: a generated position.");
+        builder.help(HelpMessages.watch());
+        builder.examples("tilewright watch trominoes", "tilewright watch trominoes --text g.../..../..../.... --steps 20 | less");
+        builder.paragraph(HelpMessages.watchKeys());
         this.input = new PuzzleInput(context.catalog(), builder);
-        this.method = builder.optional("--method", "M", String.class, "Search method; see 'tilewright list'.");
+        this.method = builder.optional("--method", "M", String.class, HelpMessages.watchMethod());
         this.seed = builder.option(
-                "--seed", "N", 0L, "Seed of randomized methods and of a generated position; by default 0.");
-        this.steps = builder.option("--steps", "N", 50L, "Print at most N steps; by default 50.");
-        this.delay = builder.option("--delay", "MS", 100L, "Milliseconds between steps on a terminal; by default 100.");
-        this.json = builder.flag("--json", "Print a JSON object for each step.");
+                "--seed", "N", 0L, HelpMessages.watchSeed());
+        this.steps = builder.option("--steps", "N", 50L, HelpMessages.watchSteps());
+        this.delay = builder.option("--delay", "MS", 100L, HelpMessages.watchDelay());
+        this.json = builder.flag("--json", HelpMessages.watchJson());
     }
 
     @Override
@@ -84,6 +78,7 @@ public final class WatchCommand implements Callable<Integer> {
                 puzzle,
                 new Stepper<>(() -> solver.search(position, way, new SeededRandom(seed.get()))),
                 context.style(),
+                context.words(),
                 context.environment().interrupted());
         return person && JLineScreen.possible(terminal()) ? onScreen(search) : printed(search);
     }
@@ -103,7 +98,7 @@ public final class WatchCommand implements Callable<Integer> {
         try (Lines lines = input.lines(context).open()) {
             Line line = lines.next().orElseThrow(() -> Failure.files(CommandsMessages.noPosition()));
             if (line.fault().isPresent()) {
-                throw Failure.line(line.number(), Message.verbatim(line.fault().get()));
+                throw Failure.line(line.number(), line.fault().get());
             }
             try {
                 return Tasks.position(puzzle, line.text());

@@ -2,6 +2,7 @@ package tilewright.cli.context;
 
 import java.util.function.Supplier;
 import picocli.CommandLine.ScopeType;
+import tilewright.message.Words;
 
 /** The options that all commands have. */
 public final class CommonOptions {
@@ -13,13 +14,17 @@ public final class CommonOptions {
         AUTO
     }
 
-    private final OptionsBuilder builder = new OptionsBuilder(this, ScopeType.INHERIT);
-    private final Supplier<Coloring> color = builder.option(
-            "--color",
-            "WHEN",
-            Coloring.AUTO,
-            "Color output: always, never, or auto (on a terminal, unless NO_COLOR is set).");
-    private final Supplier<Boolean> debug = builder.hiddenFlag("--debug");
+    private final OptionsBuilder builder;
+    private final Supplier<Coloring> color;
+    private final Supplier<Boolean> debug;
+
+    /** @param words the language of their help */
+    public CommonOptions(Words words) {
+        builder = new OptionsBuilder(this, ScopeType.INHERIT, words);
+        color = builder.option("--color", "WHEN", Coloring.AUTO, HelpMessages.color());
+        builder.optional(RunLanguage.OPTION, "TAG", String.class, HelpMessages.lang()); // taken before: RunLanguage
+        debug = builder.hiddenFlag("--debug");
+    }
 
     public OptionsBuilder builder() {
         return builder;

@@ -1,8 +1,8 @@
 package tilewright.cli.context;
 
-import java.util.Locale;
-import java.util.stream.Stream;
 import tilewright.draw.TerminalDrawing.Style;
+import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
@@ -14,6 +14,7 @@ import tilewright.task.Tasks;
  * @param catalog the puzzles
  * @param options the options that all commands have
  * @param workspace what puzzles keep while a command runs
+ * @param words the language of the run
  */
 public record Context(
         Catalog catalog,
@@ -21,10 +22,21 @@ public record Context(
         Results results,
         Messages messages,
         CommonOptions options,
-        Workspace workspace) {
+        Workspace workspace,
+        Words words) {
 
     public Puzzle<?, ?, ?> puzzle(String id) {
         return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
+    }
+
+    /** Returns the same in another language. */
+    public Context in(Words other) {
+        return new Context(catalog, environment, results, messages, new CommonOptions(other), workspace, other);
+    }
+
+    /** Returns a sentence in the language of the run. */
+    public String text(Message sentence) {
+        return words.text(sentence);
     }
 
     /** Whether a defect shows where the program failed. */
@@ -61,20 +73,9 @@ public record Context(
 
     /** Returns the style to draw in when no option chooses one. */
     public Style style() {
-        if (!unicode()) {
+        if (!environment.unicode()) {
             return Style.ASCII;
         }
         return colored() ? Style.COLOR : Style.PLAIN;
-    }
-
-    /** Whether the locale's characters are those of Unicode; so it is for a locale that names no characters at all. */
-    private boolean unicode() {
-        String locale = Stream.of("LC_ALL", "LC_CTYPE", "LANG")
-                .map(environment::variable)
-                .filter(value -> !value.isEmpty())
-                .findFirst()
-                .orElse("C")
-                .toLowerCase(Locale.ROOT);
-        return locale.contains("utf-8") || locale.contains("utf8") || locale.indexOf('.') < 0;
     }
 }

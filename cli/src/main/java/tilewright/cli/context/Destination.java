@@ -73,7 +73,7 @@ public sealed interface Destination {
                 Path parent = next.getParent();
                 Path last = next.getFileName();
                 if (parent == null || last == null) {
-                    throw new IOException(ContextMessages.isFolder().text());
+                    throw new Failure.Reason(ContextMessages.isFolder());
                 }
                 Path folder = parent.toRealPath();
                 Path at = folder.resolve(last);
@@ -86,7 +86,7 @@ public sealed interface Destination {
                 }
                 next = folder.resolve(Files.readSymbolicLink(at));
             }
-            throw new IOException(ContextMessages.manyLinks().text());
+            throw new Failure.Reason(ContextMessages.manyLinks());
         }
 
         /** A stream is not opened anew where that can be avoided: writing would begin at the start of its file. */
@@ -120,10 +120,10 @@ public sealed interface Destination {
 
         private static Destination plain(Path at) throws IOException {
             if (Files.isDirectory(at)) {
-                throw new IOException(ContextMessages.isFolder().text());
+                throw new Failure.Reason(ContextMessages.isFolder());
             }
             if (Files.exists(at) && !Files.isWritable(at)) {
-                throw new IOException(ContextMessages.permissionDenied().text());
+                throw new Failure.Reason(ContextMessages.permissionDenied());
             }
             return Files.exists(at) && !Files.isRegularFile(at)
                     ? new Direct(() -> Files.newOutputStream(at, WRITE))

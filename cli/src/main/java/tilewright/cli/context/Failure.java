@@ -22,6 +22,19 @@ public final class Failure extends RuntimeException {
         this.sentence = sentence;
     }
 
+    /** Why a file cannot be read or written, in words of our own. */
+    static final class Reason extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient Message reason;
+
+        Reason(Message reason) {
+            super(reason.text());
+            this.reason = reason;
+        }
+    }
+
     /** The command was typed wrongly. */
     public static Failure usage(Message sentence) {
         return new Failure(Exit.USAGE, sentence);
@@ -60,6 +73,7 @@ public final class Failure extends RuntimeException {
     /** Returns the system's reason without the file's name. */
     public static Message reason(IOException error) {
         return switch (error) {
+            case Reason known -> known.reason;
             case AccessDeniedException _ -> ContextMessages.permissionDenied();
             case NoSuchFileException _ -> ContextMessages.noFileOrFolder();
             case FileSystemException failed
@@ -72,7 +86,8 @@ public final class Failure extends RuntimeException {
         return exit;
     }
 
-    Message sentence() {
+    /** What went wrong. */
+    public Message sentence() {
         return sentence;
     }
 }

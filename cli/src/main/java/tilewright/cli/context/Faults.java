@@ -35,7 +35,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
 
     private int usage(Message sentence, String command) {
         context.messages().say(sentence);
-        context.messages().line(ContextMessages.seeHelp(command).text());
+        context.messages().line(ContextMessages.seeHelp(command));
         return Exit.USAGE;
     }
 
@@ -44,7 +44,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             case UnmatchedArgumentException unmatched ->
                 unknown(unmatched.getUnmatched().getFirst(), command);
             case MissingParameterException missing -> missing(missing.getMissing(), command);
-            default -> wrongNumber(fault).orElseGet(() -> Failure.told(fault));
+            default -> wrongNumber(fault).or(() -> TypedFault.of(fault)).orElseGet(() -> Failure.told(fault));
         };
     }
 
@@ -109,7 +109,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             case Stopped _ -> {}
             case Failure failure
             when failure.exit() == Exit.LINES ->
-                context.messages().line(failure.sentence().text());
+                context.messages().line(failure.sentence());
             case Failure failure -> context.messages().say(failure.sentence());
             case OutOfMemoryError full
             when !impossible(full) -> context.messages().say(exhausted(full));

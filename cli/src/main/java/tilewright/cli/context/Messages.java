@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import tilewright.message.Message;
+import tilewright.message.Words;
 
 /**
  * The messages: the standard error, in UTF-8. A line of progress may stand below them; it is taken away before anything
@@ -16,10 +17,17 @@ public final class Messages {
     private static final String WIPE = "\r\u001b[K";
 
     private final OutputStream err;
+    private final Words words;
     private boolean progressing;
 
+    /** Messages in English. */
     public Messages(OutputStream err) {
+        this(err, Words.ENGLISH);
+    }
+
+    public Messages(OutputStream err, Words words) {
         this.err = err;
+        this.words = words;
     }
 
     /** A line; control characters in it, which may come from the input, are made visible. */
@@ -28,13 +36,17 @@ public final class Messages {
         print(ControlCharacters.shown(line) + "\n");
     }
 
-    /** A sentence of the program itself. */
-    public void say(Message sentence) {
-        line("tilewright: " + sentence.text());
+    public void line(Message line) {
+        line(words.text(line));
     }
 
-    public void progress(String line) {
-        print(WIPE + line);
+    /** A sentence of the program itself. */
+    public void say(Message sentence) {
+        line("tilewright: " + words.text(sentence));
+    }
+
+    public void progress(Message line) {
+        print(WIPE + words.text(line));
         progressing = true;
     }
 

@@ -12,6 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ScopeType;
+import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.puzzle.Catalog;
 
 /**
@@ -28,18 +30,24 @@ public final class OptionsBuilder {
 
     private final CommandSpec spec;
     private final ScopeType scope;
+    private final Words words;
+    private final List<String> footer = new ArrayList<>();
     private boolean lastApart;
     private Optional<Supplier<List<String>>> lateFooter = Optional.empty();
 
-    /** @param command what picocli is to call */
-    public OptionsBuilder(Object command) {
-        this(command, ScopeType.LOCAL);
+    /**
+     * @param command what picocli is to call
+     * @param words the language of the help
+     */
+    public OptionsBuilder(Object command, Words words) {
+        this(command, ScopeType.LOCAL, words);
     }
 
     /** @param scope whether the commands below have the options as well */
-    OptionsBuilder(Object command, ScopeType scope) {
+    OptionsBuilder(Object command, ScopeType scope, Words words) {
         this.spec = CommandSpec.wrapWithoutInspection(command, FACTORY);
         this.scope = scope;
+        this.words = words;
     }
 
     /** The model, which grows with each option. */
@@ -47,24 +55,68 @@ public final class OptionsBuilder {
         return spec;
     }
 
-    /**
-     * Sets the help text before and behind the options.
-     *
-     * @param footer lines
-     */
-    public void help(String about, String... footer) {
-        spec.usageMessage().description(about).footer(footer);
+    /** Sets the help text before the options. */
+    public void help(Message about) {
+        spec.usageMessage().description(text(about));
     }
 
-    /** Other lines behind the options. */
-    public void footer(String... footer) {
-        spec.usageMessage().footer(footer);
+    /** Adds commands as examples, below the other text behind the options. */
+    public void examples(String... commands) {
+        paragraph(HelpMessages.examples());
+        for (String command : commands) {
+            footer.add("  " + command);
+        }
+        show();
+    }
+
+    /** Adds a command as the only example, below the other text behind the options. */
+    public void example(String command) {
+        paragraph(HelpMessages.example());
+        footer.add("  " + command);
+        show();
+    }
+
+    /** Adds a paragraph below the other text behind the options. */
+    public void paragraph(Message text) {
+        footer.add("");
+        footer.add(text(text));
+        show();
+    }
+
+    /** Takes away all text behind the options. */
+    public void withoutFooter() {
+        footer.clear();
         lateFooter = Optional.empty();
+        show();
+    }
+
+    private void show() {
+        spec.usageMessage().footer(footer.toArray(String[]::new));
+    }
+
+    /** Returns a text of the help as picocli wants it. */
+    public String text(Message about) {
+        return written(about).replace("%", "%%");
+    }
+
+    /** Most texts in English stand there as they are; then nothing is loaded to write them. */
+    private String written(Message about) {
+        String english = about.english();
+        boolean plain = !english.isEmpty()
+                && words == Words.ENGLISH
+                && english.indexOf('{') < 0
+                && !english.contains("''");
+        return plain ? english : words.text(about);
     }
 
     /** Further lines behind the footer, made only when the help is shown. */
     public void lateFooter(Supplier<List<String>> lines) {
         lateFooter = Optional.of(lines);
+    }
+
+    /** A command as an example, made only when the help is shown. */
+    public void lateExample(Supplier<String> command) {
+        lateFooter(() -> List.of("", text(HelpMessages.example()), "  " + command.get()));
     }
 
     /** The further lines behind the footer. */
@@ -73,8 +125,8 @@ public final class OptionsBuilder {
     }
 
     /** An option without a value. */
-    public Supplier<Boolean> flag(String name, String about) {
-        return usual(truth(name).description(about).build(), false);
+    public Supplier<Boolean> flag(String name, Message about) {
+        return usual(truth(name).description(text(about)).build(), false);
     }
 
     /** An option without a value, which the help does not show. */
@@ -83,29 +135,29 @@ public final class OptionsBuilder {
     }
 
     /** An option without a value, of a group of which one at most can be typed. The whole group is added to the model. */
-    public Supplier<Boolean> flag(ArgGroupSpec.Builder group, String name, String about) {
-        OptionSpec option = truth(name).description(about).build();
+    public Supplier<Boolean> flag(ArgGroupSpec.Builder group, String name, Message about) {
+        OptionSpec option = truth(name).description(text(about)).build();
         group.addArg(option);
         return new Usual<>(option, false);
     }
 
     /** An option whose value is of the same type as the usual one. */
-    public <T> Supplier<T> option(String name, String label, T usual, String about) {
+    public <T> Supplier<T> option(String name, String label, T usual, Message about) {
         return usual(valued(name, label, usual.getClass(), about).build(), usual);
     }
 
     /** An option without a usual value. */
-    public <T> Supplier<Optional<T>> optional(String name, String label, Class<T> type, String about) {
+    public <T> Supplier<Optional<T>> optional(String name, String label, Class<T> type, Message about) {
         return optional(valued(name, label, type, about).build());
     }
 
     /** An option that must be typed. */
-    public Supplier<String> required(String name, String label, String about) {
+    public Supplier<String> required(String name, String label, Message about) {
         return usual(valued(name, label, String.class, about).required(true).build(), "");
     }
 
     /** An option that must be typed; a shell completes it by these words, for which it asks only then. */
-    public Supplier<String> required(String name, String label, String about, Iterable<String> words) {
+    public Supplier<String> required(String name, String label, Message about, Iterable<String> words) {
         return usual(
                 valued(name, label, String.class, about)
                         .required(true)
@@ -115,14 +167,14 @@ public final class OptionsBuilder {
     }
 
     /** An option without a usual value; a shell completes it by these words, for which it asks only then. */
-    public Supplier<Optional<String>> optional(String name, String label, String about, Iterable<String> words) {
+    public Supplier<Optional<String>> optional(String name, String label, Message about, Iterable<String> words) {
         return optional(valued(name, label, String.class, about)
                 .completionCandidates(words)
                 .build());
     }
 
     /** An option that may be repeated. */
-    public Supplier<List<String>> repeated(String name, String label, String about) {
+    public Supplier<List<String>> repeated(String name, String label, Message about) {
         return usual(
                 valued(name, label, List.class, about)
                         .auxiliaryTypes(String.class)
@@ -133,7 +185,7 @@ public final class OptionsBuilder {
     /** The first parameter: a puzzle. */
     public Supplier<String> puzzle(Catalog catalog) {
         return usual(
-                parameter("PUZZLE", String.class, "Puzzle; see 'tilewright list'.")
+                parameter("PUZZLE", String.class, HelpMessages.puzzle())
                         .index("0")
                         .required(true)
                         .completionCandidates(new PuzzleNames(catalog))
@@ -143,7 +195,7 @@ public final class OptionsBuilder {
 
     /** The first parameter: a puzzle, which need not be typed. */
     public Supplier<Optional<String>> puzzleIfAny(Catalog catalog) {
-        return optional(parameter("PUZZLE", String.class, "Puzzle; see 'tilewright list'.")
+        return optional(parameter("PUZZLE", String.class, HelpMessages.puzzle())
                 .index("0")
                 .arity("0..1")
                 .completionCandidates(new PuzzleNames(catalog))
@@ -151,13 +203,13 @@ public final class OptionsBuilder {
     }
 
     /** The second parameter, which need not be typed. */
-    public Supplier<Optional<String>> second(String label, String about) {
+    public Supplier<Optional<String>> second(String label, Message about) {
         return optional(
                 parameter(label, String.class, about).index("1").arity("0..1").build());
     }
 
     /** The parameter at a place, counted from 0, which must be typed. */
-    public Supplier<String> at(int place, String label, String about) {
+    public Supplier<String> at(int place, String label, Message about) {
         return usual(
                 parameter(label, String.class, about)
                         .index(Integer.toString(place))
@@ -179,7 +231,7 @@ public final class OptionsBuilder {
      * All parameters from the second on, without the last one where that is a parameter of its own; a shell completes them
      * by these words, for which it asks only then.
      */
-    public Supplier<List<String>> rest(String label, String about, Iterable<String> words) {
+    public Supplier<List<String>> rest(String label, Message about, Iterable<String> words) {
         Supplier<List<String>> all = usual(
                 parameter(label, List.class, about)
                         .auxiliaryTypes(String.class)
@@ -203,7 +255,7 @@ public final class OptionsBuilder {
     }
 
     /** The only parameter, which must be typed; the usual value gives its type. */
-    public <T> Supplier<T> only(String label, T usual, String about) {
+    public <T> Supplier<T> only(String label, T usual, Message about) {
         return usual(parameter(label, usual.getClass(), about).required(true).build(), usual);
     }
 
@@ -211,16 +263,16 @@ public final class OptionsBuilder {
         return OptionSpec.builder(name).type(boolean.class).scopeType(scope);
     }
 
-    private OptionSpec.Builder valued(String name, String label, Class<?> type, String about) {
+    private OptionSpec.Builder valued(String name, String label, Class<?> type, Message about) {
         return OptionSpec.builder(name)
                 .paramLabel(label)
                 .type(type)
-                .description(about)
+                .description(text(about))
                 .scopeType(scope);
     }
 
-    private static PositionalParamSpec.Builder parameter(String label, Class<?> type, String about) {
-        return PositionalParamSpec.builder().paramLabel(label).type(type).description(about);
+    private PositionalParamSpec.Builder parameter(String label, Class<?> type, Message about) {
+        return PositionalParamSpec.builder().paramLabel(label).type(type).description(text(about));
     }
 
     private <T> Supplier<T> usual(ArgSpec word, T usual) {

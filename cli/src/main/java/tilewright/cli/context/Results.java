@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.text.AsciiBuilder;
 
 /**
@@ -19,15 +20,26 @@ import tilewright.text.AsciiBuilder;
 public final class Results {
 
     private final OutputStream out;
+    private final Words words;
     private boolean broken;
     private Optional<RuntimeException> untold = Optional.empty();
 
+    /** Results in English. */
     public Results(OutputStream out) {
+        this(out, Words.ENGLISH);
+    }
+
+    public Results(OutputStream out, Words words) {
         this.out = new BufferedOutputStream(out, 1 << 16);
+        this.words = words;
     }
 
     public void line(String line) {
         print(line + "\n");
+    }
+
+    public void line(Message line) {
+        line(words.text(line));
     }
 
     /**

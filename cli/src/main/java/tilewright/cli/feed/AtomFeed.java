@@ -7,13 +7,14 @@ import java.time.LocalDate;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
+import tilewright.message.Words;
 
 /**
  * A part of a feed in Atom (RFC 4287), with an entry for each day.
  *
  * @param title of the feed
  */
-public record AtomFeed(String title, FeedPlace place) {
+public record AtomFeed(String title, FeedPlace place, Words words) {
 
     private static final String ATOM = "http://www.w3.org/2005/Atom";
     private static final String HISTORY = "http://purl.org/syndication/history/1.0";
@@ -39,10 +40,10 @@ public record AtomFeed(String title, FeedPlace place) {
         xml.writeStartElement("feed");
         xml.writeDefaultNamespace(ATOM);
         xml.writeNamespace("fh", HISTORY);
-        xml.writeAttribute("xml:lang", "en");
+        xml.writeAttribute("xml:lang", words.language());
         element(xml, "id", "urn:uuid:" + place.identifier());
         element(xml, "title", title);
-        element(xml, "subtitle", FeedMessages.about().text());
+        element(xml, "subtitle", words.text(FeedMessages.about()));
         element(xml, "updated", Days.moment(part.days().getFirst().date()));
         xml.writeCharacters("\n");
         xml.writeStartElement("author");
@@ -79,7 +80,7 @@ public record AtomFeed(String title, FeedPlace place) {
         xml.writeCharacters("\n");
         xml.writeStartElement("entry");
         element(xml, "id", "urn:uuid:" + place.identifier(date));
-        element(xml, "title", day.title());
+        element(xml, "title", words.text(day.title()));
         element(xml, "published", Days.moment(date));
         element(xml, "updated", Days.moment(date));
         link(xml, "alternate", "text/html", place.day(date));
@@ -89,13 +90,13 @@ public record AtomFeed(String title, FeedPlace place) {
             xml.writeAttribute("rel", "related");
             xml.writeAttribute("type", "text/html");
             xml.writeAttribute("href", place.puzzle(date, puzzle.puzzle()));
-            xml.writeAttribute("title", puzzle.title());
+            xml.writeAttribute("title", words.text(puzzle.title()));
         }
-        element(xml, "summary", day.summary());
+        element(xml, "summary", day.summary(words));
         xml.writeCharacters("\n");
         xml.writeStartElement("content");
         xml.writeAttribute("type", "html");
-        xml.writeCharacters(day.html(place));
+        xml.writeCharacters(day.html(place, words));
         xml.writeEndElement();
         xml.writeCharacters("\n");
         xml.writeEndElement();

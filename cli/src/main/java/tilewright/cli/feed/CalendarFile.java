@@ -5,13 +5,14 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import tilewright.message.Words;
 
 /**
  * A calendar (RFC 5545) with an event for each day, which takes no time of it.
  *
  * @param title of the calendar and of its events
  */
-public record CalendarFile(String title, FeedPlace place) {
+public record CalendarFile(String title, FeedPlace place, Words words) {
 
     /** How the name of its file ends. */
     public static final String END = ".ics";
@@ -41,7 +42,7 @@ public record CalendarFile(String title, FeedPlace place) {
         line(text, "DTSTAMP:" + date + "T000000Z");
         line(text, "DTSTART;VALUE=DATE:" + date);
         line(text, "SUMMARY:" + escaped(title));
-        line(text, "DESCRIPTION:" + escaped(day.text(place)));
+        line(text, "DESCRIPTION:" + escaped(day.text(place, words)));
         line(text, "URL:" + place.day(day.date()));
         line(text, "TRANSP:TRANSPARENT");
         line(text, "END:VEVENT");

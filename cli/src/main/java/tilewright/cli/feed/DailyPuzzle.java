@@ -8,6 +8,7 @@ import tilewright.draw.Palette;
 import tilewright.draw.Scene;
 import tilewright.draw.Svg;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.puzzle.Result;
 import tilewright.text.Json;
@@ -26,9 +27,8 @@ public record DailyPuzzle(LocalDate date, Message label, SheetPuzzle<?> sheet) i
     }
 
     /** Such as {@code Sudoku: Hard}. */
-    String title() {
-        return FeedMessages.puzzle(Message.verbatim(sheet.puzzle().title()), label)
-                .text();
+    Message title() {
+        return FeedMessages.puzzle(Message.verbatim(sheet.puzzle().title()), label);
     }
 
     /** The text of the position, without the puzzle's name. */
@@ -60,8 +60,8 @@ public record DailyPuzzle(LocalDate date, Message label, SheetPuzzle<?> sheet) i
     }
 
     /** Writes a file of SVG, without the solution. */
-    public void writePicture(OutputStream out) throws IOException {
-        out.write(Svg.write(scene(), Palette.LIGHT).getBytes(StandardCharsets.UTF_8));
+    public void writePicture(Words words, OutputStream out) throws IOException {
+        out.write(Svg.write(scene(), Palette.LIGHT, words).getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
@@ -21,9 +22,15 @@ import tilewright.task.Task;
  *
  * @param from the first day
  * @param solving whether solutions are wanted
+ * @param words the language of the captions of sheets
  */
 public record DailyTask(
-        List<Puzzle<?, ?, ?>> puzzles, LocalDate from, boolean solving, Workspace workspace, Limits limits)
+        List<Puzzle<?, ?, ?>> puzzles,
+        LocalDate from,
+        boolean solving,
+        Workspace workspace,
+        Limits limits,
+        Words words)
         implements Task {
 
     public DailyTask {
@@ -49,8 +56,9 @@ public record DailyTask(
                                 .findFirst())
                 : Optional.empty();
         Message label = label(setups, day);
-        Message caption = FeedMessages.caption(Message.verbatim(Days.shortName(date)), label);
-        return new DailyPuzzle(date, label, new SheetPuzzle<>(line, puzzle, position, caption, solution));
+        String caption = words.text(FeedMessages.caption(Days.shortName(date), label));
+        return new DailyPuzzle(
+                date, label, new SheetPuzzle<>(line, puzzle, position, Message.verbatim(caption), solution));
     }
 
     private static <P> Message label(Setups<P> setups, Daily.Date day) {

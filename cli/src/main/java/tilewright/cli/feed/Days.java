@@ -1,25 +1,28 @@
 package tilewright.cli.feed;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
+import tilewright.message.Message;
 
 /** Days as texts. */
 final class Days {
 
-    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("EEEE, MMMM d, uuuu", Locale.ENGLISH);
-    private static final DateTimeFormatter SHORT_NAME = DateTimeFormatter.ofPattern("EEE, MMM d", Locale.ENGLISH);
-
     private Days() {}
 
     /** Such as {@code Friday, January 1, 2027}. */
-    static String name(LocalDate day) {
-        return NAME.format(day);
+    static Message name(LocalDate day) {
+        return FeedMessages.day(
+                Integer.toString(day.getDayOfWeek().getValue()),
+                Integer.toString(day.getMonthValue()),
+                Integer.toString(day.getDayOfMonth()),
+                Integer.toString(day.getYear()));
     }
 
     /** Such as {@code Fri, Jan 1}. */
-    static String shortName(LocalDate day) {
-        return SHORT_NAME.format(day);
+    static Message shortName(LocalDate day) {
+        return FeedMessages.shortDay(
+                Integer.toString(day.getDayOfWeek().getValue()),
+                Integer.toString(day.getMonthValue()),
+                Integer.toString(day.getDayOfMonth()));
     }
 
     /** The first moment of the day in RFC 3339. */

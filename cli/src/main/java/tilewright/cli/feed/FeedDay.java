@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tilewright.draw.Scene;
 import tilewright.draw.Svg;
+import tilewright.message.Message;
+import tilewright.message.Words;
 
 /**
  * A day and its puzzles.
@@ -17,28 +19,28 @@ public record FeedDay(LocalDate date, List<DailyPuzzle> puzzles) {
         puzzles = List.copyOf(puzzles);
     }
 
-    String title() {
+    Message title() {
         return Days.name(date);
     }
 
     /** The puzzles in a row of words. */
-    String summary() {
-        return puzzles.stream().map(DailyPuzzle::title).collect(Collectors.joining(" · "));
+    String summary(Words words) {
+        return puzzles.stream().map(puzzle -> words.text(puzzle.title())).collect(Collectors.joining(" · "));
     }
 
     /** The puzzles with their links and texts, without solutions. */
-    String text(FeedPlace place) {
+    String text(FeedPlace place, Words words) {
         return puzzles.stream()
-                .map(puzzle -> puzzle.title() + "\n" + place.puzzle(date, puzzle.puzzle()) + "\n" + puzzle.text())
+                .map(puzzle -> words.text(puzzle.title()) + "\n" + place.puzzle(date, puzzle.puzzle()) + "\n" + puzzle.text())
                 .collect(Collectors.joining("\n\n"));
     }
 
     /** The same as a piece of HTML, with pictures. */
-    String html(FeedPlace place) {
+    String html(FeedPlace place, Words words) {
         StringBuilder html = new StringBuilder();
         for (DailyPuzzle puzzle : puzzles) {
             String link = "<a href=\"" + escaped(place.puzzle(date, puzzle.puzzle())) + "\">";
-            String title = escaped(puzzle.title());
+            String title = escaped(words.text(puzzle.title()));
             Scene scene = puzzle.scene();
             html.append("<h3>").append(link).append(title).append("</a></h3>\n");
             html.append("<p>").append(link).append("<img src=\"").append(escaped(place.file(puzzle.file())));

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
+import tilewright.message.Words;
 import tilewright.text.Json;
 
 /**
@@ -11,7 +12,7 @@ import tilewright.text.Json;
  *
  * @param title of the feed
  */
-public record JsonFeed(String title, FeedPlace place) {
+public record JsonFeed(String title, FeedPlace place, Words words) {
 
     /** How the names of its files end. */
     public static final String END = ".json";
@@ -21,8 +22,8 @@ public record JsonFeed(String title, FeedPlace place) {
         Json.Obj head = Json.obj()
                 .with("version", "https://jsonfeed.org/version/1.1")
                 .with("title", title)
-                .with("description", FeedMessages.about().text())
-                .with("language", "en")
+                .with("description", words.text(FeedMessages.about()))
+                .with("language", words.language())
                 .with("home_page_url", place.page())
                 .with("feed_url", place.file(part.name() + END));
         Json.Obj feed = part.older()
@@ -38,10 +39,10 @@ public record JsonFeed(String title, FeedPlace place) {
         return Json.obj()
                 .with("id", "urn:uuid:" + place.identifier(day.date()))
                 .with("url", place.day(day.date()))
-                .with("title", day.title())
-                .with("summary", day.summary())
-                .with("content_html", day.html(place))
-                .with("content_text", day.text(place))
+                .with("title", words.text(day.title()))
+                .with("summary", day.summary(words))
+                .with("content_html", day.html(place, words))
+                .with("content_text", day.text(place, words))
                 .with("date_published", moment)
                 .with("date_modified", moment);
     }

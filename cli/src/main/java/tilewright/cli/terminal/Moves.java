@@ -44,8 +44,15 @@ public final class Moves {
     static final class NotNow extends RuntimeException {
         private static final long serialVersionUID = 1;
 
+        private final transient Message reason;
+
         NotNow(Message reason) {
             super(reason.text(), null, false, false);
+            this.reason = reason;
+        }
+
+        Message reason() {
+            return reason;
         }
     }
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Lines;
 import tilewright.cli.context.Failure;
-import tilewright.message.Message;
 
 /** Lines that no terminal gives: from a file or another program. No prompt is shown. */
 public final class PipedInput implements PlayerInput {
@@ -22,7 +21,7 @@ public final class PipedInput implements PlayerInput {
             Optional<Line> line = lines.next();
             if (line.isPresent() && line.get().fault().isPresent()) {
                 throw Failure.line(
-                        line.get().number(), Message.verbatim(line.get().fault().get()));
+                        line.get().number(), line.get().fault().get());
             }
             return line.map(Line::text);
         } catch (IOException error) {

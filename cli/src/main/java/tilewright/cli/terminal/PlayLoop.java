@@ -93,9 +93,13 @@ public final class PlayLoop {
         try {
             obey(words.getFirst(), words.subList(1, words.size()), words);
         } catch (TextError error) {
-            say(error.explained().text());
-        } catch (Moves.NotNow | Play.Refused | Failure error) {
-            say(String.valueOf(error.getMessage()));
+            say(error.explained());
+        } catch (Play.Refused error) {
+            say(error.message());
+        } catch (Moves.NotNow error) {
+            say(error.reason());
+        } catch (Failure error) {
+            say(error.sentence());
         }
     }
 
@@ -265,12 +269,12 @@ public final class PlayLoop {
     }
 
     private void draw(Scene scene) {
-        context.results().print("\n" + TerminalDrawing.write(scene, context.style()));
+        context.results().print("\n" + TerminalDrawing.write(scene, context.style(), context.words()));
         say(play.status().words());
     }
 
     private void say(Message sentence) {
-        say(sentence.text());
+        say(context.text(sentence));
     }
 
     private void say(String text) {

@@ -78,7 +78,6 @@ public final class WatchLoop {
 
     private void show() {
         String state = running ? "running" : "paused";
-        String keys = TerminalMessages.keys(state, delay).text();
-        screen.show(keys + "\n" + search.caption() + "\n" + search.drawing());
+        screen.show(search.text(TerminalMessages.keys(state, delay)) + "\n" + search.caption() + "\n" + search.drawing());
     }
 }

@@ -3,6 +3,7 @@ package tilewright.cli.terminal;
 import tilewright.draw.TerminalDrawing;
 import tilewright.draw.TerminalDrawing.Style;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.SearchStep;
@@ -21,12 +22,16 @@ public final class WatchedSearch<S> {
     private final Puzzle<?, S, ?> puzzle;
     private final Stepper<PuzzleSearch<S>> stepper;
     private final Style style;
+    private final Words words;
     private final Stop stop;
 
-    public WatchedSearch(Puzzle<?, S, ?> puzzle, Stepper<PuzzleSearch<S>> stepper, Style style, Stop stop) {
+    /** @param words the language of captions */
+    public WatchedSearch(
+            Puzzle<?, S, ?> puzzle, Stepper<PuzzleSearch<S>> stepper, Style style, Words words, Stop stop) {
         this.puzzle = puzzle;
         this.stepper = stepper;
         this.style = style;
+        this.words = words;
         this.stop = stop;
     }
 
@@ -60,17 +65,17 @@ public final class WatchedSearch<S> {
     /** Returns the last event in one line. */
     public String caption() {
         SearchStep step = SearchStep.of(stepper, TerminalMessages.searchBegins());
-        return TerminalMessages.step(
-                        "%,d".formatted(step.number()),
-                        "%,d".formatted(step.nodes()),
-                        "%,d".formatted(step.depth()),
-                        step.caption())
-                .text();
+        return text(TerminalMessages.step(step.number(), step.nodes(), step.depth(), step.caption()));
+    }
+
+    /** A sentence in the language of the search. */
+    String text(Message sentence) {
+        return words.text(sentence);
     }
 
     /** The board, line by line, each with a line break. */
     public String drawing() {
-        return TerminalDrawing.write(puzzle.draw(stepper.search().position()), style);
+        return TerminalDrawing.write(puzzle.draw(stepper.search().position()), style, words);
     }
 
     public Json.Obj json() {

@@ -34,8 +34,8 @@ final class BatchTest {
         public void answer(Printed answer) {
             ends.add(answer.line().end());
             texts.add(answer.out());
-            if (!answer.err().isEmpty()) {
-                errors.add(answer.err());
+            if (!answer.err().text().isEmpty()) {
+                errors.add(answer.err().text());
             }
         }
 

@@ -7,13 +7,14 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.message.Words;
 
 final class BudgetTest {
 
     private static final long MEGABYTE = 1L << 20;
 
     private static long bytes(long heapMegabytes, String... typed) {
-        OptionsBuilder builder = new OptionsBuilder((Runnable) () -> {});
+        OptionsBuilder builder = new OptionsBuilder((Runnable) () -> {}, Words.ENGLISH);
         Budget budget = new Budget(builder);
         new CommandLine(builder.spec()).parseArgs(typed);
         return budget.limits(heapMegabytes * MEGABYTE).bytes();

@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.Seeds;
+import tilewright.message.Words;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
@@ -121,7 +122,7 @@ final class PlainLinesTest {
         public void answer(Printed answer) {
             out.writeBytes(answer.out().getBytes(StandardCharsets.UTF_8));
             lines.add(answer.line());
-            errors.add(answer.err());
+            errors.add(answer.err().text());
         }
 
         @Override
@@ -155,7 +156,7 @@ final class PlainLinesTest {
     }
 
     private static Gathered gathered(InputStream in, Question question, int threads, Stop stop) {
-        Answerer answerer = new Answerer(new Workspace(), question.task(), question.plain(), false, false);
+        Answerer answerer = new Answerer(new Workspace(), question.task(), question.plain(), false, false, Words.ENGLISH);
         Gathered gathered = new Gathered();
         try (Lines lines = new GroupedLines(
                         new StreamLines(in, 0), SUDOKU.puzzle().texts().grouping());

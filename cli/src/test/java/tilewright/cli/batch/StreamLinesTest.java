@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tilewright.message.Message;
 import tilewright.text.LineGrouping;
 
 final class StreamLinesTest {
@@ -32,7 +33,7 @@ final class StreamLinesTest {
 
     private static List<String> texts(String input) throws IOException {
         return lines(input.getBytes(StandardCharsets.UTF_8)).stream()
-                .map(line -> line.number() + " " + line.text() + line.fault().orElse(""))
+                .map(line -> line.number() + " " + line.text() + line.fault().map(Message::text).orElse(""))
                 .toList();
     }
 
@@ -73,8 +74,8 @@ final class StreamLinesTest {
         byte[] bytes = {'a', '\n', 'b', 'c', (byte) 0xff, 'd', '\n', 'e', (byte) 0xc3, '\n', 'f'};
         List<Line> lines = lines(bytes);
         assertThat(lines).extracting(Line::text).containsExactly("a", "", "", "f");
-        assertThat(lines.get(1).fault()).contains("byte 3 of the line is not UTF-8");
-        assertThat(lines.get(2).fault()).contains("byte 2 of the line is not UTF-8");
+        assertThat(lines.get(1).fault().map(Message::text)).contains("byte 3 of the line is not UTF-8");
+        assertThat(lines.get(2).fault().map(Message::text)).contains("byte 2 of the line is not UTF-8");
     }
 
     @Test
@@ -82,7 +83,7 @@ final class StreamLinesTest {
         String longest = "x".repeat(MEGABYTE);
         List<Line> lines = lines((longest + "\n" + longest + "y\nz\n").getBytes(StandardCharsets.UTF_8));
         assertThat(lines.getFirst().text()).isEqualTo(longest);
-        assertThat(lines.get(1).fault()).contains("the line has 1048577 bytes; the maximum is 1048576");
+        assertThat(lines.get(1).fault().map(Message::text)).contains("the line has 1048577 bytes; the maximum is 1048576");
         assertThat(lines.get(2)).isEqualTo(Line.of(3, "z", 2L * MEGABYTE + 5));
     }
 
@@ -91,7 +92,7 @@ final class StreamLinesTest {
         long length = 4L << 30;
         List<Line> lines = lines(new Endless(length));
         assertThat(lines).hasSize(1);
-        assertThat(lines.getFirst().fault()).contains("the line has " + length + " bytes; the maximum is 1048576");
+        assertThat(lines.getFirst().fault().map(Message::text)).contains("the line has " + length + " bytes; the maximum is 1048576");
     }
 
     @Test
@@ -148,7 +149,7 @@ final class StreamLinesTest {
         for (int most : new int[] {1, 2, 3, 1 << 20}) {
             assertThat(lines(slow(bytes, most)).stream()
                             .map(line -> line.number() + " " + line.text()
-                                    + line.fault().orElse("")))
+                                    + line.fault().map(Message::text).orElse("")))
                     .as("%d bytes at a time", most)
                     .containsExactly(expected);
         }

@@ -28,7 +28,7 @@ final class TableColumnTest {
             texts.add(line.get().number()
                     + line.get()
                             .fault()
-                            .map(fault -> "! " + fault)
+                            .map(fault -> "! " + fault.text())
                             .orElse(" " + line.get().text()));
         }
         return texts;

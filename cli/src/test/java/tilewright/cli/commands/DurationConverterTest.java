@@ -6,11 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.TypeConversionException;
+import tilewright.message.Words;
 
 final class DurationConverterTest {
 
     private static Duration read(String text) {
-        return new DurationConverter().convert(text);
+        return new DurationConverter(Words.ENGLISH).convert(text);
     }
 
     @Test

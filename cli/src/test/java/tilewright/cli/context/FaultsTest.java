@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import tilewright.cli.Program;
+import tilewright.message.Words;
 import tilewright.puzzle.Workspace;
 
 final class FaultsTest {
@@ -18,8 +19,9 @@ final class FaultsTest {
                 Program.BLANK.environment(OutputStream.nullOutputStream()),
                 new Results(OutputStream.nullOutputStream()),
                 new Messages(err),
-                new CommonOptions(),
-                new Workspace());
+                new CommonOptions(Words.ENGLISH),
+                new Workspace(),
+                Words.ENGLISH);
         assertThat(new Faults(context).end(fault)).isEqualTo(Exit.FAILED);
         return err.toString(StandardCharsets.UTF_8);
     }

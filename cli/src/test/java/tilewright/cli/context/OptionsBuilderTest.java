@@ -11,10 +11,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.MutuallyExclusiveArgsException;
 import tilewright.Puzzles;
+import tilewright.message.Message;
+import tilewright.message.Words;
 
 final class OptionsBuilderTest {
 
-    private final OptionsBuilder builder = new OptionsBuilder(this);
+    private final OptionsBuilder builder = new OptionsBuilder(this, Words.ENGLISH);
 
     private void type(String... arguments) {
         new CommandLine(builder.spec()).parseArgs(arguments);
@@ -22,9 +24,9 @@ final class OptionsBuilderTest {
 
     @Test
     void what_is_not_typed_has_its_usual_value() {
-        Supplier<Long> limit = builder.option("--limit", "N", 7L, "");
-        Supplier<Optional<Long>> seed = builder.optional("--seed", "N", Long.class, "");
-        Supplier<Boolean> json = builder.flag("--json", "");
+        Supplier<Long> limit = builder.option("--limit", "N", 7L, Message.NONE);
+        Supplier<Optional<Long>> seed = builder.optional("--seed", "N", Long.class, Message.NONE);
+        Supplier<Boolean> json = builder.flag("--json", Message.NONE);
         assertThat(limit.get()).isEqualTo(7);
         type();
         assertThat(limit.get()).isEqualTo(7);
@@ -43,8 +45,8 @@ final class OptionsBuilderTest {
     @Test
     void some_words_come_more_than_once() {
         Supplier<String> puzzle = builder.puzzle(Puzzles.CATALOG);
-        Supplier<List<String>> rest = builder.rest("SETUP", "", List.of());
-        Supplier<List<String>> texts = builder.repeated("--text", "TEXT", "");
+        Supplier<List<String>> rest = builder.rest("SETUP", Message.NONE, List.of());
+        Supplier<List<String>> texts = builder.repeated("--text", "TEXT", Message.NONE);
         type("hues");
         assertThat(rest.get()).isEmpty();
         assertThat(texts.get()).isEmpty();
@@ -57,8 +59,8 @@ final class OptionsBuilderTest {
     @Test
     void of_a_group_one_word_can_be_typed() {
         ArgGroupSpec.Builder form = ArgGroupSpec.builder();
-        Supplier<Boolean> svg = builder.flag(form, "--svg", "");
-        Supplier<Boolean> plain = builder.flag(form, "--plain", "");
+        Supplier<Boolean> svg = builder.flag(form, "--svg", Message.NONE);
+        Supplier<Boolean> plain = builder.flag(form, "--plain", Message.NONE);
         builder.spec().addArgGroup(form.build());
         type("--plain");
         assertThat(svg.get()).isFalse();

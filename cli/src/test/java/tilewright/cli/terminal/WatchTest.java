@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.cli.Program;
 import tilewright.cli.Program.Ran;
 import tilewright.draw.TerminalDrawing.Style;
+import tilewright.message.Words;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Workspace;
@@ -103,6 +104,7 @@ final class WatchTest {
                 puzzle,
                 new Stepper<>(() -> solver.search(position, "cells", new SeededRandom(0))),
                 Style.PLAIN,
+                Words.ENGLISH,
                 Stop.never());
     }
 

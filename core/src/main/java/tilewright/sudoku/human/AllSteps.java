@@ -39,8 +39,8 @@ public final class AllSteps implements StepFinder<Board> {
     }
 
     @Override
-    public Optional<String> refusal(String technique) {
-        return unknown(technique).map(Message::text);
+    public Optional<Message> refusal(String technique) {
+        return unknown(technique);
     }
 
     @Override
