@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,12 @@ import tilewright.cli.Program.Ran;
 class BookTest {
 
     private static final Path EXAMPLES = Path.of("../docs/examples");
+
+    /** Words of an example in a language. */
+    private static final Map<String, List<String>> EXPECTED = Map.of(
+            "en", List.of("Contents", "How to play", "First hints", "Solutions", ", number 1.", "QR code"),
+            "de", List.of("Inhalt", "So wird gespielt", "Erste Tipps", "Lösungen", "Nacktes Paar, X-Wing", "QR-Code"),
+            "ja", List.of("目次", "遊び方", "第1のヒント", "解答", "ネイキッドペア", "QRコード"));
 
     @TempDir
     Path folder;
@@ -39,9 +46,14 @@ class BookTest {
                 String small = described(Files.readString(example).replaceAll("count: \\d+", "count: 1"));
                 Ran ran = Program.REAL.run("print", "--book", small, "-o", file("a.html"));
                 assertThat(ran).as(example.toString()).isEqualTo(new Ran(0, "", ""));
-                String html = Files.readString(folder.resolve("a.html"));
-                assertThat(html)
-                        .contains("Contents", "How to play", "First hints", "Solutions", ", number 1.", "QR code");
+                String language = Files.readAllLines(example).stream()
+                        .filter(line -> line.startsWith("language: "))
+                        .map(line -> line.substring("language: ".length()))
+                        .findFirst()
+                        .orElse("en");
+                assertThat(Files.readString(folder.resolve("a.html")))
+                        .contains("<html lang=\"" + language + "\">")
+                        .contains(EXPECTED.get(language));
             }
         }
     }

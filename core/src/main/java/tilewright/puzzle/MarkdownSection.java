@@ -21,7 +21,7 @@ import java.util.Map;
 final class MarkdownSection {
 
     /** The folder of the language. */
-    private static final String FOLDER = "/tilewright/words/en/";
+    private static final String FOLDER = "/tilewright/words/";
 
     private final Map<String, String> fields = new HashMap<>();
     private final List<String> paragraphs = new ArrayList<>();
@@ -34,9 +34,12 @@ final class MarkdownSection {
      *
      * @param file its path in the folder of the language
      */
-    static List<MarkdownSection> read(String file) {
-        try (InputStream in = MarkdownSection.class.getResourceAsStream(FOLDER + file)) {
-            return parse(in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    static List<MarkdownSection> read(String language, String file) {
+        try (InputStream in = MarkdownSection.class.getResourceAsStream(FOLDER + language + "/" + file)) {
+            if (in == null) {
+                return language.equals("en") ? parse("") : read("en", file);
+            }
+            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -22,6 +22,7 @@ import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.message.Languages;
+import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.book.BookPages;
@@ -85,18 +86,51 @@ class LanguagesTest {
     @Test
     void sheets_of_each_language_have_all_words_in_their_places() throws IOException {
         for (Words words : languages()) {
-            for (String id : Samples.PUZZLES) {
-                List<Printable> puzzles = Samples.of(id, 4);
-                for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
-                    SheetOptions options = new SheetOptions(
-                            "Title", paper, 4, Solutions.LAST, Samples.STUDIO, true, words);
-                    try (CheckedPages checked = new CheckedPages(words.language() + ", " + id, words, paper)) {
+            sheets(words);
+        }
+    }
+
+    private static void sheets(Words words) {
+        for (String id : Samples.PUZZLES) {
+            List<Printable> puzzles = Samples.of(id, 4);
+            for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
+                for (int perPage : List.of(1, 4, SheetOptions.MOST)) {
+                    SheetOptions options =
+                            new SheetOptions("Title", paper, perPage, Solutions.LAST, Samples.STUDIO, true, words);
+                    String named = words.language() + ", " + id + ", " + perPage;
+                    try (CheckedPages checked = new CheckedPages(named, words, paper)) {
                         new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(checked);
                         assertThat(checked.count()).isPositive();
                     }
                 }
             }
         }
+    }
+
+    /** Twice as long as English, as the short labels of some languages are. */
+    @Test
+    void words_that_are_too_long_for_their_places_get_smaller_letters() throws IOException {
+        StringBuilder catalog = new StringBuilder("=en-XA\t").append("-".repeat(201)).append(",\n");
+        for (Message message : List.of(
+                PrintMessages.time(),
+                PrintMessages.left(),
+                PrintMessages.player("1"),
+                PrintMessages.scan(),
+                PrintMessages.solutionsPage(2),
+                PrintMessages.cutOut(),
+                PrintMessages.tiles(),
+                PrintMessages.solutions())) {
+            String english = message.english();
+            catalog.append(Integer.toString(english.hashCode(), Character.MAX_RADIX))
+                    .append('\t')
+                    .append(english)
+                    .append(" ")
+                    .append("m".repeat(english.length()))
+                    .append('\n');
+        }
+        Words words = Words.parse(catalog.toString());
+        assertThat(words.text(PrintMessages.left())).isEqualTo("left mmmm");
+        sheets(words);
     }
 
     @Test

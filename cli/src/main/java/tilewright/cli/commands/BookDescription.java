@@ -152,7 +152,7 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
                 .<Puzzle<?, ?, ?>>map(id -> puzzle(fields, id))
                 .or(usual::puzzle)
                 .orElseThrow(() -> fields.wrong("puzzle", CommandsMessages.whichPuzzle()));
-        List<Article> lessons = lessons(fields, puzzle);
+        List<Article> lessons = lessons(fields, puzzle, usual.words().language());
         List<String> positions = fields.texts("positions", LONGEST_POSITION);
         boolean made = fields.has("count") || fields.has("setup") || positions.isEmpty() && lessons.isEmpty();
         String setup = made ? setup(fields, puzzle) : "";
@@ -170,11 +170,16 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
                 positions);
     }
 
-    private static List<Article> lessons(YamlFields fields, Puzzle<?, ?, ?> puzzle) {
+    /** The articles in a language, which may be named in English too. */
+    private static List<Article> lessons(YamlFields fields, Puzzle<?, ?, ?> puzzle, String language) {
         List<Article> lessons = new ArrayList<>();
-        Handbook handbook = Handbook.of(puzzle);
-        for (String id : fields.texts("teach", SheetWords.LONGEST)) {
-            lessons.add(handbook.named(id).orElseThrow(() -> fields.wrong("teach", unknown(id, handbook.ids()))));
+        Handbook english = Handbook.of(puzzle);
+        Handbook handbook = Handbook.of(puzzle, language);
+        for (String name : fields.texts("teach", SheetWords.LONGEST)) {
+            lessons.add(english.named(name)
+                    .flatMap(article -> handbook.article(article.id()))
+                    .or(() -> handbook.named(name))
+                    .orElseThrow(() -> fields.wrong("teach", unknown(name, english.ids()))));
         }
         return lessons;
     }

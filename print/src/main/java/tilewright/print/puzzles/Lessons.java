@@ -30,7 +30,7 @@ import tilewright.search.Stop;
 record Lessons(Words words, Workspace workspace, Stop stop) {
 
     <S> List<Lesson> rules(Puzzle<?, S, ?> puzzle) {
-        return Guide.of(puzzle).sections().stream()
+        return Guide.of(puzzle, words.language()).sections().stream()
                 .map(section -> rule(puzzle, section))
                 .toList();
     }
@@ -47,7 +47,7 @@ record Lessons(Words words, Workspace workspace, Stop stop) {
      * @param id of an article that is there
      */
     <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id) {
-        Article article = Handbook.of(puzzle).article(id).orElseThrow();
+        Article article = Handbook.of(puzzle, words.language()).article(id).orElseThrow();
         List<String> steps = new ArrayList<>(article.rows().stream()
                 .map(row -> words.text(
                         PuzzlesMessages.row(Message.verbatim(row.name()), Message.verbatim(row.words()))))

@@ -71,6 +71,7 @@ final class SectionTask<P, S, M> {
                 ? new Tasks<>(puzzle, workspace).study(RATE, 0, limits.withNodes(Math.min(FEW, limits.nodes())))
                 : new Tasks<>(puzzle, workspace).study(abilities.rating(), 0, limits);
         Handbook handbook = Handbook.of(puzzle);
+        Handbook translated = Handbook.of(puzzle, words.language());
         technique = handbook.ids().stream()
                 .filter(section.lessons()::contains)
                 .flatMap(id -> handbook.article(id).stream())
@@ -79,7 +80,9 @@ final class SectionTask<P, S, M> {
                         .map(finder -> finder.refusal(article.title()).isEmpty())
                         .orElse(false))
                 .findFirst()
-                .map(article -> new HardestStep.Technique(article.title(), article.title()));
+                .map(article -> new HardestStep.Technique(
+                        article.title(),
+                        translated.article(article.id()).orElse(article).title()));
     }
 
     static SectionTask<?, ?, ?> of(BookPlan.Section section, BookPlan plan, Workspace workspace, Limits limits) {
