@@ -2,13 +2,14 @@ import "../styles/layout.css";
 import "./game-page.css";
 import { html, noChange, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { short } from "../base/address";
+import { lasting, short } from "../base/address";
 import { afterPaint } from "../base/after-paint";
 import { icon } from "../base/icons";
 import { layout } from "../base/layout";
 import { PatientPart } from "../base/part";
 import { offered } from "../base/offered";
 import { settings } from "../base/settings";
+import { inherited } from "../base/store";
 import type { Board } from "../board/board";
 import "../board/board";
 import { offButtons, splitButtons } from "../board/buttons";
@@ -58,6 +59,17 @@ export type Script = { readonly title: string; readonly card: TemplateResult; re
 
 /** A moment of a search that the board shows while all beside it stays. */
 type Peek = { readonly view: View; readonly shown: Shown; readonly moment: Moment };
+
+/** What a game has besides its play, for a page that starts anew: it asks for the words again. */
+export type Carried = {
+  readonly play: string;
+  readonly hint: { readonly wrong: Wrong | undefined; readonly strength: number } | false;
+  readonly study: string | undefined;
+  readonly mode: string;
+  readonly locked: string;
+  readonly spot: string;
+  readonly paused: boolean;
+};
 
 /** Delay in milliseconds before offering the lesson to a first-time visitor. */
 const SETTLED = 700;
@@ -172,6 +184,8 @@ export class GamePage extends PatientPart {
   }
 
   protected override firstUpdated(): void {
+    const carried = inherited();
+    if (carried !== null) this.#takeUp(carried);
     // Parts that are not needed for the first picture of a game.
     afterPaint(() => loadParts(this.game.puzzle));
     // The focus asks for the layout: once it is painted that is there.
@@ -717,7 +731,8 @@ export class GamePage extends PatientPart {
   #address(): void {
     const { view } = this.game;
     const address = this.game.address ?? short(view.play, view.id);
-    if (location.hash !== address || location.search !== "") history.replaceState(null, "", location.pathname + address);
+    const query = lasting(location.search);
+    if (location.hash !== address || location.search !== query) history.replaceState(null, "", location.pathname + query + address);
   }
 
   /** Explains a spot below the board, and beside the spot. */
@@ -779,6 +794,29 @@ export class GamePage extends PatientPart {
     const view = await this.game.ask<View>({ do: "view", play: detail }, "");
     if (view) this.#opened(view);
   };
+
+  /** Leaves the game saved; the result takes it up again. */
+  async carry(): Promise<Carried> {
+    const { game, mode, locked, spot, paused } = this;
+    await game.close();
+    const { hint, wrong, strength, picture, view } = game;
+    this.paused = true; // The time is kept.
+    await this.updateComplete;
+    return { play: view.play, hint: hint !== undefined && { wrong, strength }, study: picture?.verb, mode, locked, spot, paused };
+  }
+
+  /** Takes up what the page before has left. */
+  #takeUp(text: string): void {
+    const { play, hint, study, ...looks } = JSON.parse(text) as Carried;
+    const { game } = this;
+    if (play !== game.view.play) return;
+    Object.assign(this, looks);
+    if (looks.spot !== "") this.board.current = looks.spot;
+    if (study !== undefined) void game.study(study);
+    if (hint === false) return;
+    void import("../panels/hint-card");
+    void game.askHint(hint.wrong, hint.strength);
+  }
 
   /** Shows a hint. */
   hint(): void {
