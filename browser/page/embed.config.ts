@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { oembed } from "./plugins/oembed.ts";
+import { inLanguage } from "./plugins/in-language.mjs";
 import { language } from "./plugins/languages.mjs";
 import { compressed } from "./plugins/offline.mjs";
 import { said } from "./plugins/said.mjs";
@@ -27,5 +28,5 @@ export default defineConfig({
       output: { codeSplitting: false },
     },
   },
-  plugins: [words(), shadow(), said(constants("site", "en"), language("en")), oembed(), compressed()],
+  plugins: [words(), inLanguage(language("en")), shadow(), said(constants("site", "en"), language("en")), oembed(), compressed()],
 });

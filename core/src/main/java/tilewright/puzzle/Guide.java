@@ -19,9 +19,14 @@ public record Guide(String how, List<Section> sections) {
         sections = List.copyOf(sections);
     }
 
-    /** The rules of a puzzle in the file {@code rules.md}; empty when there is none. */
+    /** The English rules of a puzzle in the file {@code rules.md}; empty when there is none. */
     public static Guide of(Puzzle<?, ?, ?> puzzle) {
-        List<MarkdownSection> file = MarkdownSection.read(puzzle.id() + "/rules.md");
+        return of(puzzle, "en");
+    }
+
+    /** The rules in the language of a tag, or in English where there are none. */
+    public static Guide of(Puzzle<?, ?, ?> puzzle, String language) {
+        List<MarkdownSection> file = MarkdownSection.read(language, puzzle.id() + "/rules.md");
         return new Guide(
                 file.getFirst().text(), file.stream().skip(1).map(Section::of).toList());
     }

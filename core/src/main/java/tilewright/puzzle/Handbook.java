@@ -9,21 +9,28 @@ import java.util.Optional;
  */
 public final class Handbook {
 
+    private final String language;
     private final String folder;
     private final List<Entry> index;
 
     private record Entry(String id, String group) {}
 
-    private Handbook(String folder) {
+    private Handbook(String language, String folder) {
+        this.language = language;
         this.folder = folder;
-        index = MarkdownSection.read(folder + "index.md").stream()
+        index = MarkdownSection.read(language, folder + "index.md").stream()
                 .flatMap(group -> group.items().stream().map(id -> new Entry(id, group.field("title"))))
                 .toList();
     }
 
-    /** The articles that the file {@code guide/index.md} of a puzzle lists by groups; none when there is no such file. */
+    /** The English articles that the file {@code guide/index.md} of a puzzle lists by groups; none when there is no such file. */
     public static Handbook of(Puzzle<?, ?, ?> puzzle) {
-        return new Handbook(puzzle.id() + "/guide/");
+        return of(puzzle, "en");
+    }
+
+    /** The articles in the language of a tag; what is not there in it is in English. */
+    public static Handbook of(Puzzle<?, ?, ?> puzzle, String language) {
+        return new Handbook(language, puzzle.id() + "/guide/");
     }
 
     /** The IDs of all articles in the order in which they are listed, those of a group together. */
@@ -52,7 +59,7 @@ public final class Handbook {
     }
 
     private Article read(Entry entry) {
-        MarkdownSection file = MarkdownSection.read(folder + entry.id + ".md").getFirst();
+        MarkdownSection file = MarkdownSection.read(language, folder + entry.id + ".md").getFirst();
         List<String> paragraphs = file.paragraphs();
         return new Article(
                 entry.id,

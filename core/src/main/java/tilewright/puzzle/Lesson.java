@@ -13,9 +13,14 @@ public record Lesson(List<Step> steps) {
         steps = List.copyOf(steps);
     }
 
-    /** The lesson of a puzzle in the file {@code lesson.md}; without steps when there is none. */
+    /** The English lesson of a puzzle in the file {@code lesson.md}; without steps when there is none. */
     public static Lesson of(Puzzle<?, ?, ?> puzzle) {
-        List<MarkdownSection> file = MarkdownSection.read(puzzle.id() + "/lesson.md");
+        return of(puzzle, "en");
+    }
+
+    /** The lesson in the language of a tag, or in English where there is none. */
+    public static Lesson of(Puzzle<?, ?, ?> puzzle, String language) {
+        List<MarkdownSection> file = MarkdownSection.read(language, puzzle.id() + "/lesson.md");
         return new Lesson(file.stream().skip(1).map(Step::of).toList());
     }
 
