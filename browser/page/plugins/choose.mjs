@@ -6,6 +6,9 @@ const FIRST = /\n\s*<script async type="module" crossorigin src="([^"]+)"><\/scr
 const AHEAD = /\n\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const STYLES = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 
+/** The hash at the end of a name. */
+const HASH = /-([\w-]{8})\.js$/;
+
 /**
  * Puts the script that chooses a language into the page, where the first script of English would be. It has the browser load a chunk of the
  * language, and what that imports, as soon as it reads the page: the first script imports it only when it has begun to load what the address
@@ -14,7 +17,7 @@ const STYLES = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
  * @param language of this build: the page itself is that of English, which is built last
  * @param name of the chunk
  */
-export function choose({ tag, direction }, name) {
+export function choose({ tag }, name) {
   return {
     name: "choose",
     apply: "build",
@@ -27,7 +30,7 @@ export function choose({ tag, direction }, name) {
         const found = [...html.matchAll(AHEAD)].map(([, file]) => file);
         const ahead = new Set([...found, ...[chunk.fileName, ...chunk.imports].map((file) => `./${file}`)]);
         ahead.delete(first);
-        note("start", [tag, direction, first, ...ahead]);
+        note("start", [tag, first, ...ahead]);
         note(
           "styles",
           [...html.matchAll(STYLES)].map(([, file]) => file),
@@ -35,10 +38,9 @@ export function choose({ tag, direction }, name) {
         if (tag !== "en") return html;
         if (new Set(noted("styles").map(String)).size > 1) throw new Error("the first styles are not the same in all languages");
         const program = await chooser();
-        const list = JSON.stringify(noted("start")).replaceAll('"', "&quot;");
         return html
           .replaceAll(AHEAD, "")
-          .replace(script, () => `\n    <script data-languages="${list}">${program}</script>`)
+          .replace(script, () => `\n    <script ${attributes(noted("start"))}>${program}</script>`)
           .replace("script-src 'self'", `script-src 'self' 'sha256-${createHash("sha256").update(program).digest("base64")}'`);
       },
     },
@@ -50,6 +52,19 @@ export function choose({ tag, direction }, name) {
       },
     },
   };
+}
+
+/** The form of the starts that src/base/languages.ts reads: the end of a name, its hash, is a star where it differs from language to language. */
+function attributes(starts) {
+  const [, ...english] = starts[0];
+  const same = english.map((file, i) => starts.every((start) => start[i + 1] === file));
+  const files = english.map((file, i) => (same[i] ? file : file.replace(HASH, "-*.js")));
+  const languages = starts.map(([tag, ...paths]) => {
+    const parts = paths.filter((_, i) => !same[i]).map((path) => HASH.exec(path)[1]);
+    if (paths.some((path, i) => !same[i] && path.replace(HASH, "-*.js") !== files[i])) throw new Error(`${tag} does not start as English does`);
+    return [tag, ...parts].join(" ");
+  });
+  return `data-files="${files.join(" ")}" data-languages="${languages.join(",")}"`;
 }
 
 /** The script that chooses, by itself. */

@@ -9,7 +9,6 @@ import { layout } from "../base/layout";
 import { PatientPart } from "../base/part";
 import { offered } from "../base/offered";
 import { settings } from "../base/settings";
-import { inherited } from "../base/store";
 import type { Board } from "../board/board";
 import "../board/board";
 import { offButtons, splitButtons } from "../board/buttons";
@@ -60,17 +59,6 @@ export type Script = { readonly title: string; readonly card: TemplateResult; re
 /** A moment of a search that the board shows while all beside it stays. */
 type Peek = { readonly view: View; readonly shown: Shown; readonly moment: Moment };
 
-/** What a game has besides its play, for a page that starts anew: it asks for the words again. */
-export type Carried = {
-  readonly play: string;
-  readonly hint: { readonly wrong: Wrong | undefined; readonly strength: number } | false;
-  readonly study: string | undefined;
-  readonly mode: string;
-  readonly locked: string;
-  readonly spot: string;
-  readonly paused: boolean;
-};
-
 /** Delay in milliseconds before offering the lesson to a first-time visitor. */
 const SETTLED = 700;
 
@@ -98,14 +86,14 @@ export class GamePage extends PatientPart {
   /** The marks of the studies that are on, for a position. */
   @state() private live: ViewMarks | undefined;
   /** The spot that the keypad is for. */
-  @state() private spot = "";
+  @state() spot = "";
   @state() private pointed: Pointed | undefined;
   /** The result of a check. */
   @state() private shown: Pointed | undefined;
   /** The board is hidden and the time stands still. */
-  @state() private paused = false;
+  @state() paused = false;
   /** The mode of the keypad: digits, or notes of a kind. */
-  @state() private mode = "";
+  @state() mode = "";
   /** The spot from which something is held. */
   @state() private held: string | undefined;
   /** The moment after a game is shown. */
@@ -121,9 +109,9 @@ export class GamePage extends PatientPart {
   /** A first-time visitor is offered the lesson, in a line that is there from the beginning. */
   @state() private offering = false;
   /** The key that each chosen spot gets; empty when there is none. */
-  @state() private locked = "";
+  @state() locked = "";
   @query("tw-announcer") private readonly announcer!: Announcer | null;
-  @query("tw-board") private readonly board!: Board;
+  @query("tw-board") readonly board!: Board;
   @query("tw-hint-card") private readonly card!: HintCard | null;
   @query("tw-timer") private readonly timer!: Timer | null;
   @query("tw-dialogs") private readonly dialogs!: Dialogs;
@@ -184,8 +172,7 @@ export class GamePage extends PatientPart {
   }
 
   protected override firstUpdated(): void {
-    const carried = inherited();
-    if (carried !== null) this.#takeUp(carried);
+    if (window.name !== "") void import("./carried").then(({ takeUp }) => takeUp(this));
     // Parts that are not needed for the first picture of a game.
     afterPaint(() => loadParts(this.game.puzzle));
     // The focus asks for the layout: once it is painted that is there.
@@ -794,29 +781,6 @@ export class GamePage extends PatientPart {
     const view = await this.game.ask<View>({ do: "view", play: detail }, "");
     if (view) this.#opened(view);
   };
-
-  /** Leaves the game saved; the result takes it up again. */
-  async carry(): Promise<Carried> {
-    const { game, mode, locked, spot, paused } = this;
-    await game.close();
-    const { hint, wrong, strength, picture, view } = game;
-    this.paused = true; // The time is kept.
-    await this.updateComplete;
-    return { play: view.play, hint: hint !== undefined && { wrong, strength }, study: picture?.verb, mode, locked, spot, paused };
-  }
-
-  /** Takes up what the page before has left. */
-  #takeUp(text: string): void {
-    const { play, hint, study, ...looks } = JSON.parse(text) as Carried;
-    const { game } = this;
-    if (play !== game.view.play) return;
-    Object.assign(this, looks);
-    if (looks.spot !== "") this.board.current = looks.spot;
-    if (study !== undefined) void game.study(study);
-    if (hint === false) return;
-    void import("../panels/hint-card");
-    void game.askHint(hint.wrong, hint.strength);
-  }
 
   /** Shows a hint. */
   hint(): void {

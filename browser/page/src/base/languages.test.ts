@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matched } from "./languages";
+import { matched, starts } from "./languages";
 
 const KNOWN = ["en", "de", "es", "fr", "ja", "pt-BR", "zh-Hans", "en-XA", "ar-XB"];
 
@@ -36,4 +36,12 @@ test.each([
   ["den", undefined],
 ])("who wants %s gets %s", (wanted, got) => {
   expect(matched(wanted.split(","), KNOWN)).toBe(got);
+});
+
+test("the starts of languages differ in the stars", () => {
+  expect([...starts({ files: "a-*.js b.js c-*.js", languages: "en 1 2,pt-BR 3 4" })]).toEqual([
+    ["en", ["a-1.js", "b.js", "c-2.js"]],
+    ["pt-BR", ["a-3.js", "b.js", "c-4.js"]],
+  ]);
+  expect([...starts({ files: "a.js", languages: "en" })]).toEqual([["en", ["a.js"]]]);
 });

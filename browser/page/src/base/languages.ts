@@ -23,3 +23,18 @@ function related(tag: string, known: readonly string[]): string | undefined {
 function base(tag: string): string | undefined {
   return tag.toLowerCase().split(/[-_]/)[0];
 }
+
+/**
+ * The first script of each language, and what that needs, by the language's tag.
+ *
+ * @param files paths, with a star where a part of the name differs from language to language
+ * @param languages with commas between: each a tag, and with blanks between the parts that stand for the stars
+ */
+export function starts({ files = "", languages = "" }: DOMStringMap): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    languages.split(",").map((language) => {
+      const [tag = "", ...parts] = language.split(" ");
+      return [tag, files.replace(/\*/g, () => parts.shift() ?? "").split(" ")];
+    }),
+  );
+}

@@ -36,28 +36,6 @@ export function lasting(): boolean {
   }
 }
 
-const LEFT = `${PREFIX}left`;
-
-/** Leaves something for the page that follows in this tab. */
-export function leave(text: string): void {
-  try {
-    sessionStorage.setItem(LEFT, text);
-  } catch (refused) {
-    console.info("not left:", refused);
-  }
-}
-
-/** What the page before has left, once; null for nothing. */
-export function inherited(): string | null {
-  try {
-    const text = sessionStorage.getItem(LEFT);
-    sessionStorage.removeItem(LEFT);
-    return text;
-  } catch {
-    return null;
-  }
-}
-
 export function forget(name: string): void {
   fallback.delete(name);
   try {

@@ -1,24 +1,24 @@
 import { html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { LANGUAGES } from "virtual:languages";
+import { carry } from "../app/carried";
 import type { GamePage } from "../app/game-page";
-import { matched, TEST } from "../base/languages";
+import { matched, starts, TEST } from "../base/languages";
 import { Part } from "../base/part";
-import { forget, leave, recall, remember } from "../base/store";
+import { forget, recall, remember } from "../base/store";
 import * as words from "#words/settings";
 import { LANGUAGE } from "#words/tag";
 
 const KEY = "language";
 
-/** The first scripts of languages by their tags, which index.html has; while one develops there is one language, and nothing to choose. */
-const list = document.querySelector<HTMLElement>("[data-languages]")?.dataset["languages"] ?? "[]";
-const STARTS: ReadonlyMap<string, string> = new Map((JSON.parse(list) as readonly [string, string, string][]).map(([tag, , first]) => [tag, first]));
+/** The first scripts of languages, which index.html has; while one develops there is one language, and nothing to choose. */
+const STARTS = starts(document.querySelector<HTMLElement>("[data-languages]")?.dataset ?? {});
 
 /** The language of the page, and another one: what is played goes on in it where it stands. */
 @customElement("tw-language")
 export class LanguageChoice extends Part {
   /** The tag that is chosen; empty for the language of the browser. */
-  @state() private tag = recall(KEY) ?? "";
+  @state() private tag = recall(KEY) ?? new URLSearchParams(location.search).get("lang") ?? "";
   @state() private fault = "";
   @state() private busy = false;
 
@@ -55,8 +55,8 @@ export class LanguageChoice extends Part {
     this.fault = (await there(meant)) ? "" : words.languageNotKept(LANGUAGES.find((language) => language.tag === meant)?.name ?? meant);
     this.busy = false;
     if (this.fault) return;
-    const carried = await document.querySelector<GamePage>("tw-game")?.carry();
-    if (carried) leave(JSON.stringify(carried));
+    const game = document.querySelector<GamePage>("tw-game");
+    if (game) await carry(game);
     if (keep(tag)) location.reload();
     else location.search = `?lang=${meant}`;
   };
@@ -77,7 +77,7 @@ function meantBy(tag: string): string {
 /** Whether the page can start in a language: it is kept here, or there is a network. */
 async function there(tag: string): Promise<boolean> {
   try {
-    return (await fetch(STARTS.get(tag) ?? "")).ok;
+    return (await fetch(STARTS.get(tag)?.[0] ?? "")).ok;
   } catch {
     return false;
   }

@@ -28,7 +28,7 @@ export class WorkerEngine implements Engine {
    *
    * @param words the address of its words in the language of the page; undefined for English
    */
-  static async start(address: string, words: string | undefined): Promise<WorkerEngine> {
+  static async start(address: string, words?: string): Promise<WorkerEngine> {
     const program = loaded(address, words);
     const worker = started(program);
     const engine = new WorkerEngine(program, worker);

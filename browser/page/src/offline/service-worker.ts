@@ -29,6 +29,7 @@ type WorkerScope = {
 
 const worker = self as unknown as WorkerScope;
 const { scope } = worker.registration;
+const LANGUAGES = __LANGUAGES__;
 const FILES: ReadonlyMap<string, string> = new Map(Object.entries(__FILES__));
 
 /** Other sites of this origin have caches of their own. */
@@ -40,6 +41,9 @@ const KEEP = "keep ";
 
 /** The list of a language's files, of any version. */
 const LIST = /\/assets\/files-(.+)-[^-]+\.json$/;
+
+/** The page comes from the host: nothing is kept any more. */
+let retired = false;
 
 /** The languages that are to be kept while this version is being installed. */
 const asked = new Set<string>();
@@ -57,7 +61,7 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = pathOf(request);
-  if (path === undefined) return;
+  if (path === undefined || retired) return;
   const hash = FILES.get(path);
   if (hash !== undefined) event.respondWith(served(path, hash));
   else if (path.startsWith("assets/")) event.respondWith(servedApart(path, request));
@@ -74,7 +78,7 @@ function pathOf({ method, url }: Request): string | undefined {
 
 /** Takes all files, from caches of earlier versions where they are the same. */
 async function fill(): Promise<void> {
-  await take(Object.entries(__FILES__));
+  await take(FILES);
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX)) continue;
     for (const { url } of await (await caches.open(name)).keys()) asked.add(LIST.exec(url)?.[1] ?? "");
@@ -86,7 +90,7 @@ async function fill(): Promise<void> {
 /** Keeps the files of a language; does nothing when there is no such language, or nothing but what all have. */
 async function keep(language: string): Promise<void> {
   asked.add(language);
-  const list = __LANGUAGES__[language];
+  const list = LANGUAGES[language];
   if (!list) return;
   await take([list]);
   await take(Object.entries(await filesOf(language)));
@@ -104,14 +108,14 @@ async function take(files: Iterable<readonly [path: string, hash: string]>): Pro
 
 /** The files of a language that is kept or can be had; none when it cannot. */
 async function filesOf(language: string): Promise<Files> {
-  const [path, hash] = __LANGUAGES__[language]!;
+  const [path, hash] = LANGUAGES[language]!;
   return (await served(path, hash)).json();
 }
 
 /** A file of a language that is kept, of one that has just been chosen, or of an earlier version that a tab may still have. */
 async function servedApart(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(NAME);
-  for (const [language, [list, hash]] of Object.entries(__LANGUAGES__)) {
+  for (const [language, [list, hash]] of Object.entries(LANGUAGES)) {
     if (path === list) return served(path, hash);
     if (!(await cache.match(scope + list))) continue;
     const file = (await filesOf(language))[path];
@@ -162,6 +166,7 @@ async function sound(response: Response, hash: string): Promise<boolean> {
 
 /** The host has another version by now, and this one is incomplete. */
 async function retire(reload: boolean): Promise<void> {
+  retired = true;
   await worker.registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
   if (!reload) return;
