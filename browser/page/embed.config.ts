@@ -1,9 +1,11 @@
 import { defineConfig } from "vite";
 import { oembed } from "./plugins/oembed.ts";
+import { inLanguage } from "./plugins/in-language.mjs";
+import { language } from "./plugins/languages.mjs";
 import { compressed } from "./plugins/offline.mjs";
 import { said } from "./plugins/said.mjs";
 import { shadow } from "./plugins/shadow.ts";
-import { constants, LANGUAGE, words } from "./plugins/words.mjs";
+import { constants, words } from "./plugins/words.mjs";
 
 /**
  * Builds the page for frames of other sites, beside the studio, which comes first: nothing of it is loaded there or kept for when there is no
@@ -26,5 +28,5 @@ export default defineConfig({
       output: { codeSplitting: false },
     },
   },
-  plugins: [words(), shadow(), said({ ...constants("site"), language: LANGUAGE }), oembed(), compressed()],
+  plugins: [words(), inLanguage(language("en")), shadow(), said(constants("site", "en"), language("en")), oembed(), compressed()],
 });

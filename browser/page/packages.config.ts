@@ -1,5 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
 import { bom } from "./plugins/bom.mjs";
+import { inLanguage } from "./plugins/in-language.mjs";
+import { language } from "./plugins/languages.mjs";
 import { packaged } from "./plugins/package.ts";
 import { shadow } from "./plugins/shadow.ts";
 import { words } from "./plugins/words.mjs";
@@ -38,5 +40,9 @@ export default defineConfig(({ mode }) => ({
       output: { entryFileNames: `tilewright-${mode}.js`, codeSplitting: false, assetFileNames: "engine/[name][extname]" },
     },
   },
-  plugins: mode.endsWith(NODE) ? [words(), shadow(true), packaged(mode), programAlone] : [words(), shadow(), packaged(mode), bom(mode, "sbom.cdx.json")],
+  plugins: [
+    words(),
+    inLanguage(language("en")),
+    ...(mode.endsWith(NODE) ? [shadow(true), packaged(mode), programAlone] : [shadow(), packaged(mode), bom(mode, "sbom.cdx.json")]),
+  ],
 }));

@@ -1,12 +1,18 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bom } from "./plugins/bom.mjs";
-import { early } from "./plugins/early.mjs";
+import { choose } from "./plugins/choose.mjs";
+import { inLanguage } from "./plugins/in-language.mjs";
+import { language, TAG } from "./plugins/languages.mjs";
 import { offline } from "./plugins/offline.mjs";
 import { palettes } from "./plugins/palettes.ts";
 import { said } from "./plugins/said.mjs";
 import { schema } from "./plugins/schema.mjs";
-import { constants, LANGUAGE, words } from "./plugins/words.mjs";
+import { constants, words } from "./plugins/words.mjs";
+
+/** English is the page itself; other languages are scripts beside it, see build.mjs. */
+const ENGLISH = TAG === "en";
+const LANGUAGE = language(TAG);
 
 /** The development server puts styles into the page, which the page's own policy forbids. */
 const withoutPolicy: Plugin = {
@@ -26,13 +32,14 @@ export default defineConfig({
     // Every browser that runs the engine knows it.
     modulePreload: { polyfill: false },
     outDir: "../target/classes/public",
-    emptyOutDir: true,
+    emptyOutDir: false,
+    copyPublicDir: ENGLISH,
     // The engine stays a file of its own, which the browser compiles while it arrives.
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The catalog is read where it is written: what is not used in a file is not in it.
       optimization: { inlineConst: { mode: "all", pass: 3 } },
-      input: { index: "index.html", sw: "src/offline/service-worker.ts" },
+      input: { index: "index.html", ...(ENGLISH && { sw: "src/offline/service-worker.ts" }) },
       output: {
         // Browsers ask for the service worker by one name for all versions.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
@@ -57,11 +64,10 @@ export default defineConfig({
     words(),
     withoutPolicy,
     palettes(),
-    early("studio"),
-    said({ ...constants("site"), language: LANGUAGE }),
-    schema(),
-    offline(),
-    bom(undefined, "../../page.cdx.json"),
+    inLanguage(LANGUAGE),
+    choose(LANGUAGE, "studio"),
+    said(constants("site"), LANGUAGE),
+    ENGLISH && [schema(), offline(), bom(undefined, "../../page.cdx.json")],
   ],
   server: { fs: { allow: [".", "../target"] } },
   test: {

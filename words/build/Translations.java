@@ -1,10 +1,12 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -47,6 +49,7 @@ final class Translations {
             String name = catalogs.relativize(file).toString();
             lines.append('#').append(name.replace(".properties", "")).append('\n');
             Catalog source = Catalog.read(file);
+            Set<String> here = new HashSet<>();
             Catalog target = Catalog.readIfThere(language.resolve(module).resolve(name));
             target.patterns().forEach((key, pattern) -> target.at(key, () -> {
                 if (!source.patterns().containsKey(key)) {
@@ -57,11 +60,12 @@ final class Translations {
                 String marked = original.numbered() + contexts.mark(file, key);
                 String number = Integer.toString(marked.hashCode(), Character.MAX_RADIX);
                 String other = english.putIfAbsent(number, marked);
-                String before = written.putIfAbsent(number, translated);
+                String before = written.getOrDefault(number, translated);
+                written.put(number, before);
                 if (other != null && !other.equals(marked)) {
                     throw new IllegalArgumentException("its English has the same number as (" + other + ")");
-                } else if (before == null) {
-                    lines.append(number).append('\t').append(translated).append('\n');
+                } else if (here.add(number)) {
+                    lines.append(number).append('\t').append(before).append('\n');
                 }
             }));
         }

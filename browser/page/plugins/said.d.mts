@@ -1,3 +1,4 @@
 import type { Plugin } from "vite";
+import type { Language } from "./languages.mjs";
 
-export function said(words: Readonly<Record<string, string>>): Plugin;
+export function said(words: Readonly<Record<string, string>>, language: Language): Plugin;

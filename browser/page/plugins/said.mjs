@@ -8,15 +8,16 @@ import { join } from "node:path";
 const SITE = process.env.TILEWRIGHT_SITE ?? "./";
 
 /** Writes words into what is no program, the page itself and its manifest: {{name}} is the word of that key, {{site}} where the site will be. */
-export function said(words) {
-  const known = { ...words, site: SITE };
+export function said(words, { tag, direction }) {
+  const known = { ...words, site: SITE, language: tag };
   const filled = (text) => text.replace(/\{\{(\w+)\}\}/g, (_, key) => known[key]);
   return {
     name: "said",
     transformIndexHtml: filled,
     writeBundle({ dir }) {
-      const manifest = join(dir, "manifest.webmanifest");
-      writeFileSync(manifest, filled(readFileSync(manifest, "utf8")));
+      const manifest = filled(readFileSync("public/manifest.webmanifest", "utf8"));
+      if (tag === "en") writeFileSync(join(dir, "manifest.webmanifest"), manifest);
+      else writeFileSync(join(dir, `manifest-${tag}.webmanifest`), manifest.replace("{", `{\n  "lang": "${tag}",\n  "dir": "${direction}",`));
     },
   };
 }

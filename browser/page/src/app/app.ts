@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { LINK, short, routeOf, type Room, type Route, type Watch } from "../base/address";
+import { lasting, LINK, short, routeOf, type Room, type Route, type Watch } from "../base/address";
 import { dayOf, isDay, named, type Day } from "../base/days";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
@@ -51,6 +51,7 @@ export class App extends Part {
     });
     addEventListener("paste", this.#pasted);
     holdPresses();
+    if (lasting(location.search) !== "") void import("./lasting-links");
     this.#first = this.#route();
   }
 

@@ -2,7 +2,7 @@ import "../styles/layout.css";
 import "./game-page.css";
 import { html, noChange, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { short } from "../base/address";
+import { lasting, short } from "../base/address";
 import { afterPaint } from "../base/after-paint";
 import { icon } from "../base/icons";
 import { layout } from "../base/layout";
@@ -86,14 +86,14 @@ export class GamePage extends PatientPart {
   /** The marks of the studies that are on, for a position. */
   @state() private live: ViewMarks | undefined;
   /** The spot that the keypad is for. */
-  @state() private spot = "";
+  @state() spot = "";
   @state() private pointed: Pointed | undefined;
   /** The result of a check. */
   @state() private shown: Pointed | undefined;
   /** The board is hidden and the time stands still. */
-  @state() private paused = false;
+  @state() paused = false;
   /** The mode of the keypad: digits, or notes of a kind. */
-  @state() private mode = "";
+  @state() mode = "";
   /** The spot from which something is held. */
   @state() private held: string | undefined;
   /** The moment after a game is shown. */
@@ -109,9 +109,9 @@ export class GamePage extends PatientPart {
   /** A first-time visitor is offered the lesson, in a line that is there from the beginning. */
   @state() private offering = false;
   /** The key that each chosen spot gets; empty when there is none. */
-  @state() private locked = "";
+  @state() locked = "";
   @query("tw-announcer") private readonly announcer!: Announcer | null;
-  @query("tw-board") private readonly board!: Board;
+  @query("tw-board") readonly board!: Board;
   @query("tw-hint-card") private readonly card!: HintCard | null;
   @query("tw-timer") private readonly timer!: Timer | null;
   @query("tw-dialogs") private readonly dialogs!: Dialogs;
@@ -172,6 +172,7 @@ export class GamePage extends PatientPart {
   }
 
   protected override firstUpdated(): void {
+    if (window.name !== "") void import("./carried").then(({ takeUp }) => takeUp(this));
     // Parts that are not needed for the first picture of a game.
     afterPaint(() => loadParts(this.game.puzzle));
     // The focus asks for the layout: once it is painted that is there.
@@ -717,7 +718,8 @@ export class GamePage extends PatientPart {
   #address(): void {
     const { view } = this.game;
     const address = this.game.address ?? short(view.play, view.id);
-    if (location.hash !== address || location.search !== "") history.replaceState(null, "", location.pathname + address);
+    const query = lasting(location.search);
+    if (location.hash !== address || location.search !== query) history.replaceState(null, "", location.pathname + query + address);
   }
 
   /** Explains a spot below the board, and beside the spot. */

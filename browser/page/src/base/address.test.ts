@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import oldLinks from "./old-links.json";
-import { dailyLink, data, hash, letter, LONGEST_TEXT, short, textOf, routeOf, watching } from "./address";
+import { dailyLink, data, hash, lasting, letter, LONGEST_TEXT, short, textOf, routeOf, watching } from "./address";
 
 describe("an address", () => {
   test("without anything is home", () => {
@@ -149,4 +149,14 @@ test("a link is found as one regular expression finds it, in a time that grows w
     const text = `http://${many.repeat(3_000_000)} `;
     expect(textOf(text)).toBe(text);
   }
+});
+
+test.each([
+  ["", ""],
+  ["?lang=de", "?lang=de"],
+  ["?data=A&lang=pt-BR&x=1", "?lang=pt-BR"],
+  ["?language=de", ""],
+  ["?lang=", ""],
+])("of the query %s stays %s", (query, stays) => {
+  expect(lasting(query)).toBe(stays);
 });

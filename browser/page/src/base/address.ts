@@ -88,6 +88,12 @@ export function routeOf(search: string, hash: string): Route {
   return { kind: "broken", reason: words.badLink };
 }
 
+/** The part of a query that stays while one goes from page to page: the language, where nothing else remembers it. */
+export function lasting(query: string): string {
+  const [, language] = /[?&](lang=[\w-]+)/.exec(query) ?? [];
+  return language === undefined ? "" : `?${language}`;
+}
+
 /** Before what other programs send. */
 const BROUGHT = "https://tilewright/?bd=";
 

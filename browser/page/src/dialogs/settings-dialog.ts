@@ -7,6 +7,7 @@ import "virtual:palettes-more.css";
 import { SYMBOLS } from "../board/symbols";
 import { sound } from "../game/sound";
 import * as words from "#words/settings";
+import "./language";
 
 type Options = Readonly<Record<string, string>>;
 
@@ -34,6 +35,7 @@ export class SettingsDialog extends Part {
       <dialog class="settings" aria-labelledby="settings-title" @close=${() => this.remove()}>
         <form method="dialog">
           <h2 id="settings-title" tabindex="-1" autofocus>${words.title}</h2>
+          <tw-language></tw-language>
           ${this.#radios("theme", words.theme, words.themes)}
           ${this.#radios("palette", words.palette, words.palettes, (palette) => swatches(palette))}
           ${this.#radios("pieces", words.pieces, words.signs)}

@@ -8,6 +8,8 @@
 export type Exports = {
   /** Fails with the message of the exception when the engine has a fault. */
   answer(request: string): string;
+  /** Has it answer in another language than English, whose words these are. */
+  speak(words: string): void;
 };
 
 /** Exports by which exceptions can be read. */
@@ -16,6 +18,7 @@ type Inside = {
   "teavm.exceptionMessage"(exception: object): object | null;
   "teavm.stringToJs"(text: object): string;
   answer: Exports["answer"];
+  speak: Exports["speak"];
 };
 
 /** Newer browsers bring the engine's texts themselves; to older ones the page gives what is missing. */
@@ -33,6 +36,7 @@ export async function load(module: WebAssembly.Module, onLine: (line: string) =>
         throw new Error(reason(failure, inside));
       }
     },
+    speak: (words) => inside.speak(words),
   };
 }
 

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "#words/tag";
 import { Stopped, type Engine } from "./engine";
 import { LANGUAGE } from "#words/tag";
 

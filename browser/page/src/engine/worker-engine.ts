@@ -17,17 +17,21 @@ export class WorkerEngine implements Engine {
   #last = 0;
 
   private constructor(
-    private readonly module: Promise<WebAssembly.Module>,
+    private readonly program: Promise<Program>,
     worker: Promise<Worker>,
   ) {
     this.#worker = worker;
   }
 
-  /** Fails when the browser cannot run the engine. */
-  static async start(address: string): Promise<WorkerEngine> {
-    const module = compiled(address);
-    const worker = started(module);
-    const engine = new WorkerEngine(module, worker);
+  /**
+   * Fails when the browser cannot run the engine.
+   *
+   * @param words the address of its words in the language of the page; undefined for English
+   */
+  static async start(address: string, words?: string): Promise<WorkerEngine> {
+    const program = loaded(address, words);
+    const worker = started(program);
+    const engine = new WorkerEngine(program, worker);
     engine.#listen(await worker);
     return engine;
   }
@@ -70,7 +74,7 @@ export class WorkerEngine implements Engine {
     const old = this.#worker;
     this.#worker = old.then((worker) => {
       worker.terminate();
-      return started(this.module);
+      return started(this.program);
     });
     this.#worker.then(
       (worker) => this.#listen(worker),
@@ -100,8 +104,24 @@ export class WorkerEngine implements Engine {
   }
 }
 
+/** Both arrive together. */
+async function loaded(address: string, words: string | undefined): Promise<Program> {
+  const text = words === undefined ? "" : textOf(words);
+  return { module: await compiled(address), words: await text };
+}
+
+/** Without its words an engine speaks English. */
+async function textOf(address: string): Promise<string> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : "";
+  } catch {
+    return "";
+  }
+}
+
 /** A worker arrives while its engine is still being loaded and compiled. */
-function started(module: Promise<WebAssembly.Module>): Promise<Worker> {
+function started(program: Promise<Program>): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const worker = thread();
     worker.onmessage = ({ data }: MessageEvent<Readiness>) => {
@@ -109,8 +129,8 @@ function started(module: Promise<WebAssembly.Module>): Promise<Worker> {
       else reject(new Error(data.failure));
     };
     worker.onerror = (event) => reject(new Error(event.message || "the engine's worker could not be loaded"));
-    module.then(
-      (compiled) => worker.postMessage({ module: compiled } satisfies Program),
+    program.then(
+      (loaded) => worker.postMessage(loaded),
       (failure: Error) => {
         worker.terminate();
         reject(failure);

@@ -4,7 +4,8 @@
  */
 import { load, type Exports } from "./loader";
 
-export type Program = { module: WebAssembly.Module };
+/** An engine, and its words in the language of the page: none in English. */
+export type Program = { module: WebAssembly.Module; words: string };
 export type Request = { id: number; line: string };
 export type LogLine = { id: number; logLine: string };
 export type Reply = { id: number; line: string } | { id: number; failure: string };
@@ -15,13 +16,14 @@ let engine: Exports | undefined;
 let current = 0;
 
 addEventListener("message", async ({ data }: MessageEvent<Program | Request>) => {
-  if ("module" in data) postMessage(await ready(data.module));
+  if ("module" in data) postMessage(await ready(data));
   else postMessage(reply(data));
 });
 
-async function ready(module: WebAssembly.Module): Promise<Readiness> {
+async function ready({ module, words }: Program): Promise<Readiness> {
   try {
     engine = await load(module, (logLine) => postMessage({ id: current, logLine } satisfies LogLine));
+    if (words !== "") engine.speak(words);
     return { ready: true };
   } catch (failure) {
     return { ready: false, failure: String(failure) };

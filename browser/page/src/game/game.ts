@@ -46,6 +46,9 @@ const MOMENT = 700;
 /** The command of puzzles with notes that takes away those which what lies on the board rules out. */
 const SWEEP = "sweep";
 
+/** Number of milliseconds that work may take when the game is left. */
+const PATIENCE = 1_000;
+
 const NO_SPOTS: readonly string[] = [];
 
 const NOTHING: Message = { text: "", tone: "plain" };
@@ -61,6 +64,8 @@ export class Game extends EventTarget {
   hint: Hint | undefined;
   /** The stage of the hint that is shown. */
   strength = 0;
+  /** What the hint was asked about, if not the next step. */
+  wrong: Wrong | undefined;
   /** Shown until it is asked to go: after each move it is asked for again. */
   picture: Picture | undefined;
   /** The search that the link asked for. */
@@ -327,8 +332,12 @@ export class Game extends EventTarget {
     return this.hint?.stages?.[this.strength];
   }
 
-  /** Asks for a hint, if there is one already, for more of it; or why something is wrong at a spot, to begin with the reason. */
-  askHint(wrong?: Wrong): Promise<void> {
+  /**
+   * Asks for a hint, if there is one already, for more of it; or why something is wrong at a spot, to begin with the reason.
+   *
+   * @param strength the stage of a hint that is shown again, which does not count
+   */
+  askHint(wrong?: Wrong, strength?: number): Promise<void> {
     if (!wrong && this.hint?.stages && this.busy === "") {
       this.strength = Math.min(this.strength + 1, this.hint.stages.length - 1);
       this.#changed();
@@ -336,10 +345,11 @@ export class Game extends EventTarget {
     }
     return this.queue(async () => {
       const hint = await this.#ask<Hint>({ do: "hint", ...wrong }, said.hinting);
-      this.keep({ hints: this.extras.hints + Number(!this.ended), hinted: String(hint.gestures) });
+      if (strength === undefined) this.keep({ hints: this.extras.hints + Number(!this.ended), hinted: String(hint.gestures) });
       if (!hint.stages) return this.say(told(hint, "text"));
       this.hint = hint;
-      this.strength = wrong ? Math.max(0, hint.stages.length - 2) : 0;
+      this.wrong = wrong;
+      this.strength = strength ?? (wrong ? Math.max(0, hint.stages.length - 2) : 0);
       this.say("");
     });
   }
@@ -409,6 +419,13 @@ export class Game extends EventTarget {
 
   stop(): void {
     this.studio.stop();
+  }
+
+  /** Leaves it, saved as it stands when all is done that was asked for before; what takes longer is given up. */
+  async close(): Promise<void> {
+    this.leave();
+    await Promise.race([this.#queue, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    if (this.unsaved) this.save();
   }
 
   /** Does something when all else is done that was asked for before. */

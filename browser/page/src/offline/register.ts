@@ -1,14 +1,17 @@
 import { toast } from "../base/toast";
 import { script } from "../base/trusted";
 import * as words from "#words/offline";
+import { LANGUAGE } from "#words/tag";
 
-/** Has the service worker keep the page for when there is no network, and offers a new version when there is one. */
+/** Has the service worker keep the page in its language for when there is no network, and offers a new version when there is one. */
 export async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(script("./sw.js"), { updateViaCache: "none" });
+    for (const worker of [registration.installing, registration.waiting, registration.active]) keep(worker);
     if (registration.waiting) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
       const { installing } = registration;
+      keep(installing);
       installing?.addEventListener("statechange", () => {
         if (installing.state === "installed" && navigator.serviceWorker.controller) offer(installing);
       });
@@ -19,6 +22,11 @@ export async function register(): Promise<void> {
   } catch (refused) {
     console.info("the page is not kept for when there is no network:", refused);
   }
+}
+
+/** This language is used. */
+function keep(worker: ServiceWorker | null): void {
+  worker?.postMessage(`keep ${LANGUAGE}`);
 }
 
 /** A new version takes over when it is asked to; games are saved as they are played. */

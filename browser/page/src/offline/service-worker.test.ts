@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const SCOPE = "https://a.example/x/";
 
@@ -16,21 +16,36 @@ async function hashed(text: string): Promise<string> {
   return btoa(String.fromCharCode(...sum));
 }
 
-/** Starts a version of the service worker with these files. */
-async function started(version: string, files: Readonly<Record<string, string>>): Promise<void> {
-  const hashes = await Promise.all(Object.entries(files).map(async ([path, text]) => [path, await hashed(text)]));
+type Files = Readonly<Record<string, string>>;
+
+async function hashes(files: Files): Promise<Files> {
+  return Object.fromEntries(await Promise.all(Object.entries(files).map(async ([path, text]) => [path, await hashed(text)])));
+}
+
+/** Starts a version of the service worker with these files, and those of languages. */
+async function started(version: string, files: Files, languages: Readonly<Record<string, Files>> = {}): Promise<void> {
+  const lists = await Promise.all(
+    Object.entries(await listsOf(version, languages)).map(async ([path, text], i) => [Object.keys(languages)[i], [path, await hashed(text)]]),
+  );
   listeners = new Map();
-  vi.stubGlobal("__FILES__", Object.fromEntries(hashes));
+  vi.stubGlobal("__FILES__", await hashes(files));
+  vi.stubGlobal("__LANGUAGES__", Object.fromEntries(lists));
   vi.stubGlobal("__VERSION__", version);
   vi.resetModules();
   // @ts-expect-error It is a plain script.
   await import("./service-worker");
 }
 
+/** The lists of the files of languages, as a host has them. */
+async function listsOf(version: string, languages: Readonly<Record<string, Files>>): Promise<Files> {
+  const lists = Object.entries(languages).map(async ([tag, files]) => [`assets/files-${tag}-${version}.json`, JSON.stringify(await hashes(files))]);
+  return Object.fromEntries(await Promise.all(lists));
+}
+
 /** Fires an event, and waits for what the worker does. */
-async function fire(type: string): Promise<void> {
+async function fire(type: string, data = ""): Promise<void> {
   let work: Promise<unknown> = Promise.resolve();
-  listeners.get(type)!({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
+  listeners.get(type)!({ data, waitUntil: (promise: Promise<unknown>) => (work = promise) });
   await work;
 }
 
@@ -69,6 +84,7 @@ beforeEach(() => {
     return {
       match: async (key: string) => entries.get(key)?.clone(),
       put: async (key: string, response: Response) => void entries.set(key, response),
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
     };
   };
   vi.stubGlobal("caches", {
@@ -193,4 +209,62 @@ test("without a network a missing file fails, and the version stays", async () =
   await expect(answer("")).rejects.toThrow("failed");
   expect(done).toEqual([]);
   expect(await answer("assets/a-1.js")).toBe("a");
+});
+
+describe("languages", () => {
+  const COMMON = { "": "<html>", "assets/engine-1.wasm": "engine" };
+  const LANGUAGES = { de: { "assets/d-1.js": "de" }, "pt-BR": { "assets/p-1.js": "pt" } };
+  /** What is kept of a version, by its end. */
+  const kept = (version: string) => [...stored.get(`tilewright ${SCOPE} ${version}`)!.keys()].map((address) => address.slice(SCOPE.length));
+
+  async function hosted(version: string, languages: Readonly<Record<string, Files>>): Promise<void> {
+    host({ ...COMMON, ...Object.assign({}, ...Object.values(languages)), ...(await listsOf(version, languages)) });
+    await started(version, COMMON, languages);
+  }
+
+  test("none is kept before it is used, and then it is there without a network", async () => {
+    await hosted("1", LANGUAGES);
+    await fire("install");
+    expect(kept("1")).toEqual(["", "assets/engine-1.wasm"]);
+    await fire("message", "keep pt-BR");
+    await fire("message", "keep nothing");
+    expect(kept("1")).toEqual(["", "assets/engine-1.wasm", "assets/files-pt-BR-1.json", "assets/p-1.js"]);
+    host({});
+    expect(await answer("assets/p-1.js")).toBe("pt");
+    await expect(answer("assets/d-1.js")).rejects.toThrow("failed");
+  });
+
+  test("one that is used while a version is being installed comes with it", async () => {
+    await hosted("1", LANGUAGES);
+    await Promise.all([fire("install"), fire("message", "keep de")]);
+    expect(kept("1")).toContain("assets/d-1.js");
+  });
+
+  test("a new version keeps those that were kept, and takes over what is the same", async () => {
+    await hosted("1", LANGUAGES);
+    await fire("install");
+    await fire("message", "keep pt-BR");
+    await hosted("2", { ...LANGUAGES, "pt-BR": { "assets/p-1.js": "pt", "assets/p-2.js": "pt 2" } });
+    asked = [];
+    await fire("install");
+    expect(asked.map(({ address }) => address.slice(SCOPE.length))).toEqual(["", "assets/files-pt-BR-2.json", "assets/p-2.js"]);
+    expect(kept("2")).not.toContain("assets/d-1.js");
+  });
+
+  test("a damaged list or file of one is loaded again", async () => {
+    await hosted("1", LANGUAGES);
+    await fire("install");
+    await fire("message", "keep de");
+    const entries = stored.get(`tilewright ${SCOPE} 1`)!;
+    for (const file of ["assets/files-de-1.json", "assets/d-1.js"]) entries.set(SCOPE + file, new Response("damaged"));
+    expect(await answer("assets/d-1.js")).toBe("de");
+    host({});
+    expect(await answer("assets/d-1.js")).toBe("de");
+  });
+
+  test("one that has just been chosen is loaded", async () => {
+    await hosted("1", LANGUAGES);
+    await fire("install");
+    expect(await answer("assets/d-1.js")).toBe("de");
+  });
 });

@@ -1,14 +1,19 @@
 /*
  * The service worker: once it has been installed, all files of this version are in a cache, and the page comes from there,
- * with or without a network. A file that is damaged or missing is loaded again; when the host has another version by then,
+ * with or without a network; of the languages those that have been used in this browser. A file that is damaged or missing is loaded again; when the host has another version by then,
  * it retires, and the page comes from the host. A new version waits until it is asked to take over, or until no tab has
  * the old one.
  *
  * It imports nothing: browsers start it as a plain script.
  */
 
-/** The files of this version by their paths, with the SHA-256 of each; the page itself has the empty path. */
-declare const __FILES__: Readonly<Record<string, string>>;
+/** Files by their paths, with the SHA-256 of each. */
+type Files = Readonly<Record<string, string>>;
+
+/** The files of this version, but for those of single languages; the page itself has the empty path. */
+declare const __FILES__: Files;
+/** The path of the list of the further files of each language. It has the SHA-256 of the list, too: a kept list means that the language has been used. */
+declare const __LANGUAGES__: Readonly<Record<string, readonly [path: string, hash: string]>>;
 declare const __VERSION__: string;
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
@@ -19,33 +24,47 @@ type WorkerScope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
-  addEventListener(type: "message", listener: (event: MessageEvent<string>) => void): void;
+  addEventListener(type: "message", listener: (event: Lasting & MessageEvent<string>) => void): void;
 };
 
 const worker = self as unknown as WorkerScope;
 const { scope } = worker.registration;
-const FILES = new Map(Object.entries(__FILES__));
+const LANGUAGES = __LANGUAGES__;
+const FILES: ReadonlyMap<string, string> = new Map(Object.entries(__FILES__));
 
 /** Other sites of this origin have caches of their own. */
 const PREFIX = `tilewright ${scope} `;
 const NAME = PREFIX + __VERSION__;
 
+/** Begins the message that a language is used. */
+const KEEP = "keep ";
+
+/** The list of a language's files, of any version. */
+const LIST = /\/assets\/files-(.+)-[^-]+\.json$/;
+
+/** The page comes from the host: nothing is kept any more. */
+let retired = false;
+
+/** The languages that are to be kept while this version is being installed. */
+const asked = new Set<string>();
+
 worker.addEventListener("install", (event) => event.waitUntil(fill()));
 
 worker.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
 
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", (event) => {
+  const { data } = event;
   if (data === "take over") void worker.skipWaiting();
+  else if (data.startsWith(KEEP)) event.waitUntil(keep(data.slice(KEEP.length)));
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = pathOf(request);
-  if (path === undefined) return;
+  if (path === undefined || retired) return;
   const hash = FILES.get(path);
   if (hash !== undefined) event.respondWith(served(path, hash));
-  // A tab may still have an earlier version.
-  else if (path.startsWith("assets/")) event.respondWith(caches.match(request.url).then((kept) => kept ?? fetch(request)));
+  else if (path.startsWith("assets/")) event.respondWith(servedApart(path, request));
 });
 
 /** The path of a file of this site; undefined for other requests. */
@@ -59,11 +78,50 @@ function pathOf({ method, url }: Request): string | undefined {
 
 /** Takes all files, from caches of earlier versions where they are the same. */
 async function fill(): Promise<void> {
-  const cache = await caches.open(NAME);
-  for (const [path, hash] of FILES) {
-    const kept = path.startsWith("assets/") ? await caches.match(scope + path) : undefined;
-    await cache.put(scope + path, kept && (await sound(kept, hash)) ? kept : await loaded(path, hash));
+  await take(FILES);
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX)) continue;
+    for (const { url } of await (await caches.open(name)).keys()) asked.add(LIST.exec(url)?.[1] ?? "");
   }
+  // Who uses another language meanwhile is heard, too.
+  for (const language of asked) await keep(language);
+}
+
+/** Keeps the files of a language; does nothing when there is no such language, or nothing but what all have. */
+async function keep(language: string): Promise<void> {
+  asked.add(language);
+  const list = LANGUAGES[language];
+  if (!list) return;
+  await take([list]);
+  await take(Object.entries(await filesOf(language)));
+}
+
+async function take(files: Iterable<readonly [path: string, hash: string]>): Promise<void> {
+  const cache = await caches.open(NAME);
+  for (const [path, hash] of files) {
+    const there = await cache.match(scope + path);
+    const kept = there ?? (path.startsWith("assets/") ? await caches.match(scope + path) : undefined);
+    if (!kept || !(await sound(kept, hash))) await cache.put(scope + path, await loaded(path, hash));
+    else if (!there) await cache.put(scope + path, kept);
+  }
+}
+
+/** The files of a language that is kept or can be had; none when it cannot. */
+async function filesOf(language: string): Promise<Files> {
+  const [path, hash] = LANGUAGES[language]!;
+  return (await served(path, hash)).json();
+}
+
+/** A file of a language that is kept, of one that has just been chosen, or of an earlier version that a tab may still have. */
+async function servedApart(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(NAME);
+  for (const [language, [list, hash]] of Object.entries(LANGUAGES)) {
+    if (path === list) return served(path, hash);
+    if (!(await cache.match(scope + list))) continue;
+    const file = (await filesOf(language))[path];
+    if (file !== undefined) return served(path, file);
+  }
+  return (await caches.match(request.url)) ?? fetch(request);
 }
 
 /** Takes earlier versions away, but for the last: of that a tab may still load parts. */
@@ -108,6 +166,7 @@ async function sound(response: Response, hash: string): Promise<boolean> {
 
 /** The host has another version by now, and this one is incomplete. */
 async function retire(reload: boolean): Promise<void> {
+  retired = true;
   await worker.registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
   if (!reload) return;

@@ -20,21 +20,19 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import tilewright.Puzzles;
+import tilewright.message.Languages;
 import tilewright.puzzle.Puzzle;
-import tilewright.puzzle.Workspace;
 import tilewright.studio.ProtocolSchema;
-import tilewright.studio.Studio;
 import tilewright.text.Json;
 
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
  * alone, {@code ID.wasm}, and for those of {@link Puzzles#FOR_PLAY} a smaller one without hints and studies,
- * {@code ID-play.wasm}; {@code catalog.json}, the puzzles and the requests that the studio answers; {@code protocol.ts} and
+ * {@code ID-play.wasm}; {@code protocol.ts} and
  * {@code protocol.schema.json}, the forms of these; {@code rooms.ts} and {@code rooms.schema.json}, those of the messages of
- * rooms; {@code home.json}, the cards of home; {@code rules-ID.json},
- * {@code lesson-ID.json}, and {@code guide.json}, what there is to learn and to read.
+ * rooms; and in each language what {@link PageFiles} says.
  *
- * <p>When neither the core nor this module has changed since the last time, nothing is done.
+ * <p>When neither the core nor this module has changed since the last time, nothing is done; when words alone have, the engines stay.
  */
 public final class Engines {
 
@@ -44,23 +42,32 @@ public final class Engines {
             import org.teavm.interop.Import;
             import org.teavm.jso.core.JSString;
             import tilewright.message.Message;
+            import tilewright.message.Words;
             import tilewright.studio.Studio;
 
             public final class Engine {
 
                 private static final Studio STUDIO = Studio.withoutFiles(PUZZLE);
 
+                private static Words words = Words.ENGLISH;
+
                 private Engine() {}
+
+                /** Answers in another language from now on: takes its compiled catalogs. */
+                @Export(name = "speak")
+                public static void speak(JSString catalogs) {
+                    words = Words.parse(catalogs.stringValue());
+                }
 
                 /** Answers a request of the protocol: one line of JSON in, one line out. */
                 @Export(name = "answer")
                 public static JSString answer(JSString request) {
-                    return JSString.valueOf(STUDIO.answer(request.stringValue(), Engine::tell));
+                    return JSString.valueOf(STUDIO.answer(request.stringValue(), Engine::tell, words));
                 }
 
                 /** Sends a line of a log, character by character, while the answer is being made. */
                 private static void tell(Message message) {
-                    String line = message.text();
+                    String line = words.text(message);
                     for (int i = 0; i < line.length(); i++) {
                         tell(line.charAt(i));
                     }
@@ -74,8 +81,9 @@ public final class Engines {
 
     /** The functions of an engine that the page's loader uses; TeaVM's others go, and what only those need. */
     private static final String EXPORTS = """
-            [{"name": "page", "root": true, "reaches": ["answer", "exception", "message", "text"]},
+            [{"name": "page", "root": true, "reaches": ["answer", "speak", "exception", "message", "text"]},
              {"name": "answer", "export": "answer"},
+             {"name": "speak", "export": "speak"},
              {"name": "exception", "export": "teavm.javaException"},
              {"name": "message", "export": "teavm.exceptionMessage"},
              {"name": "text", "export": "teavm.stringToJs"}]
@@ -124,12 +132,27 @@ public final class Engines {
     }
 
     private void make() throws IOException, InterruptedException, ExecutionException, TeaVMToolException {
-        Path stamp = folder.resolve("made-of");
-        String inputs = InputDigest.of(Puzzles.class, Engines.class);
-        if (Files.exists(stamp) && Files.readString(stamp).equals(inputs)) {
-            return;
+        String program = InputDigest.ofClasses(Puzzles.class, Engines.class);
+        if (!isMadeOf("made-of", program)) {
+            clear();
+            engines();
+            Files.writeString(folder.resolve("made-of"), program);
         }
-        clear();
+        String words = InputDigest.ofAll(Puzzles.class, Engines.class);
+        if (!isMadeOf("words-made-of", words)) {
+            for (String language : Languages.tags()) {
+                new PageFiles(folder, language).write();
+            }
+            Files.writeString(folder.resolve("words-made-of"), words);
+        }
+    }
+
+    private boolean isMadeOf(String name, String inputs) throws IOException {
+        Path stamp = folder.resolve(name);
+        return Files.exists(stamp) && Files.readString(stamp).equals(inputs);
+    }
+
+    private void engines() throws IOException, InterruptedException, ExecutionException, TeaVMToolException {
         try (ExecutorService optimizer = Executors.newFixedThreadPool(OPTIMIZERS)) {
             List<Future<Void>> smaller = new ArrayList<>();
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
@@ -143,42 +166,12 @@ public final class Engines {
                 engine.get();
             }
         }
-        Files.writeString(folder.resolve("catalog.json"), catalog().toString());
         Json.Obj schema = ProtocolSchema.schema();
         Files.writeString(folder.resolve("protocol.schema.json"), schema.toString());
         Files.writeString(folder.resolve("protocol.ts"), ProtocolTypes.of(schema));
         Json.Obj rooms = ProtocolSchema.rooms();
         Files.writeString(folder.resolve("rooms.schema.json"), rooms.toString());
         Files.writeString(folder.resolve("rooms.ts"), ProtocolTypes.ofRooms(rooms));
-        Files.writeString(
-                folder.resolve("home.json"), HomeCards.of(Puzzles.CATALOG).toString());
-        read();
-        Files.writeString(stamp, inputs);
-    }
-
-    private static Json.Obj catalog() {
-        try (Studio studio = new Studio(Puzzles.CATALOG)) {
-            return Json.obj()
-                    .with("puzzles", new Json.Arr(List.copyOf(studio.puzzles())))
-                    .with("requests", new Json.Arr(List.copyOf(Studio.requests())));
-        }
-    }
-
-    /** Writes the rules, the lessons, and the guide. */
-    private void read() throws IOException {
-        try (Studio studio = new Studio(Puzzles.CATALOG);
-                Workspace workspace = new Workspace()) {
-            for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
-                Files.writeString(
-                        folder.resolve("rules-" + puzzle.id() + ".json"),
-                        studio.answer("{\"do\":\"guide\",\"puzzle\":\"" + puzzle.id() + "\"}"));
-                Files.writeString(
-                        folder.resolve("lesson-" + puzzle.id() + ".json"),
-                        LessonFile.of(puzzle, workspace).toString());
-            }
-            Files.writeString(
-                    folder.resolve("guide.json"), GuideFile.of(Puzzles.CATALOG).toString());
-        }
     }
 
     private void clear() throws IOException {
@@ -237,6 +230,12 @@ public final class Engines {
                 throw new IllegalStateException(
                         name + ": regular expressions would make the engine a third larger; does the core call split?");
             }
+            Files.write(
+                    work.resolve(PageFiles.MESSAGES),
+                    tool.getClasses().stream()
+                            .filter(type -> type.endsWith("Messages"))
+                            .sorted()
+                            .toList());
             if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
                 TeaVMProblemRenderer.describeProblems(
                         tool.getDependencyInfo().getCallGraph(),

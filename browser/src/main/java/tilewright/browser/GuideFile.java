@@ -12,16 +12,16 @@ final class GuideFile {
     private GuideFile() {}
 
     /** By the puzzles' names. */
-    static Json.Obj of(Catalog catalog) {
+    static Json.Obj of(Catalog catalog, String language) {
         Json.Obj all = Json.obj();
         for (Puzzle<?, ?, ?> puzzle : catalog.puzzles()) {
-            all = all.with(puzzle.id(), puzzle(puzzle));
+            all = all.with(puzzle.id(), puzzle(puzzle, language));
         }
         return all;
     }
 
-    private static Json.Obj puzzle(Puzzle<?, ?, ?> puzzle) {
-        Guide rules = Guide.of(puzzle);
+    private static Json.Obj puzzle(Puzzle<?, ?, ?> puzzle, String language) {
+        Guide rules = Guide.of(puzzle, language);
         return Json.obj()
                 .with("how", rules.how())
                 .with(
@@ -32,7 +32,7 @@ final class GuideFile {
                                         .with("text", section.text()))))
                 .with(
                         "articles",
-                        Json.arr(Handbook.of(puzzle).articles().stream().map(article -> article(puzzle, article))));
+                        Json.arr(Handbook.of(puzzle, language).articles().stream().map(article -> article(puzzle, article))));
     }
 
     private static Json.Obj article(Puzzle<?, ?, ?> puzzle, Handbook.Article article) {

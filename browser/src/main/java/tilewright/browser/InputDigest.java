@@ -13,15 +13,27 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** A digest of all inputs of an engine. */
+/** A digest of what is made into something else. */
 final class InputDigest {
 
     private InputDigest() {}
 
-    /** A digest of all classes and texts of the modules of these classes, whether they come from folders or from jars. */
-    static String of(Class<?>... modules) throws IOException {
+    /** A digest of all classes of the modules of these classes, whether they come from folders or from jars. */
+    static String ofClasses(Class<?>... modules) throws IOException {
+        return of(file -> file.endsWith(".class"), modules);
+    }
+
+    /** The same, and of all their texts and words in all languages. */
+    static String ofAll(Class<?>... modules) throws IOException {
+        return of(
+                file -> file.endsWith(".class") || file.endsWith(".md") || file.contains("META-INF/tilewright/words/"),
+                modules);
+    }
+
+    private static String of(Predicate<String> counts, Class<?>... modules) throws IOException {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             for (Class<?> module : modules) {
@@ -30,10 +42,10 @@ final class InputDigest {
                         .getLocation()
                         .toURI());
                 if (Files.isDirectory(place)) {
-                    add(digest, place);
+                    add(digest, place, counts);
                 } else {
                     try (FileSystem jar = FileSystems.newFileSystem(URI.create("jar:" + place.toUri()), Map.of())) {
-                        add(digest, jar.getPath("/"));
+                        add(digest, jar.getPath("/"), counts);
                     }
                 }
             }
@@ -43,10 +55,10 @@ final class InputDigest {
         }
     }
 
-    private static void add(MessageDigest digest, Path folder) throws IOException {
+    private static void add(MessageDigest digest, Path folder, Predicate<String> counts) throws IOException {
         try (Stream<Path> walk = Files.walk(folder)) {
-            List<Path> files = walk.filter(file -> file.toString().endsWith(".class")
-                            || file.toString().endsWith(".md"))
+            List<Path> files = walk.filter(Files::isRegularFile)
+                    .filter(file -> counts.test(folder.relativize(file).toString()))
                     .sorted()
                     .toList();
             for (Path file : files) {

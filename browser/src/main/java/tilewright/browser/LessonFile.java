@@ -20,8 +20,8 @@ final class LessonFile {
 
     private LessonFile() {}
 
-    static <P, S, M> Json of(Puzzle<P, S, M> puzzle, Workspace workspace) {
-        return Json.arr(Lesson.of(puzzle).steps().stream().map(step -> step(puzzle, step, workspace)));
+    static <P, S, M> Json of(Puzzle<P, S, M> puzzle, Workspace workspace, String language) {
+        return Json.arr(Lesson.of(puzzle, language).steps().stream().map(step -> step(puzzle, step, workspace)));
     }
 
     private static <P, S, M> Json.Obj step(Puzzle<P, S, M> puzzle, Lesson.Step step, Workspace workspace) {

@@ -19,7 +19,7 @@ public record Guide(String how, List<Section> sections) {
         sections = List.copyOf(sections);
     }
 
-    /** The rules of a puzzle in the file {@code rules.md}; empty when there is none. */
+    /** The English rules of a puzzle in the file {@code rules.md}; empty when there is none. */
     public static Guide of(Puzzle<?, ?, ?> puzzle) {
         return of(puzzle, "en");
     }

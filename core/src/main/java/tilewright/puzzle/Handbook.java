@@ -23,7 +23,7 @@ public final class Handbook {
                 .toList();
     }
 
-    /** The articles that the file {@code guide/index.md} of a puzzle lists by groups; none when there is no such file. */
+    /** The English articles that the file {@code guide/index.md} of a puzzle lists by groups; none when there is no such file. */
     public static Handbook of(Puzzle<?, ?, ?> puzzle) {
         return of(puzzle, "en");
     }

@@ -13,7 +13,7 @@ public record Lesson(List<Step> steps) {
         steps = List.copyOf(steps);
     }
 
-    /** The lesson of a puzzle in the file {@code lesson.md}; without steps when there is none. */
+    /** The English lesson of a puzzle in the file {@code lesson.md}; without steps when there is none. */
     public static Lesson of(Puzzle<?, ?, ?> puzzle) {
         return of(puzzle, "en");
     }

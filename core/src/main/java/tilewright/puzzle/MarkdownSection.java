@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A section of a Markdown file: a heading and what follows, or what precedes the first heading. Immutable once it is read.
@@ -20,8 +21,10 @@ import java.util.Map;
  */
 final class MarkdownSection {
 
-    /** The folder of the language. */
+    /** The folder of all languages. */
     private static final String FOLDER = "/tilewright/words/";
+
+    private static final String ENGLISH = "en";
 
     private final Map<String, String> fields = new HashMap<>();
     private final List<String> paragraphs = new ArrayList<>();
@@ -30,14 +33,16 @@ final class MarkdownSection {
     private MarkdownSection() {}
 
     /**
-     * The sections of a file, one at least: the first is what precedes all headings. It is empty when there is no such file.
+     * The sections of a file, one at least: the first is what precedes all headings. It is empty when there is no such file; what
+     * is not there in a language is in English.
      *
+     * @param language its tag
      * @param file its path in the folder of the language
      */
     static List<MarkdownSection> read(String language, String file) {
-        try (InputStream in = MarkdownSection.class.getResourceAsStream(FOLDER + language + "/" + file)) {
+        try (@Nullable InputStream in = MarkdownSection.class.getResourceAsStream(FOLDER + language + "/" + file)) {
             if (in == null) {
-                return language.equals("en") ? parse("") : read("en", file);
+                return language.equals(ENGLISH) ? parse("") : read(ENGLISH, file);
             }
             return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException failure) {

@@ -17,8 +17,8 @@ final class GuideJson {
 
     private GuideJson() {}
 
-    static <S> Json.Obj guide(Puzzle<?, S, ?> puzzle, Workspace workspace) {
-        Guide guide = Guide.of(puzzle);
+    static <S> Json.Obj guide(Puzzle<?, S, ?> puzzle, Workspace workspace, String language) {
+        Guide guide = Guide.of(puzzle, language);
         List<String> techniques =
                 puzzle.abilities(workspace).steps().map(StepFinder::techniques).orElse(List.of());
         return Json.obj()
@@ -27,7 +27,7 @@ final class GuideJson {
                 .with("techniques", Json.strings(techniques))
                 .with(
                         "articles",
-                        Json.arr(Handbook.of(puzzle).articles().stream().map(GuideJson::article)));
+                        Json.arr(Handbook.of(puzzle, language).articles().stream().map(GuideJson::article)));
     }
 
     private static Json.Obj article(Handbook.Article article) {

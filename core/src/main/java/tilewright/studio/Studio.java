@@ -142,7 +142,21 @@ public final class Studio implements AutoCloseable {
      * @param workspace for what puzzles keep; closed with the studio
      */
     public Studio(Catalog catalog, Workspace workspace) {
-        this(catalog, workspace, CatalogJson::puzzles, GuideJson::guide);
+        this(catalog, workspace, "en");
+    }
+
+    /**
+     * Answers all requests.
+     *
+     * @param workspace for what puzzles keep; closed with the studio
+     * @param language of the rules, which are no messages; where there are none in it they are English
+     */
+    public Studio(Catalog catalog, Workspace workspace, String language) {
+        this(
+                catalog,
+                workspace,
+                CatalogJson::puzzles,
+                (puzzle, kept) -> GuideJson.guide(puzzle, kept, language));
     }
 
     private Studio(

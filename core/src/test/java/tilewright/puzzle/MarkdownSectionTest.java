@@ -50,7 +50,7 @@ final class MarkdownSectionTest {
 
     @Test
     void a_file_that_is_missing_is_empty() {
-        List<MarkdownSection> sections = MarkdownSection.read("en", "blank/missing.md");
+        List<MarkdownSection> sections = MarkdownSection.read("de", "blank/missing.md");
         assertThat(sections).hasSize(1);
         assertThat(sections.getFirst().paragraphs()).isEmpty();
         assertThat(sections.getFirst().items()).isEmpty();

@@ -361,7 +361,7 @@ final class BudgetPageTest extends AtThePage {
     }
 
     @Test
-    void the_policy_allows_nothing_inline_and_no_other_origin() {
+    void the_policy_allows_nothing_inline_but_the_choice_of_a_language_and_no_other_origin() {
         try (Visit visit = visit().open("")) {
             assertThat(visit.page.getByRole(AriaRole.ARTICLE))
                     .hasCount(puzzles().size());
@@ -373,8 +373,10 @@ final class BudgetPageTest extends AtThePage {
                     .contains("require-trusted-types-for 'script'")
                     .doesNotContain("unsafe-inline", "'unsafe-eval'", "http", "*", "data:");
             Assertions.assertThat(visit.page.evaluate(
-                            "() => document.querySelectorAll('style, [style], script:not([src])').length"))
+                            "() => document.querySelectorAll('style, [style], script:not([src], [data-languages])').length"))
                     .isEqualTo(0);
+            Assertions.assertThat(visit.page.evaluate("() => document.scripts.length"))
+                    .isEqualTo(1);
         }
     }
 

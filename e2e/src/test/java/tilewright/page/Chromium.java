@@ -81,6 +81,11 @@ final class Chromium implements AutoCloseable {
         return new Browser.NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK);
     }
 
+    /** Somebody new whose browser is in the language of this tag. */
+    Visit speaking(URI address, String tag) {
+        return new Visit(browser.newContext(options().setLocale(tag)), address);
+    }
+
     /** The same with a window of this width, in pixels. */
     Visit visit(URI address, int width) {
         return new Visit(browser.newContext(options().setViewportSize(width, 700)), address);

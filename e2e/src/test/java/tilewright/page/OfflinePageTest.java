@@ -100,12 +100,18 @@ final class OfflinePageTest extends AtThePage {
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             visit.offlineReady();
             String played = visit.played();
+            Object old = visit.page.evaluate("async () => (await caches.keys())[0]");
             host.release("New ");
             damaged(visit, "/$");
             visit.page.reload();
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
             Assertions.assertThat(visit.played()).isEqualTo(played);
-            visit.page.waitForFunction("async () => (await caches.keys()).length === 0");
+            visit.page.waitForFunction("""
+                    async (old) => {
+                      while ((await caches.keys()).includes(old)) await new Promise((next) => setTimeout(next, 50));
+                      return true;
+                    }
+                    """, old);
         }
     }
 

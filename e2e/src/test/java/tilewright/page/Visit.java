@@ -182,7 +182,7 @@ final class Visit implements AutoCloseable {
 
     /** Waits until the page is kept for when there is no network. */
     Visit offlineReady() {
-        page.waitForFunction("async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller");
+        page.waitForFunction("() => navigator.serviceWorker.controller");
         return this;
     }
 

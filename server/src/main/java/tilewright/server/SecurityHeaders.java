@@ -1,13 +1,22 @@
 package tilewright.server;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.server.Response;
+import org.jspecify.annotations.Nullable;
 
 /** Headers of every answer that limit what the browser allows. */
 final class SecurityHeaders {
 
+    private static final Pattern HASH = Pattern.compile(" 'sha256-[A-Za-z0-9+/=]+'");
+
     /** The policy in the page's index.html, with {@code frame-ancestors}, which is only valid in a header. */
-    static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    static final String POLICY = "default-src 'none'; script-src 'self'" + chooser() + " 'wasm-unsafe-eval'; style-src 'self'; "
             + "img-src 'self'; connect-src 'self'; worker-src 'self'; font-src 'self'; manifest-src 'self'; "
             + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; "
             + "trusted-types lit-html tilewright; frame-ancestors 'none'";
@@ -25,6 +34,19 @@ final class SecurityHeaders {
             "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
 
     private SecurityHeaders() {}
+
+    /** The hash of the one script in the page, which chooses its language, with a blank before it; empty without a page. */
+    private static String chooser() {
+        try (@Nullable InputStream page = SecurityHeaders.class.getResourceAsStream("/public/index.html")) {
+            if (page == null) {
+                return "";
+            }
+            Matcher found = HASH.matcher(new String(page.readAllBytes(), StandardCharsets.UTF_8));
+            return found.find() ? found.group() : "";
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
 
     /** Adds the headers to an answer. */
     static void add(Response response) {

@@ -1,0 +1,110 @@
+package tilewright.browser;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import tilewright.Puzzles;
+import tilewright.message.Languages;
+import tilewright.message.Words;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
+import tilewright.studio.Studio;
+import tilewright.text.Json;
+
+/**
+ * What the page reads in one language: {@code catalog.json}, the puzzles and the requests that the studio answers; {@code home.json},
+ * the cards of home; {@code rules-ID.json}, {@code lesson-ID.json}, and {@code guide.json}, what there is to learn and to read. For
+ * each engine, but for English, its words: {@code ENGINE.txt}, the parts of the compiled catalog whose messages it has.
+ */
+final class PageFiles {
+
+    /** A file beside an engine that lists the classes of its messages. */
+    static final String MESSAGES = "messages";
+
+    private static final String ENGLISH = "en";
+
+    private final Path engines;
+    private final Path folder;
+    private final String language;
+    private final Words words;
+
+    /** @param engines the folder of the engines, where English has its files; others have a folder in it */
+    PageFiles(Path engines, String language) {
+        this.engines = engines;
+        this.language = language;
+        folder = language.equals(ENGLISH) ? engines : engines.resolve(language);
+        words = Languages.words(language);
+    }
+
+    void write() throws IOException {
+        Files.createDirectories(folder);
+        try (Workspace workspace = new Workspace();
+                Studio studio = new Studio(Puzzles.CATALOG, workspace, language)) {
+            write(
+                    "catalog",
+                    Json.obj()
+                            .with("puzzles", new Json.Arr(List.copyOf(studio.puzzles())))
+                            .with("requests", new Json.Arr(List.copyOf(Studio.requests()))));
+            write("home", HomeCards.of(Puzzles.CATALOG));
+            for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+                String request = "{\"do\":\"guide\",\"puzzle\":\"" + puzzle.id() + "\"}";
+                Files.writeString(
+                        folder.resolve("rules-" + puzzle.id() + ".json"),
+                        studio.answer(request, _ -> {}, words));
+                write("lesson-" + puzzle.id(), LessonFile.of(puzzle, workspace, language));
+            }
+            write("guide", GuideFile.of(Puzzles.CATALOG, language));
+        }
+        if (!language.equals(ENGLISH)) {
+            for (String engine : engines()) {
+                Files.writeString(folder.resolve(engine + ".txt"), wordsOf(engine));
+            }
+        }
+    }
+
+    private void write(String name, Json value) throws IOException {
+        Files.writeString(folder.resolve(name + ".json"), Json.text(value, words));
+    }
+
+    private List<String> engines() throws IOException {
+        try (Stream<Path> files = Files.list(engines)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".wasm"))
+                    .map(name -> name.replace(".wasm", ""))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** The first line of the compiled catalog, and the lines of all messages of an engine. */
+    private String wordsOf(String engine) throws IOException {
+        Set<String> messages = Set.copyOf(
+                Files.readAllLines(engines.resolve("work").resolve(engine).resolve(MESSAGES)));
+        StringBuilder lines = new StringBuilder();
+        boolean needed = true;
+        for (String line : compiled().split("\n")) {
+            if (line.startsWith("#")) {
+                needed = messages.contains(line.substring(1).replace('/', '.'));
+            } else if (needed) {
+                lines.append(line).append('\n');
+            }
+        }
+        return lines.toString();
+    }
+
+    private String compiled() {
+        String file = "/META-INF/tilewright/words/" + language + "/core";
+        try (InputStream in = Objects.requireNonNull(Puzzle.class.getResourceAsStream(file))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}
