@@ -34,13 +34,20 @@ const PATHS = {
 
 export type Icon = keyof typeof PATHS;
 
+/** Signs that point back or forth as one reads; what plays, as a search does, goes from left to right everywhere. */
+const TURNED: readonly Icon[] = ["undo", "redo", "erase", "keypad", "before", "after"];
+
 export function icon(name: Icon): SVGTemplateResult {
-  return drawn(PATHS[name]);
+  return drawn(PATHS[name], TURNED.includes(name));
 }
 
-/** A sign by its path. */
-export function drawn(path: string): SVGTemplateResult {
-  return svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
+/**
+ * A sign by its path.
+ *
+ * @param turned it is mirrored where one reads from right to left
+ */
+export function drawn(path: string, turned = false): SVGTemplateResult {
+  return svg`<svg class=${turned ? "icon turned" : "icon"} viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 }
 
 /** The studio's mark: a block of three colors. */

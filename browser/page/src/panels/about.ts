@@ -68,16 +68,17 @@ export class About extends PatientPart {
     this.card.focus({ preventScroll: true });
   }
 
-  /** Beside the spot, where there is room. */
+  /** Beside the spot, where there is room: at its end, as one reads. */
   #place(card: HTMLElement): void {
     const spot = document.querySelector(`tw-board [data-spot="${CSS.escape(this.spot)}"]`)?.getBoundingClientRect();
     if (!spot) return;
     const { offsetWidth: width, offsetHeight: height } = card;
     const fits = (at: number, length: number, all: number) => Math.max(AWAY, Math.min(at, all - length - AWAY));
-    const right = spot.right + AWAY + width <= innerWidth;
+    const beside = this.matches(":dir(rtl)") ? spot.left - AWAY - width : spot.right + AWAY;
+    const fitting = beside >= 0 && beside + width <= innerWidth;
     const below = spot.bottom + AWAY + height <= innerHeight;
-    const left = right ? spot.right + AWAY : fits(spot.left + spot.width / 2 - width / 2, width, innerWidth);
-    const top = right ? fits(spot.top, height, innerHeight) : below ? spot.bottom + AWAY : fits(spot.top - AWAY - height, height, innerHeight);
+    const left = fitting ? beside : fits(spot.left + spot.width / 2 - width / 2, width, innerWidth);
+    const top = fitting ? fits(spot.top, height, innerHeight) : below ? spot.bottom + AWAY : fits(spot.top - AWAY - height, height, innerHeight);
     card.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   }
 

@@ -192,11 +192,13 @@ export class HistoryTree extends Part {
     const line = this.#lines.find(({ node }) => node === this.current);
     if (at < 0 || !line || event.ctrlKey || event.altKey || event.metaKey) return;
     const out = () => items.findLastIndex((item, i) => i < at && Number(item.ariaLevel) <= line.level);
+    const arrows = ["ArrowLeft", "ArrowRight"] as const;
+    const [back, forth] = this.matches(":dir(rtl)") ? arrows.toReversed() : arrows;
     const to: Readonly<Record<string, () => number>> = {
       ArrowUp: () => at - 1,
       ArrowDown: () => at + 1,
-      ArrowLeft: out,
-      ArrowRight: () => at + 1,
+      [back]: out,
+      [forth]: () => at + 1,
       Home: () => 0,
       End: () => items.length - 1,
     };

@@ -118,7 +118,7 @@ final class LookPageTest extends AtThePage {
      * phone.
      */
     @SuppressWarnings("unchecked")
-    private static List<String> misplaced(Page page, String name) {
+    static List<String> misplaced(Page page, String name) {
         List<String> found = (List<String>) page.evaluate("""
                 () => {
                   const found = [];
@@ -151,7 +151,7 @@ final class LookPageTest extends AtThePage {
         return found.stream().map(one -> name + ": " + one).toList();
     }
 
-    private static void show(Page page, Window window) {
+    static void show(Page page, Window window) {
         Window.Theme theme = window.theme();
         page.emulateMedia(new Page.EmulateMediaOptions()
                 .setMedia(theme == Window.Theme.PAPER ? Media.PRINT : Media.SCREEN)

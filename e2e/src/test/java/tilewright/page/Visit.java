@@ -220,6 +220,18 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
+    /** Reads from right to left. For pages opened hereafter. */
+    Visit rightToLeft() {
+        page.addInitScript("""
+                new MutationObserver((_, observer) => {
+                  if (!document.documentElement) return;
+                  document.documentElement.dir = "rtl";
+                  observer.disconnect();
+                }).observe(document, { childList: true });
+                """);
+        return this;
+    }
+
     /** Wants to see the moment after a game. */
     Visit celebrating() {
         page.addInitScript("try { localStorage['tilewright.settings'] = '{}'; } catch { /* no address */ }");
