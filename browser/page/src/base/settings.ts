@@ -17,6 +17,7 @@ export const CHOICES = {
   finish: ["on", "off"],
   highlight: ["on", "off"],
   coordinates: ["on", "off"],
+  numerals: ["western", "arabic", "persian", "devanagari", "chinese"],
   mistakes: ["off", "asked", "once"],
   sweep: ["off", "on"],
 } as const;

@@ -132,11 +132,13 @@ export class Board extends PatientPart implements Target {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#sizes.observe(this);
+    settings.addEventListener("change", this.#set);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#sizes.disconnect();
+    settings.removeEventListener("change", this.#set);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -155,6 +157,8 @@ export class Board extends PatientPart implements Target {
       if (!this.selected.every((id) => ids.has(id))) this.selected = [];
     }
   }
+
+  readonly #set = (): void => this.requestUpdate();
 
   /** Puts the keyboard onto the board. */
   focusSpot(): void {
@@ -184,6 +188,7 @@ export class Board extends PatientPart implements Target {
     const offers = this.#offers();
     const complete = this.shown === Infinity;
     const named = this.named && this.roomy;
+    const digits = settings.of("numerals");
     const { viewBox, ground, frame: around, below, above } = frame(scene, this.small, named);
     return html`<svg
       class="scene board ${ground} ${this.small ? "small" : ""} ${this.#keyed ? "typing" : ""} ${this.still ? "still" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
@@ -207,12 +212,12 @@ export class Board extends PatientPart implements Target {
       ${around}
       ${named ? svg`<g aria-hidden="true">${guard([scene.width, scene.height], () => coordinates(scene))}</g>` : ""}
       <g aria-hidden="true">${drawn(below)}</g>
-      <g aria-hidden="true" class="tint">${guard([faint], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
-      <g aria-hidden="true" class="pointed-tint">${guard([overlay], () => drawn(overlay.filter(tints)))}</g>
+      <g aria-hidden="true" class="tint">${guard([faint, digits], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
+      <g aria-hidden="true" class="pointed-tint">${guard([overlay, digits], () => drawn(overlay.filter(tints)))}</g>
       <g aria-hidden="true">${drawn(complete ? above : above.slice(0, this.shown))}</g>
-      <g aria-hidden="true" class="faint">${guard([faint, scene, this.locked], () => drawn(echoed([...faint.filter(({ kind }) => kind !== "area"), ...this.#lit(scene)], scene)))}</g>
+      <g aria-hidden="true" class="faint">${guard([faint, scene, this.locked, digits], () => drawn(echoed([...faint.filter(({ kind }) => kind !== "area"), ...this.#lit(scene)], scene)))}</g>
       <g aria-hidden="true">${drawn(picture)}</g>
-      <g aria-hidden="true" class="pointed">${guard([overlay], () => drawn(overlay.filter((mark) => mark.kind !== "area" || !tints(mark))))}</g>
+      <g aria-hidden="true" class="pointed">${guard([overlay, digits], () => drawn(overlay.filter((mark) => mark.kind !== "area" || !tints(mark))))}</g>
       ${complete ? this.#rows.map((line, i) => row(line, i + 1, scene.cell, offers, (id) => this.choose(id))) : ""}
       <g aria-hidden="true" class="over">${this.#above(scene)}</g>
     </svg>`;

@@ -1,8 +1,10 @@
 import type { TemplateResult } from "lit";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Piece, Scene } from "../engine/protocol";
 import { placed } from "../engine/sentence";
 import { coloredText } from "./colored-text";
+
+vi.mock("../base/settings", () => ({ settings: { of: () => "western" } }));
 
 const D: Piece = { ink: "hue-4", text: "D", count: 2 };
 const TAKE = placed("Take color D.", [[11, 12, "D"]]);

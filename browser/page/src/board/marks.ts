@@ -1,10 +1,12 @@
 import "./inks.css";
 import { noChange } from "lit";
 import { Directive, directive, type ChildPart } from "lit/directive.js";
+import { settings } from "../base/settings";
 import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark, ShareMark, Spot } from "../engine/protocol";
 import { bow } from "./bow";
 import { contains, middle, type Point } from "./geometry";
 import { withDiffKeys } from "./diff";
+import { digitOf, square, withNumerals } from "./numerals";
 import { groupedNotes, scaleOf, strokes } from "./notes";
 import { SYMBOLS } from "./symbols";
 
@@ -27,6 +29,7 @@ type Drawn = { readonly node: SVGElement; readonly says: string };
  */
 class Drawing extends Directive {
   #marks: readonly Mark[] | undefined;
+  #numerals = "";
   #drawn = new Map<string, Drawn>();
 
   override render(_marks: readonly Mark[]): unknown {
@@ -34,9 +37,11 @@ class Drawing extends Directive {
   }
 
   override update({ startNode, endNode, parentNode }: ChildPart, [marks]: [readonly Mark[]]): unknown {
-    if (marks === this.#marks) return noChange;
+    const numerals = settings.of("numerals");
+    if (marks === this.#marks && numerals === this.#numerals) return noChange;
     this.#marks = marks;
-    const all = groupedNotes(withDiffKeys(marks));
+    this.#numerals = numerals;
+    const all = groupedNotes(withDiffKeys(withNumerals(marks, numerals)));
     const before = this.#drawn;
     this.#drawn = new Map();
     for (const it of all) {
@@ -77,6 +82,7 @@ function one(mark: Mark, piece: string | undefined): SVGElement {
   switch (mark.kind) {
     case "glyph": {
       if (piece === mark.ink && piece in SYMBOLS) return named(mark.box, mark.text, mark.ink);
+      if (mark.ink === "note" && piece === undefined && digitOf(mark.text.charAt(0)) !== undefined) return writtenNotes(mark);
       return glyph(mark.box, mark.text, piece === undefined ? `ink-${mark.ink}` : `on ink-${piece}`);
     }
     case "line": {
@@ -109,8 +115,13 @@ function use(symbol: string, named: string, x: number, y: number, width: number,
 
 /** A text that fills its box: as high as it allows, but no wider than it is. */
 function glyph([x, y, width, height]: Box, text: string, named: string): SVGElement {
-  const size = fontSize(width, height, [...text].length).toFixed(2);
+  const size = fontSize(width, height, widthOf(text)).toFixed(2);
   return element("text", { class: `glyph ${named}`, x: x + width / 2, y: y + height / 2, dy: "0.35em", "font-size": size }, text);
+}
+
+/** The width of a text of digits, as the number of Latin ones that are as wide. */
+function widthOf(text: string): number {
+  return text.length * (square(text) && text.length > 1 ? 5 / 3 : 1);
 }
 
 function fontSize(width: number, height: number, letters: number): number {
@@ -127,6 +138,16 @@ function notes(all: readonly GlyphMark[]): SVGElement {
   }
   const drawn = [...paths].map(([scale, d]) => element("path", { class: "notes", transform: `scale(${scale})`, d }));
   return drawn.length === 1 ? drawn[0]! : element("g", {}, ...drawn);
+}
+
+/** Notes in the digits of another script, which are no strokes. */
+function writtenNotes(mark: GlyphMark): SVGElement {
+  const lines = inLines(mark).map(({ box, text }) => {
+    const [x, y, width, height] = gatheredIn(box);
+    const size = Math.min(LARGEST, fontSize(width, height, widthOf(text)));
+    return glyph([x + width / 2 - 6, y + height / 2 - size / 1.8, 12, size / 0.9], text, "ink-note");
+  });
+  return lines.length === 1 ? lines[0]! : element("g", {}, ...lines);
 }
 
 /** Notes in the thirds of a cell stand a little nearer to its middle: nothing that surrounds the cell touches them. */

@@ -51,6 +51,7 @@ export class SettingsDialog extends Part {
             ${this.#switch("entry", words.entry, ["cell", "key"])}
             ${this.#switch("wasd", words.wasd)}
           </fieldset>
+          ${this.#radios("numerals", words.numerals, words.scripts)}
           ${this.#radios("mistakes", words.mistakes, words.marking)}
           <fieldset>
             <legend>${words.sound}</legend>

@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { PatientPart } from "../base/part";
 import { settings } from "../base/settings";
 import { keypad, MODES } from "../board/keys";
+import { inNumerals } from "../board/numerals";
 import type { Gestures, Mode } from "../engine/protocol";
 import * as words from "#words/game";
 
@@ -33,9 +34,20 @@ export class Keypad extends PatientPart {
   @property({ attribute: false }) left: Readonly<Record<string, number>> = {};
   /** The key that each chosen spot gets; empty when there is none. */
   @property({ attribute: false }) locked = "";
+  readonly #set = (): void => this.requestUpdate();
   #holding: ReturnType<typeof setTimeout> | undefined;
   /** The press that ends now has had its effect already. */
   #held = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    settings.addEventListener("change", this.#set);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    settings.removeEventListener("change", this.#set);
+  }
 
   protected override render() {
     const keys = keypad(Object.values(this.type).flat());
@@ -83,7 +95,7 @@ export class Keypad extends PatientPart {
       @contextmenu=${(event: Event) => event.preventDefault()}
       @click=${() => this.#press(name)}
     >
-      ${pen ? swatch(pen.ink) : name}${left > 0 ? html`<small>${left}</small>` : ""}
+      ${pen ? swatch(pen.ink) : inNumerals(name, settings.of("numerals"))}${left > 0 ? html`<small>${left}</small>` : ""}
     </button>`;
   }
 
