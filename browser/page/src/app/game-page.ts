@@ -4,6 +4,7 @@ import { html, noChange, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { lasting, short } from "../base/address";
 import { afterPaint } from "../base/after-paint";
+import { composes } from "../base/press";
 import { icon } from "../base/icons";
 import { layout } from "../base/layout";
 import { PatientPart } from "../base/part";
@@ -858,7 +859,7 @@ export class GamePage extends PatientPart {
   }
 
   readonly #shortcut = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || this.aside) return;
+    if (event.defaultPrevented || this.aside || composes(event)) return;
     if ((event.target as Element).closest("input, textarea, select, dialog")) return;
     const { overlays } = this;
     if (event.key === "Escape" && this.locked !== "") {

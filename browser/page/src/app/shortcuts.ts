@@ -1,8 +1,10 @@
+import { latin } from "../base/press";
 import { MODE_KEYS } from "../board/keys";
 
 /** The part of a keyboard event that matters here. */
 export type Chord = {
   readonly key: string;
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -26,10 +28,10 @@ const SINGLE: Readonly<Record<string, Action>> = {
 };
 
 /** The action of a key on the page of a game; single keys only when they are wanted. */
-export function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: Chord, single: boolean): Action | undefined {
+export function shortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Chord, single: boolean): Action | undefined {
   if (altKey) return undefined;
-  const plain = key.toLowerCase();
-  if (!ctrlKey && !metaKey) return single && (!shiftKey || key === "?") ? SINGLE[plain] : undefined;
+  const plain = latin({ key, code });
+  if (!ctrlKey && !metaKey) return single && (!shiftKey || plain === "?") ? SINGLE[plain] : undefined;
   if (plain === "z") return shiftKey ? "redo" : "undo";
   if (plain === "p" && !shiftKey) return "print";
   return plain === "y" ? "redo" : undefined;

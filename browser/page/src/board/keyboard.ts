@@ -1,3 +1,4 @@
+import { composes, latin } from "../base/press";
 import { settings } from "../base/settings";
 import type { Gestures, Spot } from "../engine/protocol";
 import { middle, neighbor } from "./geometry";
@@ -12,6 +13,7 @@ export class Keyboard {
 
   /** False when the key has nothing to do with the board. */
   press(event: KeyboardEvent): boolean {
+    if (composes(event)) return false;
     if (event.metaKey) return this.typed(event);
     if (this.#finish(event) || this.#pull(event) || this.walk(event)) return true;
     return (!this.board.still && this.#act(event)) || this.typed(event);
@@ -69,10 +71,11 @@ export class Keyboard {
     return tap.includes(spot.id) || drag[spot.id] !== undefined;
   }
 
-  #act({ key, ctrlKey, altKey }: KeyboardEvent): boolean {
+  #act(event: KeyboardEvent): boolean {
+    const { key, ctrlKey, altKey } = event;
     const { board } = this;
     if (ctrlKey || altKey) return false;
-    if (key.toLowerCase() === "r" && board.turn()) return true;
+    if (latin(event) === "r" && board.turn()) return true;
     if (key === "Enter" && board.promote()) return true;
     if (key === "Enter" || key === " ") {
       board.did(board.controller.touch(board.current));
@@ -87,7 +90,7 @@ export class Keyboard {
   /** Types what the key stands for, or selects all; false when it is another key. */
   typed(event: KeyboardEvent): boolean {
     const { still, typing } = this.board;
-    if (typing && !still && event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
+    if (typing && !still && latin(event) === "a" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
       this.board.selectAll();
       return true;
     }

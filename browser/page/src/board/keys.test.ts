@@ -45,6 +45,30 @@ test("letters, and keys that take away", () => {
   expect(press("Delete", "Delete")).toBe("Delete");
 });
 
+test.each([
+  ["AZERTY", "à", "Digit0", "0"],
+  ["AZERTY", "q", "KeyA", "Q"],
+  ["QWERTZ", "z", "KeyY", "Z"],
+  ["QWERTZ", "ö", "Semicolon", undefined],
+  ["Dvorak", ";", "KeyZ", undefined],
+  ["Dvorak", "b", "KeyN", "B"],
+  ["Cyrillic", "ф", "KeyA", "A"],
+  ["Greek", "β", "KeyB", "B"],
+  ["Hebrew", "נ", "KeyB", "B"],
+  ["Arabic", "لا", "KeyB", "B"],
+  ["Arabic", "٥", "Digit5", "5"],
+  ["an Arabic keyboard on glass", "٥", "", "5"],
+  ["a Persian keyboard on glass", "۵", "Unidentified", "5"],
+  ["a Devanagari keyboard on glass", "५", "", "5"],
+  ["a Chinese keyboard on glass", "五", "", "5"],
+  ["a Japanese keyboard, wide", "５", "", "5"],
+  ["a Japanese keyboard, kana", "ち", "KeyA", "A"],
+  ["an accent that waits for its letter", "Dead", "BracketLeft", undefined],
+  ["an input method", "Process", "KeyA", undefined],
+])("on %s, %s at %s is %s", (_layout, key, code, name) => {
+  expect(press(key, code)).toBe(name);
+});
+
 test("digits with Ctrl or Alt are one and the same, letters with them are none", () => {
   expect(press("5", "Digit5", false, true)).toBe("Ctrl+5");
   expect(press("¿", "Digit5", false, false, true)).toBe("Ctrl+5");

@@ -1,3 +1,6 @@
+import { latin } from "../base/press";
+import { digitOf } from "./numerals";
+
 /** The part of a keyboard event that names its key. */
 export type KeyPress = {
   readonly key: string;
@@ -27,7 +30,7 @@ const DIGIT = /^(?:Digit|Numpad)([0-9])$/;
  * The protocol's name of a key, if it may be one: {@code 5}, {@code A}, {@code Delete}, {@code Shift+5}, {@code Ctrl+5},
  * {@code Ctrl+Shift+5}.
  *
- * Digits are read by their place, so that Shift does not turn them into other signs. Alt is as good as Ctrl, which some
+ * Digits are read by their place, so that neither Shift nor the layout turns them into other signs. Alt is as good as Ctrl, which some
  * browsers keep for themselves.
  */
 export function keyName(press: KeyPress): string | undefined {
@@ -36,9 +39,10 @@ export function keyName(press: KeyPress): string | undefined {
   const placed = DIGIT.exec(code)?.[1];
   if (ctrlKey || altKey) return placed && `Ctrl+${shift}${placed}`;
   if (key === "Delete" || key === "Backspace") return "Delete";
-  const digit = placed ?? (/^[0-9]$/.test(key) ? key : undefined);
+  const digit = placed ?? digitOf(key);
   if (digit !== undefined) return shift + digit;
-  return /^[a-z]$/i.test(key) ? shift + key.toUpperCase() : undefined;
+  const letter = latin(press);
+  return /^[a-z]$/.test(letter) ? shift + letter.toUpperCase() : undefined;
 }
 
 /** The key among those offered that was meant: 0 also deletes, a letter may be written small. */

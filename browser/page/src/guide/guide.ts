@@ -2,6 +2,7 @@ import { html, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { guide, lesson } from "../base/address";
 import { allFigures } from "../base/figures";
+import { composes } from "../base/press";
 import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { learn, search as magnifier } from "../base/reading-icons";
@@ -181,6 +182,7 @@ export class GuidePage extends Part {
 
   /** Escape empties the field; Enter opens what was found first. */
   readonly #key = (event: KeyboardEvent): void => {
+    if (composes(event)) return;
     if (event.key === "Escape" && this.asked !== "") {
       event.preventDefault();
       this.asked = "";

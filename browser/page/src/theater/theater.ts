@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { watching, type Watch } from "../base/address";
 import { layout } from "../base/layout";
+import { latin } from "../base/press";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { capital } from "../base/words";
@@ -326,7 +327,7 @@ export class Theater extends Part {
     if (event.key === " " && event.shiftKey) search.goTo(search.goal - 1);
     else if (event.key === " " && !target.closest("button, [type=checkbox], a")) {
       if (!search.finished) search.goTo(search.goal + 1);
-    } else if (event.key.toLowerCase() === "s" && settings.of("shortcuts") === "on") search.stop();
+    } else if (latin(event) === "s" && settings.of("shortcuts") === "on") search.stop();
     else if (event.key === "Escape" && !this.querySelector(":popover-open")) this.tell("leave");
     else return;
     event.preventDefault();
