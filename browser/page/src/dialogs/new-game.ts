@@ -85,7 +85,7 @@ export class NewGame extends Part {
             </label>
             <small id="setup-forms" class="muted">${puzzle.setups}</small>
             ${puzzle.variants.map(({ word, about }) => html`<small class="muted"><b>-${word}</b>: ${about}</small>`)}
-            <input name=${TYPED} aria-label=${words.setup} aria-describedby="setup-forms" autocomplete="off" @input=${() => this.#pick(TYPED)} />
+            <input name=${TYPED} dir="ltr" aria-label=${words.setup} aria-describedby="setup-forms" autocomplete="off" @input=${() => this.#pick(TYPED)} />
             <label>
               ${words.seed} <small class="muted">${words.seedAbout}</small>
               <input name="seed" inputmode="numeric" pattern="-?[0-9]{1,19}" required ?disabled=${making} @invalid=${this.#show} />

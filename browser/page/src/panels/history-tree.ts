@@ -106,14 +106,14 @@ export class HistoryTree extends Part {
         this.#end === undefined
           ? ""
           : html`<form class="row naming" @submit=${this.#typed}>
-            <label>${words.type} <input name="typed" maxlength="80" autocomplete="off" autocapitalize="off" placeholder=${words.example(this.#end)} /></label>
+            <label>${words.type} <input name="typed" dir="ltr" maxlength="80" autocomplete="off" autocapitalize="off" placeholder=${words.example(this.#end)} /></label>
             <button>${words.play}</button>
           </form>`
       }
       <form class="row naming" @submit=${this.#name}>
         <label>
           ${words.name}
-          <input name="name" maxlength="60" autocomplete="off" .value=${name} placeholder=${stand.node === 0 ? words.beginning : words.nameExample} />
+          <input name="name" dir="auto" maxlength="60" autocomplete="off" .value=${name} placeholder=${stand.node === 0 ? words.beginning : words.nameExample} />
         </label>
         <button>${name ? words.rename : words.giveName}</button>
       </form>
@@ -124,7 +124,7 @@ export class HistoryTree extends Part {
     const { node, moves, level, name } = line;
     const here = node === this.stand.node;
     const turn = this.#turn(line);
-    const move = turn ? html`<span>${turn}</span>` : html`<span class="move">${step(cells(line.move).split(","))}</span>`;
+    const move = turn ? html`<span>${turn}</span>` : html`<span class="move" dir="auto">${step(cells(line.move).split(","))}</span>`;
     const run = !turn && moves > 1 ? words.moves(moves) : "";
     return html`<li
       role="treeitem"
@@ -138,7 +138,7 @@ export class HistoryTree extends Part {
     >
       ${rails(line, here)}
       <span class="what">
-        ${name ? html`<b>${name}</b>` : ""} ${node === 0 ? (name ? "" : words.beginning) : move}
+        ${name ? html`<b><bdi>${name}</bdi></b>` : ""} ${node === 0 ? (name ? "" : words.beginning) : move}
         ${run ? html`<small>${run}</small>` : ""} ${here ? html`<span class="unseen">${words.here}</span>` : ""}
       </span>
     </li>`;

@@ -24,8 +24,10 @@ const DRAWN: readonly string[] = [
   "../board/board.css: direction: ltr",
   "../home/statistics.css: direction: ltr",
   "../panels/after.css: direction: ltr",
+  "../panels/history.css: direction: ltr",
   "../theater/theater.css: direction: ltr",
   "./layout.css: direction: ltr",
+  "./page.css: direction: ltr",
 ];
 
 /** Rules of which there is another for who reads from right to left. */

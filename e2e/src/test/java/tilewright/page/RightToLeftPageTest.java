@@ -2,6 +2,7 @@ package tilewright.page;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ScreenshotAnimations;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,8 @@ import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.page.LookScreens.Screen;
 
 /**
@@ -23,6 +26,10 @@ final class RightToLeftPageTest extends AtThePage {
 
     private static final List<Window> WINDOWS =
             List.of(Window.DESKTOP, Window.TABLET, Window.PHONE, Window.SMALL, Window.LYING);
+
+    static Stream<AccessPageTest.Round> rounds() {
+        return AccessPageTest.rounds();
+    }
 
     /** What is on the wrong side, if anything: the mark of the studio, cells, digits, and whatever is cut off. */
     private static final String WRONG = """
@@ -47,7 +54,7 @@ final class RightToLeftPageTest extends AtThePage {
             """;
 
     @Test
-    void every_screen_is_mirrored_but_for_its_boards() throws Exception {
+    void every_screen_is_mirrored_but_for_its_boards() throws IOException {
         Files.createDirectories(TAKEN);
         List<String> faults = new ArrayList<>();
         try (Visit visit = visit().rightToLeft().at("2026-11-22T12:00:00")) {
@@ -63,16 +70,48 @@ final class RightToLeftPageTest extends AtThePage {
                     String name = screen.name() + "-" + window.name();
                     LookPageTest.show(visit.page, window);
                     visit.page.evaluate("() => scrollTo(0, 0)");
-                    byte[] png = visit.page.screenshot(
-                            new Page.ScreenshotOptions().setAnimations(ScreenshotAnimations.DISABLED));
-                    Files.write(TAKEN.resolve(name + ".png"), png);
+                    take(visit.page, name);
                     faults.addAll(LookPageTest.misplaced(visit.page, name));
-                    Stream.of(visit.page.evaluate(WRONG))
-                            .flatMap(found -> ((List<?>) found).stream())
-                            .forEach(found -> faults.add(name + ": " + found));
+                    wrong(visit.page).forEach(found -> faults.add(name + ": " + found));
                 }
             }
         }
         Assertions.assertThat(faults).isEmpty();
+    }
+
+    /** Also what is no screen of its own: dialogs, panels, lessons, the guide. */
+    @ParameterizedTest
+    @MethodSource("rounds")
+    void every_state_is_mirrored_and_breaks_no_rule(AccessPageTest.Round round) throws IOException {
+        Files.createDirectories(TAKEN);
+        List<String> faults = new ArrayList<>();
+        try (FileHost host = new FileHost();
+                Visit visit = BROWSERS.here()
+                        .visit(host.address(), 390)
+                        .celebrating()
+                        .calm()
+                        .rightToLeft()) {
+            for (AccessPageTest.State state : round.states()) {
+                state.reached().accept(visit);
+                String name = round.name() + ", " + state.name();
+                take(visit.page, (name + "-s").replaceAll("[ ,]+", "-"));
+                List<String> found = new ArrayList<>(wrong(visit.page));
+                found.addAll(Audit.brokenRules(visit.page));
+                if (visit.page.evaluate("() => document.documentElement.scrollWidth > innerWidth").equals(true)) {
+                    found.add("wider than the window");
+                }
+                found.forEach(one -> faults.add(name + ": " + one));
+            }
+        }
+        Assertions.assertThat(faults).isEmpty();
+    }
+
+    private static List<String> wrong(Page page) {
+        return ((List<?>) page.evaluate(WRONG)).stream().map(String::valueOf).toList();
+    }
+
+    private static void take(Page page, String name) throws IOException {
+        byte[] png = page.screenshot(new Page.ScreenshotOptions().setAnimations(ScreenshotAnimations.DISABLED));
+        Files.write(TAKEN.resolve(name + ".png"), png);
     }
 }
