@@ -3,7 +3,7 @@ import { colon } from "#words/writing";
 import type { Article } from "./articles";
 
 /** Words that people may type, and the guide's words for them. */
-const SYNONYMS = words.synonyms.split(/;\s*/).map((pair) => pair.split(/:\s*/) as [asked: string, said: string]);
+const SYNONYMS = words.synonyms.split(/;\s*/).map((pair) => pair.split(/:\s*/).map(plain) as [asked: string, said: string]);
 
 /** A result: an article, and the sentence in which the words are. */
 export type Found = { readonly article: Article; readonly sentence: string };
