@@ -19,6 +19,7 @@ import tilewright.message.Value.House;
  * {count, plural, one {# cell} other {# cells}}   a form by the amount, or by the number of items of a list; also =0 {...}
  * {side, select, left {...} other {...}}    a form by a text
  * {what, message}                           a phrase; style capital begins it with a capital letter, lower has none, cut ends a long one
+ *                                           for a name also blanks or hyphens between all words, for what else is there
  * {parts, messages, and}                    phrases in a list
  * {cell, cell}                              r1c2; style upper: R1C2; style words: row 1, column 2; with capital: Row 1, column 2
  * {cells, cells, and}                       r1c2, r3c4, and r5c6; styles as for one, behind the list's
@@ -233,11 +234,26 @@ final class MessageWriter {
             char c = text.charAt(i);
             text.setCharAt(i, isSmall((char) (c + 'a' - 'A')) ? (char) (c + 'a' - 'A') : c);
         }
+        if (has(style, "blanks") || has(style, "hyphens")) {
+            join(from, has(style, "blanks") ? ' ' : '-');
+        }
         if (text.length() > from + LONG && has(style, "cut")) {
             int end = text.lastIndexOf(words.text(BasicMessages.listComma()), from + LONG);
             text.setLength(end);
             spans.removeIf(span -> span.to() > end);
             phrase(BasicMessages.andSoOn(), "");
+        }
+    }
+
+    /** Puts one sign between all words of a name. */
+    private void join(int from, char joint) {
+        for (int i = text.length() - 1; i >= from; i--) {
+            char c = text.charAt(i);
+            if (c == ',') {
+                text.deleteCharAt(i);
+            } else if (c == ' ' || c == '-') {
+                text.setCharAt(i, joint);
+            }
         }
     }
 
@@ -329,7 +345,7 @@ final class MessageWriter {
             return new Joints(comma, BasicMessages.listOr(), BasicMessages.listCommaOr());
         }
         if (has(style, "nor")) {
-            return new Joints(comma, BasicMessages.listNor(), BasicMessages.listCommaNor());
+            return new Joints(BasicMessages.listNorBetween(), BasicMessages.listNor(), BasicMessages.listCommaNor());
         }
         if (has(style, "plain")) {
             return new Joints(comma, BasicMessages.listAnd(), BasicMessages.listAnd());

@@ -112,4 +112,12 @@ final class WordsTest {
     void the_best_language_is_the_first_that_is_spoken(String wanted, String tag) {
         assertThat(Languages.best(wanted).orElse(null)).isEqualTo(tag);
     }
+
+    @Test
+    void nor_stands_before_each_item_where_a_language_wants_it() {
+        Message message = Message.of("{0,, nor}", List.of(new Digit(3), new Digit(5), new Digit(7)));
+        assertThat(message.text()).isEqualTo("3, 5, nor 7");
+        assertThat(Languages.words("fr").text(message)).isEqualTo("3 ni 5 ni 7");
+        assertThat(Languages.words("es").text(message)).isEqualTo("3 ni 5 ni 7");
+    }
 }
