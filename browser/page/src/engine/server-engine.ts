@@ -1,4 +1,3 @@
-import { LANGUAGE } from "#words/tag";
 import { Stopped, type Engine } from "./engine";
 import { LANGUAGE } from "#words/tag";
 
