@@ -32,6 +32,7 @@ record Pattern(String numbered, Map<String, String> holes, List<Set<String>> plu
             Map.entry("digit", "Value.Digit"),
             Map.entry("digits", "List<Value.Digit>"),
             Map.entry("house", "Value.House"),
+            Map.entry("player", "Value.Player"),
             Map.entry("houses", "List<Value.House>"),
             Map.entry("text", "String"),
             Map.entry("texts", "List<String>"),
@@ -136,7 +137,8 @@ record Pattern(String numbered, Map<String, String> holes, List<Set<String>> plu
             String java = TYPES.get(type);
             String before = types.putIfAbsent(name, java);
             boolean counted = type.equals("plural") && before != null && before.startsWith("List");
-            if (before != null && !before.equals(java) && !counted) {
+            boolean addressed = type.equals("select") && "Value.Player".equals(before);
+            if (before != null && !before.equals(java) && !counted && !addressed) {
                 throw new IllegalArgumentException("hole (" + name + ") has the types (" + before + ") and (" + java + ")");
             }
             used.add(name);

@@ -21,7 +21,7 @@ import type { DialogName, Dialogs } from "../dialogs/dialogs";
 import "../dialogs/dialogs";
 import type { Made } from "../dialogs/new-game";
 import type { Gestures, Mark, Moment, Scene, Shown, View } from "../engine/protocol";
-import { joined, reworded, type Sentence } from "../engine/sentence";
+import { joined, type Sentence } from "../engine/sentence";
 import { warmUp } from "../engine/warm-up";
 import { mistakes, type Game, type Wrong } from "../game/game";
 import { practices } from "../game/practice";
@@ -532,9 +532,7 @@ export class GamePage extends PatientPart {
   #reply() {
     const { game, aside } = this;
     const turns =
-      aside || game.view.status.over || game.turns?.view !== game.view || game.turns.words.length === 0
-        ? ""
-        : reworded(joined(game.turns.words), (text) => game.withNames(text));
+      aside || game.view.status.over || game.turns?.view !== game.view || game.turns.words.length === 0 ? "" : game.withNames(joined(game.turns.words));
     return html`<div class="reply ${turns ? "telling" : ""}">
       <p class="told" aria-live="assertive">${coloredText(turns, game.view.scene)}</p>
       ${

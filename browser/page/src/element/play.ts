@@ -35,8 +35,8 @@ export class Play extends EventTarget {
     return words.player(player + 1);
   }
 
-  withNames(text: string): string {
-    return text;
+  withNames(said: Sentence): Sentence {
+    return said;
   }
 
   get stage(): HintStage | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginning, capitalized, full, joined, placed, plain, reworded, told } from "./sentence";
+import { addressed, beginning, capitalized, full, joined, placed, plain, reworded, told } from "./sentence";
 
 const CELL = { text: "row 1, column 2", value: "r1c2" };
 const COLOR = { text: "D", value: "D" };
@@ -46,4 +46,16 @@ test("a place is cut to words", () => {
   expect(beginning(SAID, 18)).toEqual([CELL, " is"]);
   expect(beginning(SAID, 5)).toBe("row 1");
   expect(beginning("stopped", 4)).toBe("stop");
+});
+
+test("players are called by their names, and who reads is spoken to", () => {
+  const won = placed("Spieler 2 hat die 3 genommen.", [
+    [0, 9, "player 2"],
+    [10, 13, "player 2:hast"],
+    [18, 19, 3],
+  ]);
+  expect(plain(addressed(won, () => "Ada", "Du"))).toBe("Ada hat die 3 genommen.");
+  expect(addressed(won, (player) => ["Ada", "Du"][player]!, "Du")).toEqual(["Du", " ", "hast", " die ", { text: "3", value: 3 }, " genommen."]);
+  expect(plain(addressed(placed("A: B", [[1, 1, "player 1: !"]]), () => "Du", "Du"))).toBe("A !: B");
+  expect(addressed("Spieler 2", () => "Du", "Du")).toBe("Spieler 2");
 });

@@ -1,7 +1,7 @@
 import { capital, sentence } from "../base/words";
 import type { Span } from "./protocol";
 
-/** What stands for something: a cell by the ID of its spot, a color by its name, or a digit. */
+/** What stands for something: a cell by the ID of its spot, a color by its name, a digit, or a player. */
 type Place = { readonly text: string; readonly value: Span[2] };
 
 /** A sentence as a list of words and places; where it has no places, its text. */
@@ -58,6 +58,21 @@ export function joined(all: readonly Sentence[], between = " "): Sentence {
 /** With other words between the same places. */
 export function reworded(said: Sentence, other: (words: string) => string): Sentence {
   return made(pieces(said).map((piece) => (typeof piece === "string" ? other(piece) : piece)));
+}
+
+/** A player, or behind a colon words for who is the player, instead of those that stand there for all others. */
+const PLAYER = /^player (\d+)(:?)(.*)$/;
+
+/** With players called by their names; who has the name `you` is spoken to. */
+export function addressed(said: Sentence, name: (player: number) => string, you: string): Sentence {
+  return made(
+    pieces(said).map((piece) => {
+      const [, number, colon, words = ""] = typeof piece === "string" ? [] : (PLAYER.exec(`${piece.value}`) ?? []);
+      if (number === undefined) return piece;
+      const who = name(Number(number) - 1);
+      return colon === "" ? who : who === you ? words : written(piece);
+    }),
+  );
 }
 
 /** Its first characters; a place that is cut is no longer one. */

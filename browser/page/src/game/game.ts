@@ -3,7 +3,7 @@ import { afterPaint } from "../base/after-paint";
 import { settings } from "../base/settings";
 import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, HintStage, Mark, Puzzle, StudyReport, View } from "../engine/protocol";
-import { full, reworded, told, type Sentence } from "../engine/sentence";
+import { full, told, type Sentence } from "../engine/sentence";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { Extras } from "./extras";
 import { reveals } from "./help";
@@ -245,14 +245,14 @@ export class Game extends EventTarget {
   }
 
   /** A sentence about players with their names. */
-  withNames(text: string): string {
-    return withNames(text, (player) => this.nameOf(player));
+  withNames(said: Sentence): Sentence {
+    return withNames(said, (player) => this.nameOf(player));
   }
 
   /** The state of the game in a sentence. */
   get standing(): Sentence {
     const { status } = this.view;
-    return this.away && !status.over ? said.awaited : reworded(told(status, "words"), (text) => this.withNames(text));
+    return this.away && !status.over ? said.awaited : this.withNames(told(status, "words"));
   }
 
   /** Lets the computer wait, or play on. */

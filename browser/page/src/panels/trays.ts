@@ -6,6 +6,7 @@ import type { Board } from "../board/board";
 import { splitButtons } from "../board/buttons";
 import { groupedPieces, pile } from "../board/piece";
 import type { Piece, ScenePart, View } from "../engine/protocol";
+import { plain as written } from "../engine/sentence";
 import type { Game } from "../game/game";
 import { levelName } from "../game/agents";
 import { LETTER, leveled } from "../game/seating";
@@ -105,7 +106,7 @@ export class Trays extends Part {
         ${this.#seat(player, plain)}
         <span class="muted">${took > 0 ? words.took(took) : ""}</span>
       </header>
-      <div class="wells" role="img" data-spot=${spot ?? ""} aria-label=${this.game.withNames(scene.spots.find(({ id }) => id === spot)?.label ?? "")}>
+      <div class="wells" role="img" data-spot=${spot ?? ""} aria-label=${written(this.game.withNames(scene.spots.find(({ id }) => id === spot)?.label ?? ""))}>
         ${pieces.map(
           (piece) => html`<span class="well">
             ${groupedPieces(piece)}

@@ -1,6 +1,6 @@
 import { sentence, sentences } from "../base/words";
 import { NO_GESTURES, type History, type Puzzle, type Scene, type View } from "../engine/protocol";
-import { full, reworded, told, type Sentence } from "../engine/sentence";
+import { full, told, type Sentence } from "../engine/sentence";
 import type { Ask, Studio } from "../engine/studio";
 import { Game } from "../game/game";
 import { reveals } from "../game/help";
@@ -91,7 +91,7 @@ export class RoomGame extends Game {
 
   override get standing(): Sentence {
     if (this.client.state?.phase === "waiting") return sentence(words.notBegun);
-    return reworded(told(this.view.status, "words"), (text) => this.withNames(text));
+    return this.withNames(told(this.view.status, "words"));
   }
 
   override get mine(): boolean {

@@ -301,7 +301,7 @@ export class RoomPage extends Part {
 
   #told(told: Told): void {
     const { client, game } = this;
-    if (client?.state && game) this.#say(spoken(told, client.state, client.you.seat, settings.of("speech"), (text) => game.withNames(text)));
+    if (client?.state && game) this.#say(spoken(told, client.state, client.you.seat, settings.of("speech"), (words) => game.withNames(words)));
   }
 
   #say(text: string): void {

@@ -1,6 +1,7 @@
 import { sentence, sentences } from "../base/words";
 import { contentFirst } from "../board/labels";
 import type { View } from "../engine/protocol";
+import { plain, told, type Sentence } from "../engine/sentence";
 import { announcement } from "../panels/announcement";
 import { clocked } from "../panels/clock";
 import * as words from "#words/in-room";
@@ -17,7 +18,7 @@ type Speech = "short" | "normal" | "full";
  *
  * @param named a sentence of the engine with the players' names
  */
-export function spoken({ news, before, after }: Told, state: State, own: number, speech: Speech, named: (text: string) => string): string {
+export function spoken({ news, before, after }: Told, state: State, own: number, speech: Speech, named: (said: Sentence) => Sentence): string {
   switch (news.kind) {
     case "event":
       return sentences([happened(news.event, state, own, before, after, speech, named), end(news.event, state, own)]);
@@ -33,7 +34,7 @@ export function spoken({ news, before, after }: Told, state: State, own: number,
   }
 }
 
-function happened(event: RoomEvent, state: State, own: number, before: View, after: View, speech: Speech, named: (text: string) => string): string {
+function happened(event: RoomEvent, state: State, own: number, before: View, after: View, speech: Speech, named: (said: Sentence) => Sentence): string {
   const { kind, seat, data } = event;
   const who = nameOf(state, seat, own);
   const mine = seat === own && seat >= 0;
@@ -72,12 +73,13 @@ function happened(event: RoomEvent, state: State, own: number, before: View, aft
 }
 
 /** What a step has done where it was: at the spots that its text names. The state of the game, when it is somebody else's turn, or over. */
-function done(moves: string, before: View, after: View, speech: Speech, named: (text: string) => string): string {
+function done(moves: string, before: View, after: View, speech: Speech, named: (said: Sentence) => Sentence): string {
+  const standing = plain(named(told(after.status, "words")));
   const places = spotsOf(moves, after.scene);
   const spots = after.scene.spots.filter(({ id }) => places.includes(id)).map((spot) => sentence(contentFirst(spot)));
-  if (spots.length === 0) return named(announcement(before, after, speech));
+  if (spots.length === 0) return plain(named(announcement(before, after, speech, standing)));
   const turned = after.status.over || after.status.player !== before.status.player;
-  return sentences([...(turned && speech === "short" ? [] : spots), ...(turned ? [sentence(named(after.status.words))] : [])]);
+  return sentences([...(turned && speech === "short" ? [] : spots), ...(turned ? [sentence(standing)] : [])]);
 }
 
 /** In a race, that a seat has solved its puzzle, and in what time. */

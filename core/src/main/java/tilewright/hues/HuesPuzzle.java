@@ -41,6 +41,11 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public Message name() {
+        return HuesMessages.name();
+    }
+
+    @Override
     public Message goal() {
         return HuesMessages.goal();
     }

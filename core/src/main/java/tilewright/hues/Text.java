@@ -20,7 +20,7 @@ final class Text {
             Format.of("pCOLOR=CELL, CELL>CELL, x=CELL or CELL?COLORS, as p5=r1c3", Text::readMove, Text::writeMove);
 
     static final Format<Setup> SETUPS =
-            Format.of("empty, easy, medium, hard, or tiles-N for N given tiles", Text::readSetup, Text::writeSetup);
+            Format.of(HuesMessages.setupForm(), Text::readSetup, Text::writeSetup);
 
     private static final Grid GRID = Peers.GRID;
 

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import tilewright.message.Sentence.Span;
+import tilewright.message.Value.Addressed;
 import tilewright.message.Value.Amount;
 import tilewright.message.Value.Cell;
 import tilewright.message.Value.Digit;
 import tilewright.message.Value.House;
+import tilewright.message.Value.Player;
 
 /**
  * Writes messages by their patterns, which have the syntax of ICU's MessageFormat (<a
@@ -19,6 +21,7 @@ import tilewright.message.Value.House;
  * {count, plural, one {# cell} other {# cells}}   a form by the amount, or by the number of items of a list; also =0 {...}
  * {side, select, left {...} other {...}}    a form by a text
  * {what, message}                           a phrase; style capital begins it with a capital letter, lower has none, cut ends a long one
+ *                                           for a name also blanks or hyphens between all words, for what else is there
  * {parts, messages, and}                    phrases in a list
  * {cell, cell}                              r1c2; style upper: R1C2; style words: row 1, column 2; with capital: Row 1, column 2
  * {cells, cells, and}                       r1c2, r3c4, and r5c6; styles as for one, behind the list's
@@ -27,6 +30,8 @@ import tilewright.message.Value.House;
  * {digits, digits, or}                      1, 2, or 3
  * {house, house}                            row 1
  * {houses, houses}                          rows 1 and 5 and box 3
+ * {player, player}                          Player 1
+ * {player, select, you {have} other {has}}  in other languages than English, words for a player where that is the reader
  * </pre>
  *
  * <p>Lists have one of the styles {@code and}, {@code or}, {@code nor}, {@code semicolon}, {@code comma}, {@code space}, and {@code plain},
@@ -165,6 +170,8 @@ final class MessageWriter {
             if (value instanceof Amount || value instanceof List) {
                 Amount amount = value instanceof List<?> items ? Amount.of(items.size()) : (Amount) value;
                 choose(form -> form.equals("=" + amount.digits()) || words.isForm(form, amount), amount.digits());
+            } else if (value instanceof Player player) {
+                address(player);
             } else {
                 choose(value::equals, "");
             }
@@ -194,6 +201,18 @@ final class MessageWriter {
         at++;
     }
 
+    /** Writes a form about a player, and notes the one by which the player is spoken to. */
+    private void address(Player player) {
+        int forms = at;
+        int from = text.length();
+        choose("you"::equals, "");
+        String you = text.substring(from);
+        text.setLength(from);
+        at = forms;
+        choose(_ -> false, "");
+        spans.add(new Span(from, text.length(), new Addressed(player.number(), you)));
+    }
+
     private void write(Object value, String style) {
         switch (value) {
             case String typed -> text.append(oneLine(typed));
@@ -203,6 +222,7 @@ final class MessageWriter {
             case Value.Color color -> span(color, color.name());
             case Digit digit -> span(digit, Integer.toString(digit.digit()));
             case House house -> house(house, style);
+            case Player player -> player(player, style);
             case List<?> list
             when !list.isEmpty() && list.getFirst() instanceof House && !has(style, "numbers") ->
                 list(kinds(list, style), style);
@@ -233,11 +253,26 @@ final class MessageWriter {
             char c = text.charAt(i);
             text.setCharAt(i, isSmall((char) (c + 'a' - 'A')) ? (char) (c + 'a' - 'A') : c);
         }
+        if (has(style, "blanks") || has(style, "hyphens")) {
+            join(from, has(style, "blanks") ? ' ' : '-');
+        }
         if (text.length() > from + LONG && has(style, "cut")) {
             int end = text.lastIndexOf(words.text(BasicMessages.listComma()), from + LONG);
             text.setLength(end);
             spans.removeIf(span -> span.to() > end);
             phrase(BasicMessages.andSoOn(), "");
+        }
+    }
+
+    /** Puts one sign between all words of a name. */
+    private void join(int from, char joint) {
+        for (int i = text.length() - 1; i >= from; i--) {
+            char c = text.charAt(i);
+            if (c == ',') {
+                text.deleteCharAt(i);
+            } else if (c == ' ' || c == '-') {
+                text.setCharAt(i, joint);
+            }
         }
     }
 
@@ -260,6 +295,15 @@ final class MessageWriter {
     private void span(Value value, String words) {
         spans.add(new Span(text.length(), text.length() + words.length(), value));
         text.append(words);
+    }
+
+    /** A player; in English nobody asks where. */
+    private void player(Player player, String style) {
+        int from = text.length();
+        phrase(BasicMessages.player(player.number()), style);
+        if (words != Words.ENGLISH) {
+            spans.add(new Span(from, text.length(), player));
+        }
     }
 
     private void house(House house, String style) {
@@ -329,7 +373,7 @@ final class MessageWriter {
             return new Joints(comma, BasicMessages.listOr(), BasicMessages.listCommaOr());
         }
         if (has(style, "nor")) {
-            return new Joints(comma, BasicMessages.listNor(), BasicMessages.listCommaNor());
+            return new Joints(BasicMessages.listNorBetween(), BasicMessages.listNor(), BasicMessages.listCommaNor());
         }
         if (has(style, "plain")) {
             return new Joints(comma, BasicMessages.listAnd(), BasicMessages.listAnd());

@@ -27,6 +27,21 @@ public sealed interface Value {
     record Digit(int digit) implements Value {}
 
     /**
+     * A player of a game.
+     *
+     * @param number counted from 1
+     */
+    record Player(int number) implements Value {}
+
+    /**
+     * Words about a player, who would be told others.
+     *
+     * @param number counted from 1
+     * @param you the words instead, where the player is spoken to
+     */
+    record Addressed(int number, String you) implements Value {}
+
+    /**
      * A row, a column, or a box.
      *
      * @param number counted from 0

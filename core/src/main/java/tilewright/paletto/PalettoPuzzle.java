@@ -163,6 +163,11 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public Message name() {
+        return PalettoMessages.name();
+    }
+
+    @Override
     public Message goal() {
         return PalettoMessages.goal();
     }

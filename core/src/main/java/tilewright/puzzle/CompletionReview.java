@@ -75,9 +75,11 @@ public record CompletionReview<S, M>(Rules<S, M> rules, Format<M> moves, Solver<
             rows.add(stretch(since, played.size(), before));
         }
         fields = before == State.OPEN ? fields : fields.with("completable", before == State.COMPLETABLE);
-        Message now = before.words;
-        Message line =
-                mistake == 0 ? now : PuzzleMessages.madeUnsolvable(mistake, moves.format(played.get(mistake - 1)), now);
+        Message line = before.words;
+        if (mistake > 0) {
+            Message now = before == State.OPEN ? PuzzleMessages.openNow() : before.words;
+            line = PuzzleMessages.madeUnsolvable(mistake, moves.format(played.get(mistake - 1)), now);
+        }
         return new Study.Report(line, fields, !open).withRows(rows);
     }
 

@@ -21,7 +21,13 @@ public interface Puzzle<P, S, M> {
     /** Lower case letters; in every share ID; never changes. */
     String id();
 
+    /** The name in English, which answers and commands have in all languages. */
     String title();
+
+    /** The name in sentences. */
+    default Message name() {
+        return Message.verbatim(title());
+    }
 
     /** Returns the goal in one sentence. */
     Message goal();

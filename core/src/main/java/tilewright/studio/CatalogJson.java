@@ -35,7 +35,7 @@ final class CatalogJson {
                 abilities.solver().map(solver -> solver.solution().text()).orElse("");
         Json.Obj all = Json.obj()
                 .with("id", puzzle.id())
-                .with("title", puzzle.title())
+                .with("title", puzzle.name())
                 .with("goal", puzzle.goal())
                 .with("texts", puzzle.texts().pattern())
                 .with("standard", puzzle.texts().setups().format(puzzle.setups().standard()))

@@ -165,6 +165,11 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public Message name() {
+        return SudokuMessages.name();
+    }
+
+    @Override
     public Message goal() {
         return SudokuMessages.goal();
     }

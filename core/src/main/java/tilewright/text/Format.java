@@ -2,6 +2,7 @@ package tilewright.text;
 
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import tilewright.message.Message;
 
 /**
  * A value's form as text, there and back: reading what was written gives an equal value.
@@ -23,7 +24,7 @@ public interface Format<T> {
     void write(T value, StringBuilder out);
 
     /** The form in a few words, for an error or a help text. */
-    String shape();
+    Message shape();
 
     /**
      * Reads a value that fills the whole text.
@@ -43,7 +44,12 @@ public interface Format<T> {
         return out.toString();
     }
 
+    /** A form whose shape is the same in all languages. */
     static <T> Format<T> of(String shape, Function<Cursor, T> reader, BiConsumer<T, StringBuilder> writer) {
+        return of(Message.verbatim(shape), reader, writer);
+    }
+
+    static <T> Format<T> of(Message shape, Function<Cursor, T> reader, BiConsumer<T, StringBuilder> writer) {
         return new Format<>() {
             @Override
             public T read(Cursor cursor) {
@@ -56,7 +62,7 @@ public interface Format<T> {
             }
 
             @Override
-            public String shape() {
+            public Message shape() {
                 return shape;
             }
         };

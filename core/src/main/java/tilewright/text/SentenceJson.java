@@ -4,7 +4,7 @@ import java.util.List;
 import tilewright.message.Sentence.Span;
 import tilewright.message.Value;
 
-/** Writes what parts of a sentence stand for: for each its beginning, its end, and the digit, the cell, the color or the house. */
+/** Writes what parts of a sentence stand for: for each its beginning, its end, and the digit, the cell, the color, the house or the player. */
 final class SentenceJson {
 
     private SentenceJson() {}
@@ -18,6 +18,8 @@ final class SentenceJson {
                 case Value.Color color -> out.value(color.name());
                 case Value.Digit digit -> out.value(digit.digit());
                 case Value.House house -> out.value(name(house));
+                case Value.Player player -> out.value("player " + player.number());
+                case Value.Addressed words -> out.value("player " + words.number() + ":" + words.you());
                 case Value.Amount _ -> throw new IllegalStateException("nobody asks where an amount stands");
             }
             out.endArray();

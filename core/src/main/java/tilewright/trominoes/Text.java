@@ -17,7 +17,7 @@ final class Text {
             Format.of("g=CELL, h=CELL, v=CELL or x=CELL, as g=r1c3", Text::readMove, Text::writeMove);
 
     static final Format<Setup> SETUPS = Format.of(
-            "SIDE or ROWSxCOLUMNS, then -CELL or -empty, then -tiles-N, -unique, -few or -forced, as 10-r1c1",
+            TrominoesMessages.setupForm(),
             Text::readSetup,
             Text::writeSetup);
 

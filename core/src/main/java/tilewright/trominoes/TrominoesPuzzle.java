@@ -67,6 +67,11 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     @Override
+    public Message name() {
+        return TrominoesMessages.name();
+    }
+
+    @Override
     public Message goal() {
         return TrominoesMessages.goal();
     }

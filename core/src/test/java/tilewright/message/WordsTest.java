@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.message.Value.Cell;
 import tilewright.message.Value.Digit;
 import tilewright.message.Value.House;
+import tilewright.text.Json;
 
 /** Words of languages that there are not. */
 final class WordsTest {
@@ -111,5 +112,28 @@ final class WordsTest {
     })
     void the_best_language_is_the_first_that_is_spoken(String wanted, String tag) {
         assertThat(Languages.best(wanted).orElse(null)).isEqualTo(tag);
+    }
+
+    @Test
+    void nor_stands_before_each_item_where_a_language_wants_it() {
+        Message message = Message.of("{0,, nor}", List.of(new Digit(3), new Digit(5), new Digit(7)));
+        assertThat(message.text()).isEqualTo("3, 5, nor 7");
+        assertThat(Languages.words("fr").text(message)).isEqualTo("3 ni 5 ni 7");
+        assertThat(Languages.words("es").text(message)).isEqualTo("3 ni 5 ni 7");
+    }
+
+    @Test
+    void a_player_can_be_called_by_a_name_or_spoken_to() {
+        Message message = Message.of("{0} {0, select, you {have} other {has}} won", new Value.Player(2));
+        Sentence sentence = words().sentence(message);
+        assertThat(sentence.text()).isEqualTo("Player 2 has won");
+        assertThat(sentence.spans())
+                .containsExactly(
+                        new Sentence.Span(0, 8, new Value.Player(2)),
+                        new Sentence.Span(9, 12, new Value.Addressed(2, "have")));
+        assertThat(Json.text(Json.obj().withSentence("words", message), words()))
+                .isEqualTo("{\"words\":\"Player 2 has won\",\"wordsSpans\":[[0,8,\"player 2\"],[9,12,\"player 2:have\"]]}");
+        assertThat(Json.obj().withSentence("words", Message.of("{0} won", new Value.Player(2))).toString())
+                .isEqualTo("{\"words\":\"Player 2 won\"}");
     }
 }

@@ -52,7 +52,7 @@ final class PalettoPuzzleTest {
                 .extracting(Study::about)
                 .doesNotContain(Message.NONE);
         assertThat(PUZZLE.abilities(new Workspace()).solver()).isEmpty();
-        assertThat(PUZZLE.texts().moves().shape()).isNotEmpty();
+        assertThat(PUZZLE.texts().moves().shape().text()).isNotEmpty();
     }
 
     @Test

@@ -83,7 +83,7 @@ class CursorTest {
                 Format.of("a digit", cursor -> cursor.number("a digit", 0, 9), (value, out) -> out.append(value));
         assertThat(format.parse("7")).isEqualTo(7);
         assertThat(format.format(7)).isEqualTo("7");
-        assertThat(format.shape()).isEqualTo("a digit");
+        assertThat(format.shape().text()).isEqualTo("a digit");
         refuses("column 2: expected the end of the text, found ( )", () -> format.parse("7 "));
     }
 }

@@ -38,7 +38,7 @@ final class PuzzleSheet {
         context.results()
                 .line(CommandsMessages.puzzle(
                                 Message.verbatim(context.bold(puzzle.id())),
-                                Message.verbatim(puzzle.title()),
+                                puzzle.name(),
                                 puzzle.goal()));
     }
 
@@ -131,7 +131,7 @@ final class PuzzleSheet {
             }
         }
         paragraph(CommandsMessages.setupForms(
-                Message.verbatim(puzzle.texts().setups().shape())));
+                puzzle.texts().setups().shape()));
         context.results().line("");
         print(others(puzzle, abilities));
         supports(abilities);

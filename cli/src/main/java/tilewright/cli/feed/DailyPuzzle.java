@@ -28,7 +28,7 @@ public record DailyPuzzle(LocalDate date, Message label, SheetPuzzle<?> sheet) i
 
     /** Such as {@code Sudoku: Hard}. */
     Message title() {
-        return FeedMessages.puzzle(Message.verbatim(sheet.puzzle().title()), label);
+        return FeedMessages.puzzle(sheet.puzzle().name(), label);
     }
 
     /** The text of the position, without the puzzle's name. */

@@ -64,7 +64,7 @@ public final class PalettoRules implements Rules<Board, Move> {
 
     @Override
     public Status status(Board board) {
-        int player = board.mover() + 1;
+        Value.Player player = new Value.Player(board.mover() + 1);
         if (board.winner() < 0) {
             return new Status.ToMove(
                     board.mover(),

@@ -10,8 +10,7 @@ public final class Text {
 
     /** The text of a setup, such as {@code 6x6-3p}. */
     public static final Format<Setup> SETUPS = Format.of(
-            "SIZExSIZE or SIZE, then -PLAYERSp, then -corners, then -fair, -path, -trap, -exercise or -exercise-easy,"
-                    + " such as 6x6-3p",
+            ModelMessages.setupForm(),
             Text::setup,
             Text::write);
 

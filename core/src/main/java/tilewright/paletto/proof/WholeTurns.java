@@ -102,7 +102,7 @@ public final class WholeTurns implements Turns<Board, Move> {
                 cells.add(Move.GRID.place(cell));
             }
         }
-        int player = before.mover() + 1;
+        Value.Player player = new Value.Player(before.mover() + 1);
         return cells.isEmpty()
                 ? ProofMessages.ended(player)
                 : ProofMessages.took(player, cells.size(), Text.color(color), cells);

@@ -8,6 +8,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Forecast;
@@ -116,7 +117,7 @@ public final class Analysis implements Study<Board> {
                 .<Mark>map(cell -> new Mark.Ring(Box.cell(Move.GRID.row(cell), Move.GRID.column(cell)), Ink.GOOD))
                 .toList();
         int wins = finding.winning().size();
-        int player = board.mover() + 1;
+        Value.Player player = new Value.Player(board.mover() + 1);
         Message turn = WholeTurns.words(cells, "cells");
         Message caption = switch (finding.value()) {
             case "W" -> StudyMessages.bestWins(player, wins, turn);

@@ -7,6 +7,7 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.message.Message;
+import tilewright.message.Value;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.WholeTurns;
@@ -71,12 +72,12 @@ final class VerdictPicture {
     }
 
     private static Message standing(Board board, TurnVerdict best) {
-        int player = board.mover() + 1;
+        Value.Player player = new Value.Player(board.mover() + 1);
         return switch (best.verdict()) {
             case WIN -> StudyMessages.standingWins(player);
             case LOSS ->
-                board.players() == 2 ? StudyMessages.standingLoses(player) : StudyMessages.standingBeaten(player);
-            case ESTIMATE -> StudyMessages.standingOpen(player, best.percent());
+                board.players() == 2 ? StudyMessages.standingLoses(player) : StudyMessages.standingBeaten(player.number());
+            case ESTIMATE -> StudyMessages.standingOpen(player.number(), best.percent());
         };
     }
 

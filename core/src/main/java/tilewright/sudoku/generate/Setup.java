@@ -134,7 +134,7 @@ public sealed interface Setup {
 
         @Override
         public Message label() {
-            return label(target.label(), Message.verbatim(symmetry.text()));
+            return label(target.label(), GenerateMessages.symmetryLabel(symmetry.text()));
         }
 
         @Override
@@ -195,12 +195,12 @@ public sealed interface Setup {
 
         @Override
         public Message label() {
-            return GenerateMessages.practiceLabel(target.spoken());
+            return GenerateMessages.practiceLabel(target.kind().words());
         }
 
         @Override
         public Message words() {
-            return GenerateMessages.practice(target.spoken());
+            return GenerateMessages.practice(target.kind().words());
         }
     }
 

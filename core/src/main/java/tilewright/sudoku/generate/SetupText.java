@@ -16,11 +16,6 @@ import tilewright.text.Format;
 /** The texts of setups: a word, and behind a hyphen what it needs. */
 public final class SetupText {
 
-    private static final String SHAPE =
-            "singles, minimal, minimal-SYMMETRY, clues-N, pattern- and 81 cells x or ., grid, easy to extreme,"
-                    + " needs-TECHNIQUE, se-LOW-HIGH; behind these ,SYMMETRY, and behind levels and techniques ,clues-LOW-HIGH;"
-                    + " practice-TECHNIQUE";
-
     static final String CLUES = "clues-";
 
     private static final String NEEDS = "needs-";
@@ -58,7 +53,7 @@ public final class SetupText {
 
     private static Format<Setup> format(
             Function<Cursor, Target.Needs> needs, Function<Cursor, Target.Needs> practiced) {
-        return Format.of(SHAPE, cursor -> read(cursor, needs, practiced), SetupText::write);
+        return Format.of(GenerateMessages.setupForm(), cursor -> read(cursor, needs, practiced), SetupText::write);
     }
 
     private static Setup read(
@@ -110,9 +105,9 @@ public final class SetupText {
     /** In tenths. */
     private static int readRating(Cursor cursor) {
         int start = cursor.offset();
-        int rating = 10 * cursor.number("a rating", Target.Rated.LOWEST / 10, Target.Rated.HIGHEST / 10);
+        int rating = 10 * cursor.number(GenerateMessages.aRating(), Target.Rated.LOWEST / 10, Target.Rated.HIGHEST / 10);
         if (cursor.skip('.')) {
-            rating += cursor.number("tenths of a rating", 0, 9);
+            rating += cursor.number(GenerateMessages.tenthsOfARating(), 0, 9);
         }
         if (rating > Target.Rated.HIGHEST) {
             throw cursor.error(start, GenerateMessages.highRating());
@@ -140,7 +135,7 @@ public final class SetupText {
     }
 
     private static int readNumber(Cursor cursor) {
-        return cursor.number("the number of clues", Setup.Clues.FEWEST, Setup.Clues.MOST);
+        return cursor.number(GenerateMessages.numberOfClues(), Setup.Clues.FEWEST, Setup.Clues.MOST);
     }
 
     private static Symmetry readBehindComma(Cursor cursor) {
@@ -192,7 +187,7 @@ public final class SetupText {
             if (!cursor.sees(Pattern.CLUE) && !cursor.sees(Pattern.NONE)) {
                 throw cursor.error(GenerateMessages.shortPattern(cells.length(), cursor.found()));
             }
-            cells.append(cursor.next("a cell"));
+            cells.append(cursor.next());
         }
         Pattern pattern = new Pattern(cells.toString());
         pattern.hopeless().ifPresent(reason -> {

@@ -10,9 +10,7 @@ import tilewright.text.Ascii;
 public sealed interface Target {
 
     /** A few words, for a list beside others. */
-    default Message label() {
-        return Message.verbatim(SetupText.text(this));
-    }
+    Message label();
 
     /** The special property of the puzzles, in words that go on after their name. */
     Message words();
@@ -149,13 +147,13 @@ public sealed interface Target {
         }
 
         @Override
-        public Message words() {
-            return GenerateMessages.needs(spoken());
+        public Message label() {
+            return GenerateMessages.needsLabel(kind.words());
         }
 
-        /** The name without hyphens. */
-        String spoken() {
-            return name().replace('-', ' ');
+        @Override
+        public Message words() {
+            return GenerateMessages.needs(kind.words());
         }
     }
 

@@ -28,7 +28,7 @@ final class MoveText {
             }
         }
         if (cursor.skip(Text.TINT)) {
-            return new Move.Color(cell, cursor.number("the color", 0, Tint.COUNT));
+            return new Move.Color(cell, cursor.number(ModelMessages.theColor(), 0, Tint.COUNT));
         }
         if (!cursor.skip('=')) {
             throw cursor.error(ModelMessages.expectedMove(cursor.found()));

@@ -2,6 +2,7 @@ package tilewright.sudoku.model;
 
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
@@ -30,8 +31,8 @@ public record PositionText() implements Format<Board> {
     private static final char REMOVED = 'x';
 
     @Override
-    public String shape() {
-        return "81 cells row by row, 1 to 9 or . when empty; then the player's 81 cells and notes, if any";
+    public Message shape() {
+        return Message.verbatim("81 cells row by row, 1 to 9 or . when empty; then the player's 81 cells and notes, if any");
     }
 
     /** Reads clues alone, when they are all that is left; else nothing. */

@@ -54,7 +54,7 @@ final class CandidateNotation implements Notation {
         int[] sets = new int[Houses.CELLS];
         for (int i = 0; i < LENGTH; i++) {
             int digit = i % 9 + 1;
-            char c = cursor.next("729 candidates, nine a cell, and there are only (" + i + ")");
+            char c = cursor.next(NotationMessages.onlyCandidates(i));
             if (c == '0' + digit) {
                 sets[i / 9] |= Digits.bit(digit);
             } else if (!Text.isCell(c) || c >= '1' && c <= '9') {

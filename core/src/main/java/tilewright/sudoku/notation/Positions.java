@@ -1,6 +1,7 @@
 package tilewright.sudoku.notation;
 
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
@@ -173,7 +174,7 @@ public record Positions(Notations notations) implements Format<Board> {
     }
 
     @Override
-    public String shape() {
+    public Message shape() {
         return Text.POSITIONS.shape();
     }
 }

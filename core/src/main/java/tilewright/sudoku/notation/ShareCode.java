@@ -82,7 +82,7 @@ record ShareCode(SolutionFinder solutions) implements Notation {
         if (index < 0) {
             throw cursor.error(NotationMessages.wrongLetter(ALPHABET, cursor.found()));
         }
-        cursor.next("a letter");
+        cursor.next();
         return index;
     }
 

@@ -11,6 +11,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import tilewright.message.Languages;
+import tilewright.message.Words;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.step.StepKind;
 import tilewright.text.TextError;
@@ -117,5 +119,22 @@ final class SetupTest {
 
     private static void refused(Runnable made, String message) {
         assertThatIllegalArgumentException().isThrownBy(made::run).withMessage(message);
+    }
+
+    @Test
+    void a_technique_is_said_in_the_language() {
+        for (StepKind kind : Target.Needs.kinds()) {
+            String spoken = kind.word().replace('-', ' ');
+            Target.Needs needs = new Target.Needs(kind);
+            Setup.Graded graded = new Setup.Graded(needs, Symmetry.HALF_TURN);
+            assertThat(graded.words().text()).startsWith("minimal, needs " + spoken + ", nothing harder, ");
+            assertThat(graded.label().text()).isEqualTo("needs-" + kind.word() + ", half-turn");
+        }
+        Words german = Languages.words("de");
+        Target.Needs needs = new Target.Needs(StepKind.NAKED_PAIR);
+        assertThat(german.text(new Setup.Graded(needs, Symmetry.HALF_TURN).label()))
+                .isEqualTo("braucht Nacktes Paar, 180°-Symmetrie");
+        assertThat(german.text(new Setup.Practice(needs).label())).isEqualTo("Übung: Nacktes Paar");
+        assertThat(new Setup.Practice(new Target.Needs(StepKind.X_WING)).label().text()).isEqualTo("practice: x wing");
     }
 }
