@@ -6,11 +6,13 @@ import java.util.Arrays;
  * A picture of characters. Each place has lines, a character upon them, and a ground below; what lies outside is left
  * out.
  *
- * <p>Row by row; inks by ordinal, -1 for none; characters by code point, 0 for none. Mutable; one thread at a time.
+ * <p>Row by row; inks by ordinal, -1 for none; characters by code point, 0 for none. A character of East Asia takes two places, the
+ * second of them has {@link #BEHIND_WIDE}. Mutable; one thread at a time.
  */
 final class Raster {
 
     static final int NONE = -1;
+    static final int BEHIND_WIDE = -1;
 
     final int rows;
     final int columns;
@@ -71,16 +73,53 @@ final class Raster {
 
     /** Sets a text with its middle here; one of an even length leans to the right. */
     void write(int row, int middle, String words, Ink what) {
-        int column = middle - (words.codePointCount(0, words.length()) - 1) / 2;
+        int column = middle - (width(words) - 1) / 2;
         for (int i = 0; i < words.length(); column++) {
             int codePoint = words.codePointAt(i);
             i += Character.charCount(codePoint);
-            if (holds(row, column)) {
-                overlaps += text[row * columns + column] ? 1 : 0;
-                text[row * columns + column] = true;
-                set(row, column, codePoint, what);
+            write(row, column, codePoint, what);
+            if (isWide(codePoint)) {
+                column++;
+                write(row, column, BEHIND_WIDE, what);
             }
         }
+    }
+
+    private void write(int row, int column, int codePoint, Ink what) {
+        if (holds(row, column)) {
+            overlaps += text[row * columns + column] ? 1 : 0;
+            text[row * columns + column] = true;
+            set(row, column, codePoint, what);
+        }
+    }
+
+    /** Whether a place is the second of a character that is there. */
+    boolean behindWide(int place) {
+        return place < character.length
+                && character[place] == BEHIND_WIDE
+                && place % columns > 0
+                && isWide(character[place - 1]);
+    }
+
+    /** The places that a text takes. */
+    static int width(String words) {
+        int width = 0;
+        for (int i = 0; i < words.length(); i += Character.charCount(words.codePointAt(i))) {
+            width += isWide(words.codePointAt(i)) ? 2 : 1;
+        }
+        return width;
+    }
+
+    /** Whether a character is one of East Asia: of Hangul, Chinese, Japanese, or in full width (UAX 11). */
+    private static boolean isWide(int codePoint) {
+        return codePoint >= 0x1100 && codePoint < 0x1160
+                || codePoint >= 0x2e80 && codePoint < 0xa4d0
+                || codePoint >= 0xac00 && codePoint < 0xd7a4
+                || codePoint >= 0xf900 && codePoint < 0xfb00
+                || codePoint >= 0xfe30 && codePoint < 0xfe70
+                || codePoint >= 0xff00 && codePoint < 0xff61
+                || codePoint >= 0xffe0 && codePoint < 0xffe7
+                || codePoint >= 0x20000 && codePoint < 0x40000;
     }
 
     /** Clears a rectangle of characters and gives it a ground. */

@@ -185,7 +185,7 @@ public final class TerminalDrawing {
     private void glyph(Box box, String text, Ink ink) {
         int row = scale.middleRow(box);
         int middle = scale.middleColumn(box);
-        int letters = text.codePointCount(0, text.length());
+        int letters = Raster.width(text);
         int before = middle - (letters - 1) / 2 - 1;
         int behind = before + letters + 1;
         boolean small = box.height() < SMALL;
@@ -205,7 +205,7 @@ public final class TerminalDrawing {
     private void struck(Box box, String text, Ink ink) {
         int row = scale.middleRow(box);
         int middle = scale.middleColumn(box);
-        int letters = text.codePointCount(0, text.length());
+        int letters = Raster.width(text);
         raster.write(row, middle, text, ink);
         raster.set(row, middle - (letters - 1) / 2 + letters, Symbol.STRUCK, ink);
     }
@@ -231,7 +231,9 @@ public final class TerminalDrawing {
                     out.append('m');
                     color = wanted;
                 }
-                out.appendCodePoint(line ? junction(raster.junction[place]) : character(raster.character[place]));
+                if (style == Style.ASCII || !raster.behindWide(place)) {
+                    out.appendCodePoint(line ? junction(raster.junction[place]) : character(place));
+                }
             }
             out.append(color.isEmpty() ? "\n" : ESCAPE + "m\n");
         }
@@ -242,7 +244,11 @@ public final class TerminalDrawing {
         return style == Style.ASCII ? Junction.ascii(junction) : Junction.box(junction);
     }
 
-    private int character(int codePoint) {
-        return style == Style.ASCII ? Symbol.ascii(codePoint) : Symbol.narrow(codePoint);
+    private int character(int place) {
+        int codePoint = raster.character[place];
+        if (style == Style.ASCII) {
+            return Symbol.ascii(codePoint);
+        }
+        return raster.behindWide(place + 1) ? codePoint : Symbol.narrow(codePoint);
     }
 }

@@ -47,6 +47,23 @@ class TerminalDrawingTest {
     }
 
     @Test
+    void characters_of_East_Asia_take_two_places() {
+        Scene.Builder scene = new Scene.Builder(1, 4);
+        scene.frame(0, 0, 1, 4).label(Box.cells(0, 0, 1, 4), Message.verbatim("手番end"), Ink.WORDS);
+        Scene drawn = scene.build(Message.NONE);
+        looks(drawn, Style.PLAIN, """
+                ┏━━━━━━━━━━━━━━━┓
+                ┃    手番end    ┃
+                ┗━━━━━━━━━━━━━━━┛
+                """);
+        looks(drawn, Style.ASCII, """
+                +---------------+
+                |    ????end    |
+                +---------------+
+                """);
+    }
+
+    @Test
     void tiles_bear_their_digits_and_share_their_edges() {
         looks(Scenes.tiles(), Style.PLAIN, """
                 ┏━━━┳━━━┳━━━┳━━━┓
@@ -163,7 +180,7 @@ class TerminalDrawingTest {
                 String bare = drawing.replaceAll("\u001b\\[[0-9;]*m", "");
                 assertThat(bare).doesNotContain("\u001b");
                 assertThat(bare.lines()
-                                .mapToLong(line -> line.codePoints().count())
+                                .mapToInt(style == Style.ASCII ? String::length : Raster::width)
                                 .distinct()
                                 .count())
                         .isEqualTo(1);
