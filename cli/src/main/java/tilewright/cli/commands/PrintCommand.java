@@ -222,7 +222,8 @@ public final class PrintCommand implements Callable<Integer> {
         }
         List<BookPlan.Section> parts = new ArrayList<>();
         for (String section : sections.get()) {
-            parts.add(BookDescription.typed(WORDS, chosen, section, seed.get().orElse(1L) + parts.size(), puzzlesOnAPage()));
+            parts.add(BookDescription.typed(
+                    WORDS, chosen, section, seed.get().orElse(1L) + parts.size(), puzzlesOnAPage()));
         }
         BookPlan.Look look = new BookPlan.Look(Paper.A4, false, HERE, true, true, true);
         return new BookPlan(title(chosen.title()), "", "", WORDS, look, parts);
