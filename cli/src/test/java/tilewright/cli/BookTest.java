@@ -88,6 +88,19 @@ class BookTest {
                 .isEqualTo(new Ran(0, "", ""));
     }
 
+    @Test
+    void the_language_of_a_book_goes_before_that_of_the_run() throws IOException {
+        String book = "title: x\npuzzle: hues\nsections:\n  - count: 1\n";
+        assertThat(inFrench(book)).contains("<html lang=\"fr\">", "Solutions", "Sommaire");
+        assertThat(inFrench("language: de\n" + book)).contains("<html lang=\"de\">", "Lösungen", "Inhalt");
+    }
+
+    private String inFrench(String book) throws IOException {
+        Ran ran = Program.REAL.run("print", "--book", described(book), "-o", file("a.html"), "--lang", "fr");
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        return Files.readString(folder.resolve("a.html"));
+    }
+
     private static final String SMALL = """
             title: A small book
             puzzle: sudoku

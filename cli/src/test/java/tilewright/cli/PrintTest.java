@@ -191,6 +191,13 @@ class PrintTest {
         assertThat(without).doesNotContain("QR code", "Solutions");
     }
 
+    @Test
+    void sheets_are_in_the_language_of_the_run() throws IOException {
+        assertThat(printed("a.html", "--lang", "ja"))
+                .contains("<html lang=\"ja\">", "'Noto Sans JP'", ">時間</text>", ">解答</text>");
+        assertThat(printed("b.html")).contains("<html lang=\"en\">", ">Time</text>").doesNotContain("'Noto Sans JP'");
+    }
+
     private String printed(String name, String... options) throws IOException {
         String[] arguments = Stream.concat(Stream.of("print", "sudoku", "-o", file(name)), Stream.of(options))
                 .toArray(String[]::new);

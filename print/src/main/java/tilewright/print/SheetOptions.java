@@ -28,8 +28,7 @@ public record SheetOptions(
     }
 
     /** In English. */
-    public SheetOptions(
-            String title, Paper paper, int perPage, Solutions solutions, String studio, boolean tiles) {
+    public SheetOptions(String title, Paper paper, int perPage, Solutions solutions, String studio, boolean tiles) {
         this(title, paper, perPage, solutions, studio, tiles, Words.ENGLISH);
     }
 

@@ -183,7 +183,9 @@ public record Slot(
         SceneDrawing.draw(canvas, puzzle.scene(), board);
         new TrayTable(puzzle.scene()).draw(canvas, trays);
         code.ifPresent(at -> qr.ifPresent(it -> canvas.part(
-                Role.FIGURE, canvas.words().text(PrintMessages.code(number)), () -> it.draw(canvas, at.x(), at.y(), at.width()))));
+                Role.FIGURE,
+                canvas.words().text(PrintMessages.code(number)),
+                () -> it.draw(canvas, at.x(), at.y(), at.width()))));
         canvas.part(Role.PARAGRAPH, "", () -> {
             for (int i = 0; i < lines.size(); i++) {
                 canvas.text(words.x(), words.y() + size * (0.95 + LEADING * i), lines.get(i), Face.WORDS, size, 0.25);

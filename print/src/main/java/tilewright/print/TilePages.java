@@ -192,8 +192,7 @@ final class TilePages {
         void draw(Canvas canvas) {
             String about = canvas.words().text(PrintMessages.cutOut());
             double size = Face.WORDS.fitting(about, 9, body.width());
-            canvas.part(
-                    Role.PARAGRAPH, "", () -> canvas.text(body.x(), body.y() + 9, about, Face.WORDS, size, 0));
+            canvas.part(Role.PARAGRAPH, "", () -> canvas.text(body.x(), body.y() + 9, about, Face.WORDS, size, 0));
             canvas.part(Role.FIGURE, canvas.words().text(PrintMessages.tilesToCut(tiles.size())), () -> {
                 for (Placed tile : tiles) {
                     canvas.stroke(Outline.of(tile.place()), 0.5, LINE);

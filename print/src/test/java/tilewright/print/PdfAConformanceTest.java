@@ -31,7 +31,8 @@ class PdfAConformanceTest {
             SheetOptions options = new SheetOptions(
                     "<Puzzles & more> Łódź, судоку → ế", Paper.LETTER, 4, Solutions.LAST, Samples.STUDIO, true);
             Path file = folder.resolve(id + ".pdf");
-            try (Document document = new PdfDocument(options.paper(), options.title(), "A. & B. Łódź", 1, Words.ENGLISH)) {
+            try (Document document =
+                    new PdfDocument(options.paper(), options.title(), "A. & B. Łódź", 1, Words.ENGLISH)) {
                 new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(document);
                 try (var out = Files.newOutputStream(file)) {
                     document.write(out);

@@ -66,7 +66,8 @@ class SheetsTest {
         SheetOptions options = options(Paper.A4, 1, Solutions.NONE);
         Printable puzzle = new Printable("blank:x", "", scene, Optional.empty());
         return new String(
-                written(SvgDocument.svg(Paper.A4, "Puzzles", Words.ENGLISH), options, List.of(puzzle)), StandardCharsets.UTF_8);
+                written(SvgDocument.svg(Paper.A4, "Puzzles", Words.ENGLISH), options, List.of(puzzle)),
+                StandardCharsets.UTF_8);
     }
 
     @Test
@@ -183,7 +184,8 @@ class SheetsTest {
     private static int pages(List<Printable> puzzles, Solutions solutions) throws IOException {
         SheetOptions options = options(Paper.A4, 4, solutions);
         String html = new String(
-                written(SvgDocument.html(options.paper(), options.title(), Words.ENGLISH), options, puzzles), StandardCharsets.UTF_8);
+                written(SvgDocument.html(options.paper(), options.title(), Words.ENGLISH), options, puzzles),
+                StandardCharsets.UTF_8);
         return html.split("<svg ").length - 1;
     }
 

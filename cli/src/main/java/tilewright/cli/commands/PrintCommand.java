@@ -19,7 +19,6 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
-import tilewright.message.Words;
 import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPuzzle;
@@ -50,9 +49,6 @@ public final class PrintCommand implements Callable<Integer> {
 
     /** The studio of {@code tilewright serve} on the same machine. */
     private static final String HERE = "http://localhost:8080/";
-
-    /** The language of sheets, and of books that name none. */
-    private static final Words WORDS = Words.ENGLISH;
 
     private final Context context;
     private final Supplier<Optional<String>> puzzle;
@@ -136,7 +132,7 @@ public final class PrintCommand implements Callable<Integer> {
                 one("--solutions", solutions.get().orElse("last"), SOLUTIONS),
                 tiles.get(),
                 noQr.get() ? "" : link(HERE),
-                WORDS,
+                context.words(),
                 kind);
         return print(chosen, sheets);
     }
@@ -204,7 +200,7 @@ public final class PrintCommand implements Callable<Integer> {
             throw Failure.usage(CommandsMessages.bookSays());
         }
         try {
-            return new BookDescription(context.catalog(), name, sheetWords(), HERE, WORDS)
+            return new BookDescription(context.catalog(), name, sheetWords(), HERE, context.words())
                     .read(BookDescription.text(name));
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw Failure.files(CommandsMessages.noFile(Message.verbatim(name), Message.verbatim("")));
@@ -222,10 +218,11 @@ public final class PrintCommand implements Callable<Integer> {
         }
         List<BookPlan.Section> parts = new ArrayList<>();
         for (String section : sections.get()) {
-            parts.add(BookDescription.typed(WORDS, chosen, section, seed.get().orElse(1L) + parts.size(), puzzlesOnAPage()));
+            parts.add(BookDescription.typed(
+                    context.words(), chosen, section, seed.get().orElse(1L) + parts.size(), puzzlesOnAPage()));
         }
         BookPlan.Look look = new BookPlan.Look(Paper.A4, false, HERE, true, true, true);
-        return new BookPlan(title(chosen.title()), "", "", WORDS, look, parts);
+        return new BookPlan(title(chosen.title()), "", "", context.words(), look, parts);
     }
 
     private int print(BookFile pages) {

@@ -18,7 +18,8 @@ public final class BookReader {
      * @throws Failure with a sentence, when the text describes none
      */
     public static BookPlan read(Catalog catalog, String text) {
-        return new BookDescription(catalog, "book.yaml", new SheetWords(Typefaces.OWN), "http://localhost:8080/", Words.ENGLISH)
+        return new BookDescription(
+                        catalog, "book.yaml", new SheetWords(Typefaces.OWN), "http://localhost:8080/", Words.ENGLISH)
                 .read(text);
     }
 }

@@ -172,9 +172,7 @@ public final class BookPages {
 
     private String range(Chapter chapter) {
         int count = chapter.to() - chapter.from();
-        return chapter.hasPuzzles()
-                ? text(BookMessages.puzzles(count, chapter.from() + 1, chapter.to()))
-                : "";
+        return chapter.hasPuzzles() ? text(BookMessages.puzzles(count, chapter.from() + 1, chapter.to())) : "";
     }
 
     /** @param sample the puzzle that all are laid out like */
@@ -220,10 +218,7 @@ public final class BookPages {
         for (int strength = 0; strength < strengths; strength++) {
             String title = text(BookMessages.hints(strength + 1));
             mark(title, "");
-            Columns columns = new Columns(
-                    frame(1).body(),
-                    title,
-                    text(BookMessages.aboutHints(strength + 1)));
+            Columns columns = new Columns(frame(1).body(), title, text(BookMessages.aboutHints(strength + 1)));
             for (int i = 0; i < book.size(); i++) {
                 List<String> all = entry(i).hints();
                 if (strength < all.size()) {

@@ -156,7 +156,9 @@ public enum Face {
     }
 
     private double measured(int letter) {
-        return first(typefaces, letter).map(typeface -> typeface.advance(letter)).orElse(UNKNOWN_WIDTH);
+        return first(typefaces, letter)
+                .map(typeface -> typeface.advance(letter))
+                .orElse(UNKNOWN_WIDTH);
     }
 
     /**

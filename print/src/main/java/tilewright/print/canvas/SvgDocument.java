@@ -72,7 +72,8 @@ public final class SvgDocument implements Document {
     }
 
     private String root(String width, String height) {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" xml:lang=\"" + words.language() + "\" width=\"" + width
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" xml:lang=\"" + words.language()
+                + "\" width=\"" + width
                 + "pt\" height=\""
                 + height + "pt\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" + SvgCanvas.escaped(title)
                 + "</title>\n<rect width=\"" + width + "\" height=\"" + height + "\" fill=\"#ffffff\"/>\n";

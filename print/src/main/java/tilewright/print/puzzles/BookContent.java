@@ -61,7 +61,8 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
         List<Lesson> rules = new ArrayList<>();
         for (Puzzle<?, ?, ?> puzzle : kinds) {
             if (kinds.size() > 1) {
-                rules.add(new Lesson(puzzle.title(), "", List.of(plan.words().text(puzzle.goal())), Optional.empty(), List.of()));
+                rules.add(new Lesson(
+                        puzzle.title(), "", List.of(plan.words().text(puzzle.goal())), Optional.empty(), List.of()));
             }
             rules.addAll(texts.rules(puzzle));
         }
@@ -82,8 +83,7 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
             }
             List<Lesson> lessons = section.lessons().stream()
                     .map(id -> lessonsOfAll.computeIfAbsent(
-                            section.puzzle().id() + ":" + id,
-                            _ -> texts.article(section.puzzle(), id)))
+                            section.puzzle().id() + ":" + id, _ -> texts.article(section.puzzle(), id)))
                     .toList();
             if (to > from || !lessons.isEmpty()) {
                 chapters.add(new Chapter(section.title(), section.text(), lessons, section.perPage(), from, to));

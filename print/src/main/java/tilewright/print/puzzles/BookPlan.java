@@ -14,8 +14,7 @@ import tilewright.puzzle.Puzzle;
  * @param words of the language that it is in
  * @param sections at least one
  */
-public record BookPlan(
-        String title, String subtitle, String author, Words words, Look look, List<Section> sections) {
+public record BookPlan(String title, String subtitle, String author, Words words, Look look, List<Section> sections) {
 
     /** Puzzles of a book at most. */
     public static final int MOST = 10_000;

@@ -49,8 +49,8 @@ record Lessons(Words words, Workspace workspace, Stop stop) {
     <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id) {
         Article article = Handbook.of(puzzle, words.language()).article(id).orElseThrow();
         List<String> steps = new ArrayList<>(article.rows().stream()
-                .map(row -> words.text(
-                        PuzzlesMessages.row(Message.verbatim(row.name()), Message.verbatim(row.words()))))
+                .map(row ->
+                        words.text(PuzzlesMessages.row(Message.verbatim(row.name()), Message.verbatim(row.words()))))
                 .toList());
         Optional<Figure> figure = figure(puzzle, article.picture(), steps);
         return new Lesson(article.title(), article.gist(), article.text(), figure, steps);

@@ -115,8 +115,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
 
     private static Words words(String language) {
         if (!Languages.tags().contains(language)) {
-            throw new Wrong(
-                    PuzzlesMessages.language(Message.verbatim(Languages.tags()), Message.verbatim(language)));
+            throw new Wrong(PuzzlesMessages.language(Message.verbatim(Languages.tags()), Message.verbatim(language)));
         }
         return Languages.words(language);
     }
@@ -159,7 +158,8 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
         List<Printable> printables = printables(puzzle, workspace, limits);
-        try (Document file = new PdfDocument(options.paper(), options.title(), "", hashCode(printables), options.words());
+        try (Document file =
+                        new PdfDocument(options.paper(), options.title(), "", hashCode(printables), options.words());
                 Document document = new StoppableDocument(file, limits.stop())) {
             sheets(printables, limits.stop()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();

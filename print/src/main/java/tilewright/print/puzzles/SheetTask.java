@@ -35,8 +35,7 @@ public record SheetTask<S>(
         return (item, line) -> Answer.of(() -> {
             S position = Tasks.position(puzzle, line);
             Message words = rater.map(task -> words(task.answer(position))).orElse(Message.NONE);
-            SheetPuzzle<S> sheet =
-                    new SheetPuzzle<>(item + 1, puzzle, position, words, Optional.empty());
+            SheetPuzzle<S> sheet = new SheetPuzzle<>(item + 1, puzzle, position, words, Optional.empty());
             if (solver.isEmpty()) {
                 return new Answer.Done("", sheet);
             }
@@ -73,8 +72,6 @@ public record SheetTask<S>(
         if (!(answer instanceof Answer.Done done)) {
             return Message.NONE;
         }
-        return done.result() instanceof Rated rated && !rated.words().isEmpty()
-                ? rated.words()
-                : done.line();
+        return done.result() instanceof Rated rated && !rated.words().isEmpty() ? rated.words() : done.line();
     }
 }

@@ -27,7 +27,8 @@ class BookPagesTest {
             for (Paper paper : List.of(Paper.A4, Paper.LETTER, Paper.A5, Paper.HALF_LETTER)) {
                 for (int perPage : List.of(1, 4)) {
                     Book book = SampleBooks.book(id, paper, perPage, !id.equals("paletto"));
-                    try (CheckedPages checked = new CheckedPages(id + " on " + paper + ", " + perPage, Words.ENGLISH, paper)) {
+                    try (CheckedPages checked =
+                            new CheckedPages(id + " on " + paper + ", " + perPage, Words.ENGLISH, paper)) {
                         new BookPages(book, Stop.never()).print(checked);
                         assertThat(checked.count()).isGreaterThan(12);
                     }

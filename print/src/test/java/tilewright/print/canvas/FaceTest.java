@@ -79,7 +79,8 @@ class FaceTest {
         assertThat(Face.missing(text)).isEqualTo(missing < 0 ? OptionalInt.empty() : OptionalInt.of(missing));
         for (Face face : Face.values()) {
             if (missing < 0) {
-                String joined = face.runs(text, "en").stream().map(Face.Run::text).collect(Collectors.joining());
+                String joined =
+                        face.runs(text, "en").stream().map(Face.Run::text).collect(Collectors.joining());
                 assertThat(joined).isEqualTo(text);
             } else {
                 assertThatThrownBy(() -> face.runs(text, "en")).isInstanceOf(IllegalArgumentException.class);
@@ -94,7 +95,8 @@ class FaceTest {
                         new Face.Run(Typeface.BESLEY, "Łódź 1 "),
                         new Face.Run(Typeface.NOTO_SERIF, "ж"),
                         new Face.Run(Typeface.LIBERATION_SANS, "→"));
-        assertThat(Face.WORDS.runs("Łódź ж ế", "en")).containsExactly(new Face.Run(Typeface.LIBERATION_SANS, "Łódź ж ế"));
+        assertThat(Face.WORDS.runs("Łódź ж ế", "en"))
+                .containsExactly(new Face.Run(Typeface.LIBERATION_SANS, "Łódź ж ế"));
     }
 
     @Test
@@ -123,7 +125,9 @@ class FaceTest {
                     for (String language : List.of("ja", "zh-Hans")) {
                         for (String shown : List.of(text, "数" + text, text + "数")) {
                             if (Face.missing(shown).isEmpty()) {
-                                assertThat(face.width(shown, 1)).as(shown).isCloseTo(drawn(face, shown, language), within(1e-9));
+                                assertThat(face.width(shown, 1))
+                                        .as(shown)
+                                        .isCloseTo(drawn(face, shown, language), within(1e-9));
                             }
                         }
                     }
@@ -134,8 +138,10 @@ class FaceTest {
 
     private static double drawn(Face face, String text, String language) {
         return face.runs(text, language).stream()
-                .mapToDouble(run ->
-                        run.text().codePoints().mapToDouble(run.typeface()::advance).sum())
+                .mapToDouble(run -> run.text()
+                        .codePoints()
+                        .mapToDouble(run.typeface()::advance)
+                        .sum())
                 .sum();
     }
 
