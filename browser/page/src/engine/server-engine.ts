@@ -1,3 +1,4 @@
+import { LANGUAGE } from "#words/tag";
 import { Stopped, type Engine } from "./engine";
 
 /** The engine of the server that this page came from, for browsers that cannot run their own. */
