@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { bom } from "./plugins/bom.mjs";
 import { choose } from "./plugins/choose.mjs";
 import { inLanguage } from "./plugins/in-language.mjs";
-import { language, TAG } from "./plugins/languages.mjs";
+import { language, PAGE, TAG } from "./plugins/languages.mjs";
 import { offline } from "./plugins/offline.mjs";
 import { palettes } from "./plugins/palettes.ts";
 import { said } from "./plugins/said.mjs";
@@ -31,7 +31,7 @@ export default defineConfig({
     cssTarget: ["chrome120", "firefox120", "safari18"],
     // Every browser that runs the engine knows it.
     modulePreload: { polyfill: false },
-    outDir: "../target/classes/public",
+    outDir: PAGE,
     emptyOutDir: false,
     copyPublicDir: ENGLISH,
     // The engine stays a file of its own, which the browser compiles while it arrives.

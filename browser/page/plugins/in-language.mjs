@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { languages } from "./languages.mjs";
 
 /** What the engines' build writes: in English, and in a folder for each other language. */
 const ENGINE = fileURLToPath(new URL("../../target/engine/", import.meta.url));
+const OTHERS = env.TILEWRIGHT_WORDS ? `${env.TILEWRIGHT_WORDS}/../engine/` : ENGINE;
 
 /** The list of all languages, and the addresses of the words that the engines of this language take, by their puzzles. */
 const LIST = "virtual:languages";
@@ -11,7 +13,7 @@ const WORDS = "virtual:engine-words";
 
 /** Has the page read what the build has written in its language. */
 export function inLanguage({ tag }) {
-  const folder = `${ENGINE}${tag}/`;
+  const folder = `${OTHERS}${tag}/`;
   return {
     name: "in-language",
     enforce: "pre",

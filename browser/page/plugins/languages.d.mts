@@ -8,6 +8,8 @@
 export type Language = { readonly tag: string; readonly name: string; readonly english: string; readonly direction: string; readonly reader: string };
 
 export const TAG: string;
+export const BUILDS: URL;
+export const PAGE: string;
 export function languages(): readonly Language[];
 export function language(tag: string): Language;
 export function note(kind: string, fact: unknown): void;

@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { env } from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { LANGUAGE, languages as tags } from "./words.mjs";
 
 /** The words of all languages. */
-const WORDS = new URL("../../../words/", import.meta.url);
+const WORDS = env.TILEWRIGHT_WORDS ? pathToFileURL(`${env.TILEWRIGHT_WORDS}/`) : new URL("../../../words/", import.meta.url);
 
 /** What the builds of languages tell the last one: not for anybody else. */
-const BUILDS = new URL("../../target/languages/", import.meta.url);
+export const BUILDS = env.TILEWRIGHT_WORDS ? new URL("../builds/", WORDS) : new URL("../../target/languages/", import.meta.url);
+
+/** The folder of the built page. */
+export const PAGE = fileURLToPath(env.TILEWRIGHT_WORDS ? new URL("../public/", WORDS) : new URL("../../target/classes/public/", import.meta.url));
 
 const ENGLISH = { tag: "en", name: "English", english: "English", direction: "ltr", reader: "" };
 

@@ -9,8 +9,9 @@ import { fileURLToPath } from "node:url";
 import { camel, module, parsed, properties } from "./catalog.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const WORDS = join(HERE, "../../../words");
-const MODULES = join(HERE, "../../target/page-words");
+/** Tests build a page of other languages: TILEWRIGHT_WORDS is the folder of their words. */
+const WORDS = env.TILEWRIGHT_WORDS || join(HERE, "../../../words");
+const MODULES = env.TILEWRIGHT_WORDS ? join(WORDS, "../page-words") : join(HERE, "../../target/page-words");
 const FUNCTIONS = join(HERE, "../src/words");
 const ENGLISH = "en";
 const ENDING = ".properties";

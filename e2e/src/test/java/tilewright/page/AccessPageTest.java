@@ -274,7 +274,7 @@ final class AccessPageTest extends AtThePage {
                 visit.panel("More");
                 visit.page
                         .locator("[data-panel=more] .way")
-                        .filter(new Locator.FilterOptions().setHasText("Watch a search"))
+                        .filter(new Locator.FilterOptions().setHasText(visit.said("Watch a search")))
                         .click();
                 visit.page.locator("[data-figure=step]").waitFor();
             }));

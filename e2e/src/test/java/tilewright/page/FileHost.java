@@ -9,6 +9,8 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
@@ -39,6 +41,8 @@ final class FileHost implements AutoCloseable {
 
     private final HttpServer server;
     private final String folder;
+    /** Where the files are; null for the site of the class path. */
+    private final @Nullable Path files;
     /** A text in the title of the page; empty in the version that was built. */
     private volatile String title = "";
 
@@ -48,7 +52,17 @@ final class FileHost implements AutoCloseable {
 
     /** @param folder begins and ends with a slash */
     FileHost(String folder) {
+        this(folder, null);
+    }
+
+    /** A site that was built into another folder. */
+    FileHost(Path files) {
+        this("/", files);
+    }
+
+    private FileHost(String folder, @Nullable Path files) {
         this.folder = folder;
+        this.files = files;
         try {
             server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         } catch (IOException failure) {
@@ -82,7 +96,7 @@ final class FileHost implements AutoCloseable {
         String path = "/" + exchange.getRequestURI().getPath().substring(folder.length());
         String name = path.endsWith("/") ? path + "index.html" : path;
         try (exchange;
-                @Nullable InputStream file = FileHost.class.getResourceAsStream("/public" + name)) {
+                @Nullable InputStream file = file(name)) {
             if (file == null) {
                 exchange.sendResponseHeaders(404, -1);
                 return;
@@ -93,6 +107,14 @@ final class FileHost implements AutoCloseable {
             exchange.sendResponseHeaders(200, bytes.length);
             exchange.getResponseBody().write(bytes);
         }
+    }
+
+    private @Nullable InputStream file(String name) throws IOException {
+        if (files == null) {
+            return FileHost.class.getResourceAsStream("/public" + name);
+        }
+        Path file = files.resolve(name.substring(1));
+        return Files.isRegularFile(file) ? Files.newInputStream(file) : null;
     }
 
     private byte[] released(String name, byte[] bytes) throws IOException {

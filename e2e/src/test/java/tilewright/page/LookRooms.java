@@ -77,7 +77,7 @@ final class LookRooms {
         visit.button("Make a room").click();
         visit.page.locator("dialog.make-room[open] select").first().waitFor();
         visit.page.locator("dialog [name=puzzle]").selectOption("paletto");
-        visit.button("3 players").click();
+        visit.page.locator("dialog .modes button").nth(1).click();
         assertThat(visit.page.locator(".room-place")).hasCount(3);
     }
 

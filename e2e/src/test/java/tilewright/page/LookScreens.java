@@ -125,12 +125,12 @@ final class LookScreens {
     private static void theater(Visit visit) {
         visit.open("#/" + LookGames.EMPTY + "?watch=scan&seed=0&step=20");
         assertThat(visit.figure("step")).hasText("20");
-        visit.page.getByLabel("Stop at a solution").uncheck();
+        visit.page.getByLabel(visit.said("Stop at a solution")).uncheck();
         visit.page.evaluate("""
                 async (last) => {
                   // Where the search stands, not where it is on its way to: no step is passed over.
                   const step = () => document.querySelector("tw-theater").search.step;
-                  const next = document.querySelector(".transport [aria-label=Step]");
+                  const next = document.querySelector(".transport > :nth-child(4)");
                   while (step() < last) {
                     const before = step();
                     next.click();
@@ -138,8 +138,8 @@ final class LookScreens {
                   }
                 }
                 """, 20 + WATCHED);
-        visit.page.getByLabel("Go to step").press("PageDown");
-        visit.page.getByLabel("Go to step").press("PageDown");
+        visit.page.getByLabel(visit.said("Go to step")).press("PageDown");
+        visit.page.getByLabel(visit.said("Go to step")).press("PageDown");
         visit.page.waitForFunction("""
                 (last) => {
                   const { step, goal } = document.querySelector("tw-theater").search;
@@ -180,7 +180,7 @@ final class LookScreens {
     /** Waits until what goes together with the chosen cell is shown, which is loaded last. */
     private static void related(Visit visit) {
         attached(visit.page.locator(".tint .area").first());
-        assertThat(visit.page.locator(".heading .chip")).hasText("Hard");
+        assertThat(visit.page.locator(".heading .chip")).hasText(visit.said("Hard"));
     }
 
     private static void solved(Visit visit) {
@@ -189,7 +189,7 @@ final class LookScreens {
         visit.button(String.valueOf(LookGames.SOLUTION.charAt(LookGames.MISSING)))
                 .click();
         attached(visit.page.locator(".finish .building g").nth(40));
-        assertThat(visit.page.locator(".finish .gist")).containsText("Hardest step");
+        assertThat(visit.page.locator(".finish .gist")).containsText(visit.said("Forcing XY-chain"));
     }
 
     private static void attached(Locator part) {

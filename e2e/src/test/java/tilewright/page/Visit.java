@@ -22,6 +22,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 
 /**
@@ -67,6 +69,9 @@ final class Visit implements AutoCloseable {
     private final List<String> complaints = new ArrayList<>();
     /** Found in complaints that are no wonder; at first in none. */
     private Pattern expected = Pattern.compile("(?!)");
+
+    /** What the page says instead of English, in another language. */
+    private Map<String, String> words = Map.of();
 
     final Page page;
 
@@ -232,6 +237,32 @@ final class Visit implements AutoCloseable {
         return this;
     }
 
+    /**
+     * Speaks another language. For pages opened hereafter.
+     *
+     * @param others what it says instead of what English says
+     */
+    Visit speaking(String tag, Map<String, String> others) {
+        words = others;
+        page.addInitScript("try { localStorage['tilewright.language'] = '" + tag + "'; } catch { /* no address */ }");
+        return this;
+    }
+
+    /** A text in English, or as the page says it. */
+    Pattern said(String english) {
+        String other = words.getOrDefault(english, english);
+        return Pattern.compile(Stream.of(english, other)
+                .map(text -> text.replaceAll("[\\\\^$.|?*+()\\[\\]{}]", "\\\\$0"))
+                .collect(Collectors.joining("|", "(?:", ")")));
+    }
+
+    private Page.GetByRoleOptions named(String name) {
+        Page.GetByRoleOptions options = new Page.GetByRoleOptions();
+        return words.isEmpty()
+                ? options.setName(name).setExact(true)
+                : options.setName(Pattern.compile("^" + said(name) + "$"));
+    }
+
     /** Wants to see the moment after a game. */
     Visit celebrating() {
         page.addInitScript("try { localStorage['tilewright.settings'] = '{}'; } catch { /* no address */ }");
@@ -326,8 +357,7 @@ final class Visit implements AutoCloseable {
 
     /** A button; what hides it is opened: a closed section, or the panel of all that is not needed all the time. */
     Locator button(String name) {
-        Locator shown = page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        Locator shown = page.getByRole(AriaRole.BUTTON, named(name));
         if (IN_MORE.contains(name) && shown.count() == 0) {
             panel("More");
         } else if (name.equals("Restart")) {
@@ -335,15 +365,12 @@ final class Visit implements AutoCloseable {
         } else if (page.locator(".panel").count() > 0 && AT_THE_FOOT.contains(name)) {
             closePanel();
         }
-        Locator within = page.getByRole(
-                AriaRole.BUTTON,
-                new Page.GetByRoleOptions().setName(name).setExact(true).setIncludeHidden(true));
+        Locator within = page.getByRole(AriaRole.BUTTON, named(name).setIncludeHidden(true));
         Locator closed = page.locator("details:not([open])").filter(new Locator.FilterOptions().setHas(within));
         if (closed.count() > 0) {
             closed.first().locator("summary").first().click();
         }
-        return page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(AriaRole.BUTTON, named(name));
     }
 
     /** Opens a panel beside the board, if it is closed: History, or More, which has all the others. */
@@ -361,7 +388,7 @@ final class Visit implements AutoCloseable {
         page.locator("[data-panel=more]").waitFor();
         if (history) {
             page.locator(".way")
-                    .filter(new Locator.FilterOptions().setHasText("History"))
+                    .filter(new Locator.FilterOptions().setHasText(said("History")))
                     .click();
             open.waitFor();
         }
@@ -399,7 +426,7 @@ final class Visit implements AutoCloseable {
     void hint() {
         button("Hint").click();
         Locator card = page.locator(".hint-card");
-        Locator more = card.getByText("Tell me more", new Locator.GetByTextOptions().setExact(true));
+        Locator more = card.getByText(said("Tell me more"));
         card.waitFor();
         while (more.count() > 0) {
             more.click();
@@ -408,7 +435,7 @@ final class Visit implements AutoCloseable {
 
     /** The switch of a study that can be kept on, by a part of its name. */
     Locator liveStudy(String name) {
-        return page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName(name));
+        return page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName(said(name)));
     }
 
     /** The line that says how the game stands. */
