@@ -1,6 +1,5 @@
 import { LANGUAGE } from "#words/tag";
 import { Stopped, type Engine } from "./engine";
-import { LANGUAGE } from "#words/tag";
 
 /** The engine of the server that this page came from, for browsers that cannot run their own. */
 export class ServerEngine implements Engine {
