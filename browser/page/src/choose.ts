@@ -8,15 +8,14 @@ const STARTS = starts(document.currentScript!.dataset);
 const KEY = "tilewright.language";
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/;
 
+const { search, pathname, hash } = location;
 const tags = [...STARTS.keys()];
-const query = new URLSearchParams(location.search);
-let chosen = matched([query.get("lang") ?? ""], tags);
+const asked = /[?&]lang=([^&]*)/.exec(search)?.[1];
+let chosen = matched([asked ?? ""], tags);
 try {
-  if (chosen) {
-    localStorage.setItem(KEY, chosen);
-    query.delete("lang");
-    history.replaceState(null, "", `?${query}`.replace(/^\?$/, location.pathname) + location.hash);
-  } else chosen = matched([localStorage.getItem(KEY) ?? ""], tags);
+  if (chosen) localStorage.setItem(KEY, chosen);
+  else chosen = matched([localStorage.getItem(KEY) ?? ""], tags);
+  if (asked) history.replaceState(null, "", pathname + search.replace(/([?&])lang=[^&]*&?/, "$1").replace(/[?&]$/, "") + hash);
 } catch {
   // Where nothing is remembered, the address has the language.
 }

@@ -130,6 +130,7 @@ export class GamePage extends PatientPart {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("keydown", this.#shortcut);
+    addEventListener("leaving", this.#leaving);
     layout.addEventListener("change", this.#arranged);
     settings.addEventListener("change", this.#arranged);
     this.#unpaper = onPaper(() => (this.aside ? undefined : this.game));
@@ -138,6 +139,7 @@ export class GamePage extends PatientPart {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#shortcut);
+    removeEventListener("leaving", this.#leaving);
     layout.removeEventListener("change", this.#arranged);
     settings.removeEventListener("change", this.#arranged);
     this.#unpaper();
@@ -779,6 +781,12 @@ export class GamePage extends PatientPart {
   readonly #takeOver = async ({ detail }: CustomEvent<string>): Promise<void> => {
     const view = await this.game.ask<View>({ do: "view", play: detail }, "");
     if (view) this.#opened(view);
+  };
+
+  /** The page is about to start anew. */
+  readonly #leaving = (event: Event): void => {
+    const { detail } = event as CustomEvent<Promise<void>[]>;
+    detail.push(import("./carried").then(({ carry }) => carry(this)));
   };
 
   /** Shows a hint. */

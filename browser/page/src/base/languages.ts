@@ -9,19 +9,16 @@ const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)\b/i;
  * pt-PT.
  */
 export function matched(wanted: readonly string[], known: readonly string[]): string | undefined {
-  for (const tag of wanted) {
-    const found = known.find((other) => other.toLowerCase() === tag.toLowerCase()) ?? (TRADITIONAL.test(tag) ? undefined : related(tag, known));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function related(tag: string, known: readonly string[]): string | undefined {
-  return known.find((other) => !TEST.test(other) && base(other) === base(tag));
+  return wanted
+    .flatMap((tag) => [
+      known.find((other) => other.toLowerCase() === tag.toLowerCase()),
+      known.find((other) => base(other) === base(tag) && !TEST.test(other) && !TRADITIONAL.test(tag)),
+    ])
+    .find(Boolean);
 }
 
 function base(tag: string): string | undefined {
-  return tag.toLowerCase().split(/[-_]/)[0];
+  return tag.toLowerCase().split("-")[0];
 }
 
 /**

@@ -1,8 +1,6 @@
 import { html, nothing } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { LANGUAGES } from "virtual:languages";
-import { carry } from "../app/carried";
-import type { GamePage } from "../app/game-page";
 import { matched, starts, TEST } from "../base/languages";
 import { Part } from "../base/part";
 import { forget, recall, remember } from "../base/store";
@@ -55,8 +53,9 @@ export class LanguageChoice extends Part {
     this.fault = (await there(meant)) ? "" : words.languageNotKept(LANGUAGES.find((language) => language.tag === meant)?.name ?? meant);
     this.busy = false;
     if (this.fault) return;
-    const game = document.querySelector<GamePage>("tw-game");
-    if (game) await carry(game);
+    const leaving = new CustomEvent<Promise<void>[]>("leaving", { detail: [] });
+    dispatchEvent(leaving);
+    await Promise.all(leaving.detail);
     if (keep(tag)) location.reload();
     else location.search = `?lang=${meant}`;
   };

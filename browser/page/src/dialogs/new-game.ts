@@ -13,6 +13,7 @@ import "./new-game.css";
 import * as words from "#words/new-game";
 import type { Choices } from "./choices";
 import "./choices";
+import { choicesOf } from "../engine/choices";
 import "./open-text";
 
 /** The speeds of the log in lines a second, from slow to all at once. */
@@ -79,7 +80,7 @@ export class NewGame extends Part {
           ${puzzle.agents.length > 0 ? this.#opponent() : ""}
           <details class="more">
             <summary>${words.more}</summary>
-            <tw-choices .choices=${puzzle.choices} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
+            <tw-choices .choices=${choicesOf(puzzle)} @pick=${({ detail }: CustomEvent<string>) => this.#pick(detail)}></tw-choices>
             <label class="check">
               <input type="radio" name="setup" value=${TYPED} ?disabled=${making} /> ${words.typed}
             </label>

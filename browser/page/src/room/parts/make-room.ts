@@ -5,6 +5,7 @@ import { recall, remember } from "../../base/store";
 import { capital } from "../../base/words";
 import type { Choices } from "../../dialogs/choices";
 import "../../dialogs/choices";
+import { choicesOf } from "../../engine/choices";
 import "../../dialogs/new-game.css";
 import { CATALOG } from "../../engine/catalog";
 import type { Choice, Puzzle } from "../../engine/protocol";
@@ -202,7 +203,7 @@ export class MakeRoom extends Part {
 
   #setups(puzzle: Puzzle): TemplateResult {
     const groups = puzzle.groups.map(({ title, setups }) => ({ title, setups: this.#fitting(setups) })).filter(({ setups }) => setups.length > 0);
-    const choices = this.#fittingChoices(puzzle.choices);
+    const choices = this.#fittingChoices(choicesOf(puzzle));
     const about = groups.flatMap(({ setups }) => setups).find(({ setup }) => setup === this.setup)?.about ?? "";
     const option = (value: string, said: string) => html`<option value=${value} .selected=${value === this.setup}>${said}</option>`;
     return html`<label>

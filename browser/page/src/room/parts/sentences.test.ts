@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CATALOG } from "../../engine/catalog";
+import { choicesOf } from "../../engine/choices";
 import { PLAYED, person } from "./fake-state";
 import { playersOf } from "./seating";
 import { how, outcome, question } from "./sentences";
@@ -48,8 +49,9 @@ test("before the end there is none", () => {
 test("the setups of a puzzle with turns are for two, three and four players", () => {
   const turns = CATALOG.filter(({ agents }) => agents.length > 0);
   expect(turns.length).toBeGreaterThan(0);
-  for (const { groups, choices } of turns) {
-    const named = [...groups.flatMap(({ setups }) => setups), ...choices.flatMap((choice) => ("setups" in choice ? choice.setups : []))];
+  for (const puzzle of turns) {
+    const { groups } = puzzle;
+    const named = [...groups.flatMap(({ setups }) => setups), ...choicesOf(puzzle).flatMap((choice) => ("setups" in choice ? choice.setups : []))];
     for (const { setup, label } of named) expect(playersOf(setup), setup).toBe(Number(/(\d) players/.exec(label)?.[1] ?? 2));
     expect(new Set(named.map(({ setup }) => playersOf(setup)))).toEqual(new Set([2, 3, 4]));
   }

@@ -6,7 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -19,8 +21,8 @@ import tilewright.studio.Studio;
 import tilewright.text.Json;
 
 /**
- * What the page reads in one language: {@code catalog.json}, the puzzles and the requests that the studio answers; {@code home.json},
- * the cards of home; {@code rules-ID.json}, {@code lesson-ID.json}, and {@code guide.json}, what there is to learn and to read. For
+ * What the page reads in one language: {@code catalog.json}, the puzzles, without the choices of their setups, and the requests that
+ * the studio answers; {@code choices.json}, these choices; {@code home.json}, the cards of home; {@code rules-ID.json}, {@code lesson-ID.json}, and {@code guide.json}, what there is to learn and to read. For
  * each engine, but for English, its words: {@code ENGINE.txt}, the parts of the compiled catalog whose messages it has.
  */
 final class PageFiles {
@@ -29,6 +31,7 @@ final class PageFiles {
     static final String MESSAGES = "messages";
 
     private static final String ENGLISH = "en";
+    private static final String CHOICES = "choices";
 
     private final Path engines;
     private final Path folder;
@@ -47,11 +50,18 @@ final class PageFiles {
         Files.createDirectories(folder);
         try (Workspace workspace = new Workspace();
                 Studio studio = new Studio(Puzzles.CATALOG, workspace, language)) {
+            List<Json.Obj> puzzles = studio.puzzles();
             write(
                     "catalog",
                     Json.obj()
-                            .with("puzzles", new Json.Arr(List.copyOf(studio.puzzles())))
+                            .with("puzzles", Json.arr(puzzles.stream().map(PageFiles::withoutChoices)))
                             .with("requests", new Json.Arr(List.copyOf(Studio.requests()))));
+            Json.Obj choices = Json.obj();
+            for (int i = 0; i < puzzles.size(); i++) {
+                String id = Puzzles.CATALOG.puzzles().get(i).id();
+                choices = choices.with(id, puzzles.get(i).field(CHOICES).orElseThrow());
+            }
+            write("choices", choices);
             write("home", HomeCards.of(Puzzles.CATALOG));
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String request = "{\"do\":\"guide\",\"puzzle\":\"" + puzzle.id() + "\"}";
@@ -67,6 +77,13 @@ final class PageFiles {
                 Files.writeString(folder.resolve(engine + ".txt"), wordsOf(engine));
             }
         }
+    }
+
+    /** The choices are long, and nobody needs them before a new game. */
+    private static Json.Obj withoutChoices(Json.Obj puzzle) {
+        Map<String, Json> fields = new LinkedHashMap<>(puzzle.fields());
+        fields.remove(CHOICES);
+        return new Json.Obj(fields);
     }
 
     private void write(String name, Json value) throws IOException {

@@ -101,6 +101,44 @@ final class BudgetPageTest extends AtThePage {
         }
     }
 
+    /** Words in the page, of which there are more or longer ones, and a file with those of the engine. */
+    @ParameterizedTest
+    @MethodSource("tilewright.page.LanguagePageTest#languages")
+    void another_language_takes_a_request_and_15_percent_more_at_most(String language) {
+        for (Puzzle<?, ?, ?> puzzle : puzzles()) {
+            String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
+                    .text("play");
+            loaded(
+                    language,
+                    puzzle.id(),
+                    visit -> visit.play(play),
+                    "tw-about[data-about], tw-live-studies:not(:empty)",
+                    150);
+        }
+        loaded(language, "home", visit -> visit.open(""), "article", 72);
+    }
+
+    private void loaded(String language, String name, Consumer<Visit> open, String last, int kilobytes) {
+        try (Visit visit = visit().unhurried()) {
+            visit.page.addInitScript("try { localStorage['tilewright.language'] = '" + language
+                    + "' } catch { /* a page without an address */ }");
+            List<Request> requests = new ArrayList<>();
+            visit.page.context().onRequest(requests::add);
+            open.accept(visit);
+            assertThat(visit.page.locator(last).first()).isAttached();
+            visit.page.waitForLoadState();
+            boolean english = language.equals("en");
+            Assertions.assertThat(requests).as(language).hasSizeBetween(4, english ? 12 : 13);
+            int most = english ? kilobytes * KILOBYTE : mostByGzip(kilobytes);
+            int sent = 0;
+            for (Request request : List.copyOf(requests)) {
+                sent += request.sizes().responseBodySize;
+            }
+            System.out.printf("%-8s %-10s %2d requests %,8d bytes of %,d%n", language, name, requests.size(), sent, most);
+            Assertions.assertThat(sent).as(language + " " + name).isLessThanOrEqualTo(most);
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("puzzles")
     void what_is_painted_stays_where_it_is_while_the_rest_comes(Puzzle<?, ?, ?> puzzle) {

@@ -3,6 +3,7 @@ package tilewright.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
@@ -142,11 +143,15 @@ final class LanguagePageTest extends AtThePage {
             visit.button("Hint").click();
             Locator hint = visit.page.locator(".hint-card");
             hint.waitFor();
+            String english = visit.page.locator(".hint-text").innerText();
             String played = visit.played();
             Map<?, ?> kept = visit.kept();
             speak(visit, language);
             assertThat(visit.page.getByRole(AriaRole.GRID)).isVisible();
             hint.waitFor();
+            // The engine speaks it, too.
+            assertThat(visit.page.locator(".hint-text")).not().hasText(english);
+            assertThat(visit.page.locator(".hint-text")).not().isEmpty();
             Assertions.assertThat(visit.played()).isEqualTo(played);
             Assertions.assertThat(visit.kept()).isEqualTo(kept);
             hint.getByRole(AriaRole.BUTTON).last().click();
@@ -177,11 +182,15 @@ final class LanguagePageTest extends AtThePage {
     @Test
     void the_setting_goes_back_to_the_language_of_the_browser() {
         try (Visit visit = BROWSERS.here().speaking(address(), "en-GB").open("")) {
+            Page other = visit.page.context().newPage();
+            other.navigate(visit.address());
+            other.evaluate("() => (window.untouched = true)");
             speak(visit, another());
             speak(visit, "");
             assertThat(visit.page.locator("html")).hasAttribute("lang", ENGLISH);
             Assertions.assertThat(visit.page.evaluate("() => localStorage['tilewright.language'] ?? null"))
                     .isNull();
+            Assertions.assertThat(other.evaluate("() => window.untouched")).isEqualTo(true);
         }
     }
 
