@@ -192,8 +192,8 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     private static <P> String title(Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
         return lessons.isEmpty()
                 ? Ascii.capital(puzzle.setups().label(puzzle.setup(setup)).text())
-                : CommandsMessages.lessons(
-                                Message.verbatim(lessons.stream().map(Article::title).toList()))
+                : CommandsMessages.lessons(Message.verbatim(
+                                lessons.stream().map(Article::title).toList()))
                         .text();
     }
 

@@ -60,7 +60,8 @@ public record RunLanguage(Words words, List<String> arguments) {
         if (!variable.isEmpty()) {
             return named(VARIABLE, variable);
         }
-        boolean person = environment.terminals().out() && environment.terminals().err();
+        boolean person =
+                environment.terminals().out() && environment.terminals().err();
         return person && environment.unicode() ? ofLocale(environment) : Words.ENGLISH;
     }
 
