@@ -92,15 +92,12 @@ record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
         if (without > told.size()) {
             context.messages()
                     .line(BulkMessages.more(
-                            without - told.size(), Message.verbatim(job.options().out())));
+                            without - told.size(),
+                            Message.verbatim(job.options().out())));
         }
         context.messages()
                 .say(BulkMessages.lines(
-                        tally.lines(),
-                        "%,.1f".formatted(nanos / 1e9),
-                        tally.good(),
-                        tally.bad(),
-                        tally.overBudget()));
+                        tally.lines(), "%,.1f".formatted(nanos / 1e9), tally.good(), tally.bad(), tally.overBudget()));
         missing().forEach(context.messages()::say);
         if (tally.defects() > 0) {
             return Exit.FAILED;

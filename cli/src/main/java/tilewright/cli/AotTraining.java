@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import tilewright.cli.context.Environment;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Terminals;
+import tilewright.message.Languages;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
@@ -47,6 +48,7 @@ final class AotTraining {
         run("", "list");
         run("", "count", "--help");
         run("", "no-such-command");
+        run("", "list", "--lang", Languages.tags().getLast());
         for (Puzzle<?, ?, ?> puzzle : catalog.puzzles()) {
             eachVerb(puzzle);
             if (puzzle.abilities(new Workspace()).counter().isPresent()) {

@@ -24,8 +24,8 @@ import tilewright.cli.context.Faults;
 import tilewright.cli.context.Messages;
 import tilewright.cli.context.Results;
 import tilewright.cli.context.Terminals;
-import tilewright.puzzle.Puzzle;
 import tilewright.message.Words;
+import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 

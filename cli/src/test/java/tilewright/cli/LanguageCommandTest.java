@@ -164,9 +164,12 @@ final class LanguageCommandTest {
                         + "Alle anderen Ziffern stehen schon in der Zeile, der Spalte und dem Block.\n");
         assertThat(ran(Program.REAL, "rate sudoku --lang de --text @").out()).contains("Versteckter Einer");
         assertThat(ran(Program.REAL, "solve sudoku --limt 3 --lang de").err())
-                .isEqualTo("tilewright: unbekannte Option „--limt“; meintest du „--limit“?\n"
-                        + "siehe „tilewright solve --help“\n");
-        assertThat(ran(Program.REAL, "solve sudoku --lang de --limit 1 --limit 2").err())
+                .isEqualTo("""
+                        tilewright: unbekannte Option „--limt“; meintest du „--limit“?
+                        siehe „tilewright solve --help“
+                        """);
+        assertThat(ran(Program.REAL, "solve sudoku --lang de --limit 1 --limit 2")
+                        .err())
                 .startsWith("tilewright: Option „--limit“ (N) darf nur einmal vorkommen\n");
         assertThat(ran(Program.REAL, "solve sudoku --lang de --time soon").err())
                 .startsWith("tilewright: falscher Wert für Option „--time“")
@@ -230,7 +233,8 @@ final class LanguageCommandTest {
                         .skip(1)
                         .takeWhile(line -> !line.isEmpty())
                         .filter(line -> line.matches("  [a-z].*"))
-                        .forEach(line -> commands.add(List.of((before + line.strip().split(" ")[0]).split(" ")))));
+                        .forEach(line ->
+                                commands.add(List.of((before + line.strip().split(" ")[0]).split(" ")))));
         return commands;
     }
 

@@ -16,7 +16,10 @@ public final class LineCodec {
     /** The text of a row, which has no end of its own. */
     public static String cell(long number, String text) {
         return encoded(new Line(
-                number, text.strip(), text.isBlank() ? Optional.of(Message.verbatim("the cell is empty")) : Optional.empty(), 0));
+                number,
+                text.strip(),
+                text.isBlank() ? Optional.of(Message.verbatim("the cell is empty")) : Optional.empty(),
+                0));
     }
 
     /** The line that was encoded. */
@@ -26,7 +29,9 @@ public final class LineCodec {
         return new Line(
                 Long.parseLong(encoded.substring(0, fault)),
                 encoded.substring(text + 1),
-                Optional.of(encoded.substring(fault + 1, text)).filter(said -> !said.isEmpty()).map(Message::verbatim),
+                Optional.of(encoded.substring(fault + 1, text))
+                        .filter(said -> !said.isEmpty())
+                        .map(Message::verbatim),
                 0);
     }
 }

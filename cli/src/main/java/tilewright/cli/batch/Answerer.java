@@ -31,8 +31,7 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
      * @param plain the same task for plain lines, where the lines of answers are wanted, not their fields
      * @param words the language of answers for people
      */
-    Answerer(
-            Workspace workspace, Task task, Optional<PlainTask> plain, boolean json, boolean debug, Words words) {
+    Answerer(Workspace workspace, Task task, Optional<PlainTask> plain, boolean json, boolean debug, Words words) {
         this.workspace = workspace;
         this.task = task;
         this.plain = plain;
@@ -44,8 +43,7 @@ public final class Answerer implements Batch.Work { // a class with a name: see 
     @Override
     public Printed answer(Line line) {
         if (line.fault().isPresent()) {
-            return Printed.unasked(
-                    line, Reason.UNREADABLE, line.fault().get(), json);
+            return Printed.unasked(line, Reason.UNREADABLE, line.fault().get(), json);
         }
         try {
             return Printed.of(line, task.answer(line.number() - 1, line.text()), json, words);

@@ -23,11 +23,7 @@ public final class Budget {
 
     public Budget(OptionsBuilder builder) {
         nodes = builder.option("--nodes", "N", USUAL_NODES, HelpMessages.nodes());
-        gigabytes = builder.optional(
-                "--memory",
-                "GB",
-                Integer.class,
-                HelpMessages.memory());
+        gigabytes = builder.optional("--memory", "GB", Integer.class, HelpMessages.memory());
     }
 
     /** Returns the job of a command that answers lines within this budget. */

@@ -51,13 +51,14 @@ public final class LocalRun {
      * @return the exit code
      */
     int run(LineJob job) {
-        LineJob asked = options.json || options.csv ? job : job.brief(context.words().language());
+        LineJob asked =
+                options.json || options.csv ? job : job.brief(context.words().language());
         Limits limits = of(job.limits());
         Task task = asked.task(context, limits);
         Optional<PlainTask> plain =
                 options.json ? Optional.empty() : asked.query().plain(context.tasks(job.puzzle()), limits);
-        Batch.Work answerer = new Answerer(
-                context.workspace(), task, plain, options.json, context.debug(), context.words());
+        Batch.Work answerer =
+                new Answerer(context.workspace(), task, plain, options.json, context.debug(), context.words());
         Optional<AnswerTable> table =
                 options.csv ? Optional.of(AnswerTable.of(job, context.tasks(job.puzzle()))) : Optional.empty();
         try (Lines lines = job.source().open();

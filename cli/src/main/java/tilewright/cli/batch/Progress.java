@@ -79,8 +79,8 @@ public final class Progress {
 
     private Message words(long elapsedNanos) {
         double seconds = elapsedNanos / 1e9;
-        Message words = BatchMessages.progress(
-                BatchMessages.done(thing, lines), rate(lines / seconds), clock(elapsedNanos));
+        Message words =
+                BatchMessages.progress(BatchMessages.done(thing, lines), rate(lines / seconds), clock(elapsedNanos));
         if (total <= 0 || done <= begun) {
             return words;
         }

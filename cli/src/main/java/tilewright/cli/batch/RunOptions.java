@@ -59,8 +59,7 @@ public final class RunOptions {
         Supplier<Boolean> csv = builder.flag("--csv", HelpMessages.csv());
         Supplier<Integer> threads = threads(builder);
         Supplier<Optional<Duration>> time = time(builder);
-        Supplier<Optional<String>> out = builder.optional(
-                "--out", "FILE", String.class, HelpMessages.out());
+        Supplier<Optional<String>> out = builder.optional("--out", "FILE", String.class, HelpMessages.out());
         Supplier<Boolean> resume = builder.flag("--resume", HelpMessages.resume());
         return () -> {
             if (json.get() && csv.get()) {
@@ -87,11 +86,7 @@ public final class RunOptions {
     }
 
     private static Supplier<Optional<Duration>> time(OptionsBuilder builder) {
-        return builder.optional(
-                "--time",
-                "DURATION",
-                Duration.class,
-                HelpMessages.time());
+        return builder.optional("--time", "DURATION", Duration.class, HelpMessages.time());
     }
 
     /** Returns the name of the file for results, unless they go to the standard output. */

@@ -66,11 +66,7 @@ public record BulkOptions(
         builder.without("INPUT", "--text", "--column");
         Supplier<String> in = builder.at(1, "IN", HelpMessages.in());
         Supplier<String> out = builder.at(2, "OUT", HelpMessages.out());
-        Supplier<Optional<String>> column = builder.optional(
-                "--column",
-                "NAME",
-                String.class,
-                HelpMessages.column());
+        Supplier<Optional<String>> column = builder.optional("--column", "NAME", String.class, HelpMessages.column());
         return with(builder, in, out, column, OutputOptions.of(builder, false));
     }
 
@@ -82,22 +78,11 @@ public record BulkOptions(
             Supplier<OutputOptions> output) {
         builder.without("--out", "--resume", "--log", "--starts", "--csv");
         Supplier<Boolean> overwrite = builder.flag("--overwrite", HelpMessages.overwrite());
-        Supplier<Boolean> resume = builder.flag(
-                "--resume", HelpMessages.resume());
-        Supplier<String> format =
-                builder.option("--format", "FORMAT", "json", HelpMessages.format());
-        Supplier<Optional<String>> master = builder.optional(
-                "--master", "URL", String.class, HelpMessages.master());
-        Supplier<String> progress = builder.option(
-                "--progress",
-                "HOW",
-                "auto",
-                HelpMessages.progress());
-        Supplier<Long> firstNodes = builder.option(
-                "--first-nodes",
-                "N",
-                1_000_000L,
-                HelpMessages.firstNodes());
+        Supplier<Boolean> resume = builder.flag("--resume", HelpMessages.resume());
+        Supplier<String> format = builder.option("--format", "FORMAT", "json", HelpMessages.format());
+        Supplier<Optional<String>> master = builder.optional("--master", "URL", String.class, HelpMessages.master());
+        Supplier<String> progress = builder.option("--progress", "HOW", "auto", HelpMessages.progress());
+        Supplier<Long> firstNodes = builder.option("--first-nodes", "N", 1_000_000L, HelpMessages.firstNodes());
         return () -> new BulkOptions(
                 in.get(),
                 out.get(),

@@ -48,17 +48,14 @@ public final class BulkVerb implements Callable<Integer> {
             builder.spec().usageMessage().customSynopsis("tilewright bulk new [OPTIONS] PUZZLE [SETUP...] OUT");
         }
         if (verb.equals("count")) {
-            builder.spec()
-                    .usageMessage()
-                    .description(builder.text(HelpMessages.count()));
+            builder.spec().usageMessage().description(builder.text(HelpMessages.count()));
         }
         builder.withoutFooter();
         builder.examples(
                 generating
                         ? "tilewright bulk new sudoku minimal corpus --count 1000000 --seed 7"
                         : "tilewright bulk " + verb + " PUZZLE positions.txt results");
-        builder.paragraph(
-                HelpMessages.parts(generating ? HelpMessages.outIsLast() : HelpMessages.outIsFolder(), verb));
+        builder.paragraph(HelpMessages.parts(generating ? HelpMessages.outIsLast() : HelpMessages.outIsFolder(), verb));
     }
 
     @Override

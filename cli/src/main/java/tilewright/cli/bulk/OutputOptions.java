@@ -41,28 +41,14 @@ public record OutputOptions(
 
     /** These options among those of a command; the first number only where it makes positions. */
     static Supplier<OutputOptions> of(OptionsBuilder builder, boolean generating) {
-        Supplier<Long> first = generating
-                ? builder.option(
-                        "--first",
-                        "N",
-                        0L,
-                        HelpMessages.first())
-                : () -> 0L;
-        Supplier<List<String>> with = builder.repeated(
-                "--with", "VERB", HelpMessages.with());
-        Supplier<List<String>> keep = builder.repeated(
-                "--keep",
-                "'FIELD>=VALUE'",
-                HelpMessages.keep());
-        Supplier<List<String>> tally =
-                builder.repeated("--tally", "FIELD", HelpMessages.tally());
-        Supplier<Optional<String>> distinct = builder.optional(
-                "--distinct", "FORM", String.class, HelpMessages.distinct());
-        Supplier<Optional<String>> spread = builder.optional(
-                "--spread",
-                "FIELD=VALUE:N,...",
-                String.class,
-                HelpMessages.spread());
+        Supplier<Long> first = generating ? builder.option("--first", "N", 0L, HelpMessages.first()) : () -> 0L;
+        Supplier<List<String>> with = builder.repeated("--with", "VERB", HelpMessages.with());
+        Supplier<List<String>> keep = builder.repeated("--keep", "'FIELD>=VALUE'", HelpMessages.keep());
+        Supplier<List<String>> tally = builder.repeated("--tally", "FIELD", HelpMessages.tally());
+        Supplier<Optional<String>> distinct =
+                builder.optional("--distinct", "FORM", String.class, HelpMessages.distinct());
+        Supplier<Optional<String>> spread =
+                builder.optional("--spread", "FIELD=VALUE:N,...", String.class, HelpMessages.spread());
         return () -> {
             RowQuota quota = spread.get().map(RowQuota::read).orElse(RowQuota.NONE);
             return new OutputOptions(

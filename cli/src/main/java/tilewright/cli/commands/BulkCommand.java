@@ -15,7 +15,10 @@ public final class BulkCommand implements Callable<Integer> {
         this.results = results;
         this.builder = builder;
         builder.help(HelpMessages.bulk());
-        builder.examples("tilewright bulk count sudoku puzzles.txt counts", "tilewright bulk rate sudoku corpus ratings --format parquet", "tilewright bulk new sudoku minimal corpus --count 1000000 --seed 7");
+        builder.examples(
+                "tilewright bulk count sudoku puzzles.txt counts",
+                "tilewright bulk rate sudoku corpus ratings --format parquet",
+                "tilewright bulk new sudoku minimal corpus --count 1000000 --seed 7");
         builder.paragraph(HelpMessages.bulkOut());
         builder.paragraph(HelpMessages.bulkSpark());
         builder.spec()

@@ -30,15 +30,17 @@ public final class CompletionCommand implements Callable<Integer> {
         this.builder = builder;
         this.english = english;
         builder.help(HelpMessages.completion());
-        builder.examples("source <(tilewright completion bash)     in ~/.bashrc", "source <(tilewright completion zsh)      in ~/.zshrc", "tilewright completion fish | source      in ~/.config/fish/config.fish");
+        builder.examples(
+                "source <(tilewright completion bash)     in ~/.bashrc",
+                "source <(tilewright completion zsh)      in ~/.zshrc",
+                "tilewright completion fish | source      in ~/.config/fish/config.fish");
         this.shell = builder.only("SHELL", Shell.BASH, HelpMessages.completionShell());
     }
 
     @Override
     public Integer call() {
-        CommandLine root = context.words().equals(Words.ENGLISH)
-                ? builder.spec().root().commandLine()
-                : english.get();
+        CommandLine root =
+                context.words().equals(Words.ENGLISH) ? builder.spec().root().commandLine() : english.get();
         context.results()
                 .print(
                         switch (shell.get()) {

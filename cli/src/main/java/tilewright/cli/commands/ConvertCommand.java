@@ -26,7 +26,10 @@ public final class ConvertCommand implements LineCommand {
     ConvertCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.convert());
-        builder.examples("tilewright convert sudoku --to share puzzles.txt", "tilewright convert sudoku --to sdk puzzles.sdm", "tilewright convert sudoku --to canonical puzzles.txt | sort -u");
+        builder.examples(
+                "tilewright convert sudoku --to share puzzles.txt",
+                "tilewright convert sudoku --to sdk puzzles.sdm",
+                "tilewright convert sudoku --to canonical puzzles.txt | sort -u");
         builder.paragraph(HelpMessages.convertForms());
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);

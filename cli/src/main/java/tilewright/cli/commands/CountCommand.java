@@ -27,17 +27,16 @@ public final class CountCommand implements LineCommand {
     CountCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.count());
-        builder.examples("tilewright count trominoes --text g.../..../..../....", "tilewright count sudoku --limit 2 puzzles.txt", "tilewright count paletto --starts 6");
+        builder.examples(
+                "tilewright count trominoes --text g.../..../..../....",
+                "tilewright count sudoku --limit 2 puzzles.txt",
+                "tilewright count paletto --starts 6");
         builder.paragraph(HelpMessages.countExact());
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
         this.limit = builder.option("--limit", "N", Long.MAX_VALUE, HelpMessages.countLimit());
-        this.starts = builder.optional(
-                "--starts",
-                "SETUP",
-                String.class,
-                HelpMessages.countStarts());
+        this.starts = builder.optional("--starts", "SETUP", String.class, HelpMessages.countStarts());
     }
 
     @Override

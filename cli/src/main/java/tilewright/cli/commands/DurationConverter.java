@@ -25,8 +25,7 @@ public final class DurationConverter implements ITypeConverter<Duration> {
     public Duration convert(String text) {
         Matcher parts = Pattern.compile(FORM).matcher(text); // most starts do without
         if (text.isEmpty() || !parts.matches()) {
-            throw new TypeConversionException(
-                    words.text(CommandsMessages.duration(Message.verbatim(text))));
+            throw new TypeConversionException(words.text(CommandsMessages.duration(Message.verbatim(text))));
         }
         return Duration.ofSeconds(part(parts, 1) + part(parts, 4))
                 .plusHours(part(parts, 2))

@@ -72,24 +72,12 @@ public final class FeedCommand implements Callable<Integer> {
         this.folder = builder.only("DIR", "", HelpMessages.feedFolder());
         this.from = builder.required("--from", "DATE", HelpMessages.feedFrom());
         this.days = builder.option("--days", "N", USUAL_DAYS, HelpMessages.feedDays());
-        this.address = builder.required(
-                "--address",
-                "URL",
-                HelpMessages.feedAddress());
-        this.at = builder.optional(
-                "--at", "URL", String.class, HelpMessages.feedAt());
-        this.until = builder.optional(
-                "--until",
-                "DATE",
-                String.class,
-                HelpMessages.feedUntil());
+        this.address = builder.required("--address", "URL", HelpMessages.feedAddress());
+        this.at = builder.optional("--at", "URL", String.class, HelpMessages.feedAt());
+        this.until = builder.optional("--until", "DATE", String.class, HelpMessages.feedUntil());
         this.title = builder.option("--title", "TEXT", "", HelpMessages.feedTitle());
         this.paper = builder.option("--paper", "SIZE", "A4", HelpMessages.feedPaper());
-        this.solutions = builder.option(
-                "--solutions",
-                "WHERE",
-                "last",
-                HelpMessages.feedSolutions());
+        this.solutions = builder.option("--solutions", "WHERE", "last", HelpMessages.feedSolutions());
         this.replace = builder.flag("--replace", HelpMessages.feedReplace());
         this.options = RunOptions.collecting(builder);
     }
@@ -196,8 +184,8 @@ public final class FeedCommand implements Callable<Integer> {
                 many,
                 (int) ChronoUnit.DAYS.between(first, fed) + 1,
                 place(),
-                checked(() -> new SheetWords(Typefaces.OWN)
-                        .title("--title", title.get(), context.text(FeedFiles.title()))),
+                checked(() ->
+                        new SheetWords(Typefaces.OWN).title("--title", title.get(), context.text(FeedFiles.title()))),
                 PrintCommand.one("--paper", paper.get(), PrintCommand.PAPERS),
                 PrintCommand.one("--solutions", solutions.get(), PrintCommand.SOLUTIONS),
                 context.words());

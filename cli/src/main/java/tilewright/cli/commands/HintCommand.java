@@ -25,16 +25,16 @@ public final class HintCommand implements LineCommand {
     HintCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.hint());
-        builder.examples("tilewright hint sudoku puzzles.txt", "tilewright hint sudoku --json < puzzles.txt", "tilewright hint sudoku --all --technique X-Wing --json puzzles.txt");
+        builder.examples(
+                "tilewright hint sudoku puzzles.txt",
+                "tilewright hint sudoku --json < puzzles.txt",
+                "tilewright hint sudoku --all --technique X-Wing --json puzzles.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.all = builder.flag("--all", HelpMessages.hintAll());
         this.path = builder.flag("--path", HelpMessages.hintPath());
-        this.technique = builder.optional(
-                "--technique",
-                "CODE",
-                HelpMessages.hintTechnique(),
-                Completions.techniques(context));
+        this.technique =
+                builder.optional("--technique", "CODE", HelpMessages.hintTechnique(), Completions.techniques(context));
         this.order = builder.optional("--order", "ORDER", String.class, HelpMessages.hintOrder());
     }
 

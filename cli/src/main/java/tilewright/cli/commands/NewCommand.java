@@ -33,13 +33,16 @@ public final class NewCommand implements LineCommand {
     NewCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.generate());
-        builder.examples("tilewright new sudoku", "tilewright new sudoku --count 1000 --seed 7 > puzzles.txt", "tilewright new trominoes 7 | tilewright show trominoes", "tilewright new paletto 6x6 --fair");
+        builder.examples(
+                "tilewright new sudoku",
+                "tilewright new sudoku --count 1000 --seed 7 > puzzles.txt",
+                "tilewright new trominoes 7 | tilewright show trominoes",
+                "tilewright new paletto 6x6 --fair");
         builder.paragraph(HelpMessages.newSame());
         builder.lateFooter(() -> SetupHelp.lines(context, puzzle()));
         this.options = RunOptions.of(builder);
         this.puzzle = builder.puzzle(context.catalog());
-        this.setup =
-                builder.rest("SETUP", HelpMessages.newSetup(), Completions.setups(context));
+        this.setup = builder.rest("SETUP", HelpMessages.newSetup(), Completions.setups(context));
         this.count = builder.option("--count", "N", 1L, HelpMessages.newCount());
         this.seed = builder.optional("--seed", "N", Long.class, HelpMessages.newSeed());
         this.log = builder.flag("--log", HelpMessages.newLog());

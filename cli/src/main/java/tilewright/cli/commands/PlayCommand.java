@@ -36,20 +36,17 @@ public final class PlayCommand implements Callable<Integer> {
     PlayCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.play());
-        builder.examples("tilewright play sudoku", "tilewright play trominoes 7 --seed 1", "tilewright play paletto --computer greedy,2");
+        builder.examples(
+                "tilewright play sudoku",
+                "tilewright play trominoes 7 --seed 1",
+                "tilewright play paletto --computer greedy,2");
         builder.paragraph(HelpMessages.playCommands());
         builder.lateFooter(() -> SetupHelp.lines(context, name()));
         this.name = builder.puzzle(context.catalog());
-        this.setup = builder.rest(
-                "SETUP", HelpMessages.playSetup(), Completions.setups(context));
+        this.setup = builder.rest("SETUP", HelpMessages.playSetup(), Completions.setups(context));
         this.text = builder.optional("--text", "TEXT", String.class, HelpMessages.playText());
-        this.seed = builder.optional(
-                "--seed", "N", Long.class, HelpMessages.playSeed());
-        this.computer = builder.optional(
-                "--computer",
-                "NAME[,SEATS]",
-                String.class,
-                HelpMessages.playComputer());
+        this.seed = builder.optional("--seed", "N", Long.class, HelpMessages.playSeed());
+        this.computer = builder.optional("--computer", "NAME[,SEATS]", String.class, HelpMessages.playComputer());
     }
 
     private String name() {

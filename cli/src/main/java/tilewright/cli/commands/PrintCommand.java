@@ -73,35 +73,27 @@ public final class PrintCommand implements Callable<Integer> {
         this.context = context;
         builder.help(HelpMessages.print());
         builder.paragraph(HelpMessages.printCodes());
-        builder.examples("tilewright new sudoku --count 12 | tilewright print sudoku -o sheets.pdf", "tilewright print hues puzzles.txt --per-page 6 --paper Letter -o hues.pdf", "tilewright print trominoes puzzles.txt --solutions upside-down -o sheets.html", "tilewright print --book book.yaml -o book.pdf");
+        builder.examples(
+                "tilewright new sudoku --count 12 | tilewright print sudoku -o sheets.pdf",
+                "tilewright print hues puzzles.txt --per-page 6 --paper Letter -o hues.pdf",
+                "tilewright print trominoes puzzles.txt --solutions upside-down -o sheets.html",
+                "tilewright print --book book.yaml -o book.pdf");
         builder.paragraph(HelpMessages.printSame());
         this.puzzle = builder.puzzleIfAny(context.catalog());
         this.input = new PuzzleInput(this::puzzle, builder);
-        this.file = builder.required(
-                "-o", "FILE", HelpMessages.printFile());
-        this.book = builder.optional(
-                "--book", "FILE", String.class, HelpMessages.printBook());
-        this.sections = builder.repeated(
-                "--section", "SETUP:COUNT", HelpMessages.printSection());
+        this.file = builder.required("-o", "FILE", HelpMessages.printFile());
+        this.book = builder.optional("--book", "FILE", String.class, HelpMessages.printBook());
+        this.sections = builder.repeated("--section", "SETUP:COUNT", HelpMessages.printSection());
         this.seed = builder.optional("--seed", "N", Long.class, HelpMessages.printSeed());
         this.booklet = builder.flag("--booklet", HelpMessages.printBooklet());
         this.perPage = builder.optional("--per-page", "N", Integer.class, HelpMessages.printPerPage());
-        this.paper =
-                builder.optional("--paper", "SIZE", String.class, HelpMessages.printPaper());
-        this.solutions = builder.optional(
-                "--solutions",
-                "WHERE",
-                String.class,
-                HelpMessages.printSolutions());
+        this.paper = builder.optional("--paper", "SIZE", String.class, HelpMessages.printPaper());
+        this.solutions = builder.optional("--solutions", "WHERE", String.class, HelpMessages.printSolutions());
         this.tiles = builder.flag("--tiles", HelpMessages.printTiles());
         this.noQr = builder.flag("--no-qr", HelpMessages.printNoQr());
         this.noRating = builder.flag("--no-rating", HelpMessages.printNoRating());
         this.title = builder.option("--title", "TEXT", "", HelpMessages.printTitle());
-        this.link = builder.optional(
-                "--link",
-                "URL",
-                String.class,
-                HelpMessages.printLink());
+        this.link = builder.optional("--link", "URL", String.class, HelpMessages.printLink());
         this.options = RunOptions.collecting(builder);
         this.budget = new Budget(builder);
     }

@@ -36,15 +36,9 @@ public final class PuzzleInput {
     /** @param puzzle gives its id */
     PuzzleInput(Supplier<String> puzzle, OptionsBuilder builder) {
         this.puzzle = puzzle;
-        input = builder.second(
-                "INPUT",
-                HelpMessages.input());
+        input = builder.second("INPUT", HelpMessages.input());
         texts = builder.repeated("--text", "TEXT", HelpMessages.text());
-        column = builder.optional(
-                "--column",
-                "NAME",
-                String.class,
-                HelpMessages.column());
+        column = builder.optional("--column", "NAME", String.class, HelpMessages.column());
     }
 
     Puzzle<?, ?, ?> puzzle(Context context) {

@@ -23,7 +23,9 @@ public final class ReviewCommand implements LineCommand {
         this.context = context;
         builder.help(HelpMessages.review());
         builder.paragraph(HelpMessages.reviewLine());
-        builder.examples("tilewright review paletto games.txt", "tilewright review paletto --text \"DCAB/CDBC/ABAD/DACB | r1c1 r4c1 end\"");
+        builder.examples(
+                "tilewright review paletto games.txt",
+                "tilewright review paletto --text \"DCAB/CDBC/ABAD/DACB | r1c1 r4c1 end\"");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);

@@ -36,45 +36,25 @@ public final class ServeCommand implements Callable<Integer> {
     ServeCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.serve());
-        builder.examples("tilewright serve --open", "tilewright serve --host 0.0.0.0 --data rooms", "tilewright serve --check https://tiles.example/");
+        builder.examples(
+                "tilewright serve --open",
+                "tilewright serve --host 0.0.0.0 --data rooms",
+                "tilewright serve --check https://tiles.example/");
         builder.paragraph(HelpMessages.serveSettings());
         this.settings = new ServerSettings(context.environment(), builder);
         settings.option(builder, "port", "N", HelpMessages.servePort());
         settings.option(builder, "host", "H", HelpMessages.serveHost());
-        settings.option(
-                builder,
-                "allow-host",
-                "NAME",
-                HelpMessages.serveAllowHost());
-        settings.option(
-                builder,
-                "trusted-proxy",
-                "ADDRESS",
-                HelpMessages.serveTrustedProxy());
+        settings.option(builder, "allow-host", "NAME", HelpMessages.serveAllowHost());
+        settings.option(builder, "trusted-proxy", "ADDRESS", HelpMessages.serveTrustedProxy());
         settings.option(builder, "log-format", "FORMAT", HelpMessages.serveLogFormat());
         settings.option(builder, "data", "DIR", HelpMessages.serveData());
-        settings.option(
-                builder,
-                "database",
-                "URL",
-                HelpMessages.serveDatabase());
-        settings.option(
-                builder, "public-url", "URL", HelpMessages.servePublicUrl());
-        settings.option(
-                builder,
-                "metrics-from",
-                "NETWORKS",
-                HelpMessages.serveMetricsFrom());
+        settings.option(builder, "database", "URL", HelpMessages.serveDatabase());
+        settings.option(builder, "public-url", "URL", HelpMessages.servePublicUrl());
+        settings.option(builder, "metrics-from", "NETWORKS", HelpMessages.serveMetricsFrom());
         this.open = builder.flag("--open", HelpMessages.serveOpen());
-        this.check = builder.optional(
-                "--check", "URL", String.class, HelpMessages.serveCheck());
-        this.backup = builder.optional(
-                "--backup",
-                "FILE",
-                String.class,
-                HelpMessages.serveBackup());
-        this.restore = builder.optional(
-                "--restore", "FILE", String.class, HelpMessages.serveRestore());
+        this.check = builder.optional("--check", "URL", String.class, HelpMessages.serveCheck());
+        this.backup = builder.optional("--backup", "FILE", String.class, HelpMessages.serveBackup());
+        this.restore = builder.optional("--restore", "FILE", String.class, HelpMessages.serveRestore());
         this.quick = builder.flag("--quick", HelpMessages.serveQuick());
         this.openApi = builder.flag("--openapi", HelpMessages.serveOpenapi());
     }

@@ -36,11 +36,7 @@ final class ServerSettings {
 
     ServerSettings(Environment environment, OptionsBuilder builder) {
         this.environment = environment;
-        option(
-                builder,
-                CONFIG,
-                "FILE",
-                HelpMessages.serveConfig());
+        option(builder, CONFIG, "FILE", HelpMessages.serveConfig());
     }
 
     /** Adds a setting; its option, variable, and line have the same name. */

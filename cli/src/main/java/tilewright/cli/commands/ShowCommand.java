@@ -37,7 +37,10 @@ public final class ShowCommand implements LineCommand {
     ShowCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.show());
-        builder.examples("tilewright new paletto | tilewright show paletto", "tilewright show trominoes --svg --text ghhh/vvv./vvv./vvv. > board.svg", "tilewright show sudoku --ascii puzzles.txt");
+        builder.examples(
+                "tilewright new paletto | tilewright show paletto",
+                "tilewright show trominoes --svg --text ghhh/vvv./vvv./vvv. > board.svg",
+                "tilewright show sudoku --ascii puzzles.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         ArgGroupSpec.Builder form = ArgGroupSpec.builder();

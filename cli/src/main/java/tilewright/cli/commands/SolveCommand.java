@@ -31,15 +31,18 @@ public final class SolveCommand implements LineCommand {
     SolveCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.solve());
-        builder.examples("tilewright solve sudoku puzzles.txt > solutions.txt", "tilewright solve trominoes --text g.../..../..../....", "tilewright new hues | tilewright solve hues --json", "tilewright solve sudoku --path puzzles.txt", "tilewright solve trominoes --all --text g.../..../..../....");
+        builder.examples(
+                "tilewright solve sudoku puzzles.txt > solutions.txt",
+                "tilewright solve trominoes --text g.../..../..../....",
+                "tilewright new hues | tilewright solve hues --json",
+                "tilewright solve sudoku --path puzzles.txt",
+                "tilewright solve trominoes --all --text g.../..../..../....");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
-        this.path =
-                builder.flag("--path", HelpMessages.solvePath());
+        this.path = builder.flag("--path", HelpMessages.solvePath());
         this.all = builder.flag("--all", HelpMessages.solveAll());
-        this.limit = builder.optional(
-                "--limit", "N", Integer.class, HelpMessages.solveLimit());
+        this.limit = builder.optional("--limit", "N", Integer.class, HelpMessages.solveLimit());
         this.order = builder.optional("--order", "ORDER", String.class, HelpMessages.solveOrder());
     }
 

@@ -15,7 +15,11 @@ public final class Tilewright implements Callable<Integer> {
         this.results = results;
         this.builder = builder;
         builder.help(HelpMessages.program());
-        builder.examples("tilewright list", "tilewright play sudoku", "tilewright new hues | tilewright show hues", "tilewright solve sudoku puzzles.txt > solutions.txt");
+        builder.examples(
+                "tilewright list",
+                "tilewright play sudoku",
+                "tilewright new hues | tilewright show hues",
+                "tilewright solve sudoku puzzles.txt > solutions.txt");
         builder.paragraph(HelpMessages.seeCommands());
         builder.paragraph(HelpMessages.exits());
         builder.spec()

@@ -40,12 +40,13 @@ public final class WatchCommand implements Callable<Integer> {
     WatchCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.watch());
-        builder.examples("tilewright watch trominoes", "tilewright watch trominoes --text g.../..../..../.... --steps 20 | less");
+        builder.examples(
+                "tilewright watch trominoes",
+                "tilewright watch trominoes --text g.../..../..../.... --steps 20 | less");
         builder.paragraph(HelpMessages.watchKeys());
         this.input = new PuzzleInput(context.catalog(), builder);
         this.method = builder.optional("--method", "M", String.class, HelpMessages.watchMethod());
-        this.seed = builder.option(
-                "--seed", "N", 0L, HelpMessages.watchSeed());
+        this.seed = builder.option("--seed", "N", 0L, HelpMessages.watchSeed());
         this.steps = builder.option("--steps", "N", 50L, HelpMessages.watchSteps());
         this.delay = builder.option("--delay", "MS", 100L, HelpMessages.watchDelay());
         this.json = builder.flag("--json", HelpMessages.watchJson());

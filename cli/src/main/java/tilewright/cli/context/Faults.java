@@ -108,8 +108,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             case ClosedPipe _ -> {}
             case Stopped _ -> {}
             case Failure failure
-            when failure.exit() == Exit.LINES ->
-                context.messages().line(failure.sentence());
+            when failure.exit() == Exit.LINES -> context.messages().line(failure.sentence());
             case Failure failure -> context.messages().say(failure.sentence());
             case OutOfMemoryError full
             when !impossible(full) -> context.messages().say(exhausted(full));

@@ -102,10 +102,8 @@ public final class OptionsBuilder {
     /** Most texts in English stand there as they are; then nothing is loaded to write them. */
     private String written(Message about) {
         String english = about.english();
-        boolean plain = !english.isEmpty()
-                && words == Words.ENGLISH
-                && english.indexOf('{') < 0
-                && !english.contains("''");
+        boolean plain =
+                !english.isEmpty() && words == Words.ENGLISH && english.indexOf('{') < 0 && !english.contains("''");
         return plain ? english : words.text(about);
     }
 

@@ -60,7 +60,8 @@ public record RunLanguage(Words words, List<String> arguments) {
         if (!variable.isEmpty()) {
             return named(VARIABLE, variable);
         }
-        boolean person = environment.terminals().out() && environment.terminals().err();
+        boolean person =
+                environment.terminals().out() && environment.terminals().err();
         return person && environment.unicode() ? ofLocale(environment) : Words.ENGLISH;
     }
 
@@ -68,14 +69,22 @@ public record RunLanguage(Words words, List<String> arguments) {
         if (typed.equals(ENGLISH)) {
             return Words.ENGLISH;
         }
-        boolean tag = typed.chars().allMatch(letter -> letter == '-' || Character.isLetterOrDigit(letter));
-        return (tag ? Languages.best(typed) : Optional.<String>empty())
+        return tag(typed)
                 .map(Languages::words)
                 .orElseThrow(() -> Failure.usage(ContextMessages.unknownLanguage(
                         setting,
                         Message.verbatim(Languages.tags()),
                         Message.oneLine(typed),
                         Nearest.suggestion(typed, Languages.tags()))));
+    }
+
+    /** The tag of the language that was asked for by its own tag, or that of a place. */
+    private static Optional<String> tag(String typed) {
+        if (Languages.tags().contains(typed)) {
+            return Optional.of(typed);
+        }
+        boolean one = typed.chars().allMatch(letter -> letter == '-' || Character.isLetterOrDigit(letter));
+        return one ? Languages.best(typed) : Optional.empty();
     }
 
     /** As POSIX has it, with the list that GNU gettext knows besides. */

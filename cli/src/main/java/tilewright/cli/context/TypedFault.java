@@ -38,8 +38,8 @@ final class TypedFault {
         return spec == null
                 ? Stream.empty()
                 : places(spec)
-                        .flatMap(place -> reasons(fault, spec, said)
-                                .map(reason -> ContextMessages.invalidValue(place, reason)));
+                        .flatMap(place ->
+                                reasons(fault, spec, said).map(reason -> ContextMessages.invalidValue(place, reason)));
     }
 
     /** What an option or parameter is called, in the two ways that picocli has for it. */

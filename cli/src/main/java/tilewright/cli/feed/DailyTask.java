@@ -25,12 +25,7 @@ import tilewright.task.Task;
  * @param words the language of the captions of sheets
  */
 public record DailyTask(
-        List<Puzzle<?, ?, ?>> puzzles,
-        LocalDate from,
-        boolean solving,
-        Workspace workspace,
-        Limits limits,
-        Words words)
+        List<Puzzle<?, ?, ?>> puzzles, LocalDate from, boolean solving, Workspace workspace, Limits limits, Words words)
         implements Task {
 
     public DailyTask {

@@ -31,7 +31,8 @@ public record FeedDay(LocalDate date, List<DailyPuzzle> puzzles) {
     /** The puzzles with their links and texts, without solutions. */
     String text(FeedPlace place, Words words) {
         return puzzles.stream()
-                .map(puzzle -> words.text(puzzle.title()) + "\n" + place.puzzle(date, puzzle.puzzle()) + "\n" + puzzle.text())
+                .map(puzzle ->
+                        words.text(puzzle.title()) + "\n" + place.puzzle(date, puzzle.puzzle()) + "\n" + puzzle.text())
                 .collect(Collectors.joining("\n\n"));
     }
 

@@ -81,8 +81,8 @@ public final class FeedFiles {
     /** The title of the sheets of a week. */
     public static Message weekTitle(String feed, LocalDate day) {
         return FeedMessages.week(
-                        Message.verbatim(feed),
-                        day.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR),
-                        Integer.toString(day.get(IsoFields.WEEK_BASED_YEAR)));
+                Message.verbatim(feed),
+                day.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR),
+                Integer.toString(day.get(IsoFields.WEEK_BASED_YEAR)));
     }
 }

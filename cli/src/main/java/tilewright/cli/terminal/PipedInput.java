@@ -20,8 +20,7 @@ public final class PipedInput implements PlayerInput {
         try {
             Optional<Line> line = lines.next();
             if (line.isPresent() && line.get().fault().isPresent()) {
-                throw Failure.line(
-                        line.get().number(), line.get().fault().get());
+                throw Failure.line(line.get().number(), line.get().fault().get());
             }
             return line.map(Line::text);
         } catch (IOException error) {

@@ -78,6 +78,7 @@ public final class WatchLoop {
 
     private void show() {
         String state = running ? "running" : "paused";
-        screen.show(search.text(TerminalMessages.keys(state, delay)) + "\n" + search.caption() + "\n" + search.drawing());
+        screen.show(
+                search.text(TerminalMessages.keys(state, delay)) + "\n" + search.caption() + "\n" + search.drawing());
     }
 }

@@ -156,7 +156,8 @@ final class PlainLinesTest {
     }
 
     private static Gathered gathered(InputStream in, Question question, int threads, Stop stop) {
-        Answerer answerer = new Answerer(new Workspace(), question.task(), question.plain(), false, false, Words.ENGLISH);
+        Answerer answerer =
+                new Answerer(new Workspace(), question.task(), question.plain(), false, false, Words.ENGLISH);
         Gathered gathered = new Gathered();
         try (Lines lines = new GroupedLines(
                         new StreamLines(in, 0), SUDOKU.puzzle().texts().grouping());

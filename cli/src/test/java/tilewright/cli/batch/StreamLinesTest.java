@@ -33,7 +33,8 @@ final class StreamLinesTest {
 
     private static List<String> texts(String input) throws IOException {
         return lines(input.getBytes(StandardCharsets.UTF_8)).stream()
-                .map(line -> line.number() + " " + line.text() + line.fault().map(Message::text).orElse(""))
+                .map(line -> line.number() + " " + line.text()
+                        + line.fault().map(Message::text).orElse(""))
                 .toList();
     }
 
@@ -83,7 +84,8 @@ final class StreamLinesTest {
         String longest = "x".repeat(MEGABYTE);
         List<Line> lines = lines((longest + "\n" + longest + "y\nz\n").getBytes(StandardCharsets.UTF_8));
         assertThat(lines.getFirst().text()).isEqualTo(longest);
-        assertThat(lines.get(1).fault().map(Message::text)).contains("the line has 1048577 bytes; the maximum is 1048576");
+        assertThat(lines.get(1).fault().map(Message::text))
+                .contains("the line has 1048577 bytes; the maximum is 1048576");
         assertThat(lines.get(2)).isEqualTo(Line.of(3, "z", 2L * MEGABYTE + 5));
     }
 
@@ -92,7 +94,8 @@ final class StreamLinesTest {
         long length = 4L << 30;
         List<Line> lines = lines(new Endless(length));
         assertThat(lines).hasSize(1);
-        assertThat(lines.getFirst().fault().map(Message::text)).contains("the line has " + length + " bytes; the maximum is 1048576");
+        assertThat(lines.getFirst().fault().map(Message::text))
+                .contains("the line has " + length + " bytes; the maximum is 1048576");
     }
 
     @Test

@@ -43,7 +43,10 @@ final class ParagraphTest {
             }
             String whole = text.toString().strip();
             List<String> lines = Paragraph.lines(whole);
-            assertThat(lines).as("%d", i).allMatch(line -> Paragraph.width(line) <= 80 || !line.strip().contains(" "));
+            assertThat(lines)
+                    .as("%d", i)
+                    .allMatch(
+                            line -> Paragraph.width(line) <= 80 || !line.strip().contains(" "));
             assertThat(String.join("", lines).replace(" ", "")).as("%d", i).isEqualTo(whole.replace(" ", ""));
         }
     }

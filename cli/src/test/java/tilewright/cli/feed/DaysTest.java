@@ -31,8 +31,11 @@ final class DaysTest {
     @ValueSource(strings = {"de", "fr", "ja"})
     void days_in_other_languages_are_those_of_the_JDK_but_for_the_first_letter(String tag) {
         Words words = Languages.words(tag);
-        DateTimeFormatter name = DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL).withLocale(Locale.of(tag));
-        FIRST.datesUntil(FIRST.plusDays(400)).forEach(day -> assertThat(words.text(Days.name(day)))
-                .isEqualToIgnoringCase(name.format(day).replaceFirst(" 1 ", tag.equals("fr") ? " 1er " : " 1 ")));
+        DateTimeFormatter name =
+                DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL).withLocale(Locale.of(tag));
+        FIRST.datesUntil(FIRST.plusDays(400))
+                .forEach(day -> assertThat(words.text(Days.name(day)))
+                        .isEqualToIgnoringCase(
+                                name.format(day).replaceFirst(" 1 ", tag.equals("fr") ? " 1er " : " 1 ")));
     }
 }

@@ -46,6 +46,7 @@ final class ManPage {
             man.body(of.lines().toList());
         });
         man.line(".SH ENVIRONMENT");
+        man.item("TILEWRIGHT_LANG", "Language, such as de, where --lang does not say it.");
         man.item("TILEWRIGHT_JAVA_OPTIONS", "Further options of the Java that runs the program.");
         man.item(
                 "TILEWRIGHT_CACHE",
