@@ -131,7 +131,7 @@ final class Job implements FairQueue.Task {
     private Protocol.Answer stoppedAnswer() {
         Duration time = used();
         if (time.isZero()) {
-            return Protocol.Answer.STOPPED;
+            return Protocol.Answer.stopped();
         }
         Message advice = time.equals(call.time())
                 ? ServerMessages.preferWait(bounds.most().toSeconds())

@@ -41,8 +41,10 @@ interface Protocol {
     /** The answer to a request, in no language yet. Immutable. */
     sealed interface Answer {
 
-        /** Answer to a request that was stopped before it had a result. */
-        Answer STOPPED = new Failure(new Stopped().message());
+        /** Returns the answer to a request that was stopped before it had a result. */
+        static Answer stopped() {
+            return new Failure(new Stopped().message());
+        }
 
         /** A line of JSON. */
         record Line(Json json) implements Answer {}

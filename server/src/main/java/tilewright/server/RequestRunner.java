@@ -57,7 +57,7 @@ final class RequestRunner {
             offer(call, stop -> question.answer(limits(stop), call.log()));
         } else {
             Stop stop = Stop.after(call.time(), System::nanoTime);
-            call.listener().answered(question.answer(limits(stop), call.log()).orElse(Protocol.Answer.STOPPED));
+            call.listener().answered(question.answer(limits(stop), call.log()).orElseGet(Protocol.Answer::stopped));
         }
     }
 

@@ -21,7 +21,7 @@ final class StudioProtocolTest {
     private Response answer(String request, Limits limits) {
         return protocol.read(request, Words.ENGLISH)
                 .answer(limits, Generator.Log.NONE)
-                .orElse(Protocol.Answer.STOPPED)
+                .orElseGet(Protocol.Answer::stopped)
                 .in(Words.ENGLISH);
     }
 
@@ -41,7 +41,7 @@ final class StudioProtocolTest {
         Limits stopped = Limits.NONE.withStop(() -> true);
         assertThat(protocol.read(NEW, Words.ENGLISH).answer(stopped, Generator.Log.NONE)).isEmpty();
         assertThat(studio.read(NEW).answer(stopped, Generator.Log.NONE).toJson().toString())
-                .isEqualTo(new String(Protocol.Answer.STOPPED.in(Words.ENGLISH).body(), StandardCharsets.UTF_8));
+                .isEqualTo(new String(Protocol.Answer.stopped().in(Words.ENGLISH).body(), StandardCharsets.UTF_8));
     }
 
     @Test
