@@ -44,7 +44,7 @@ enum Pseudo {
             Pattern.compile("`[^`]*`|\\]\\([^)]*\\)|\\S*(?:://|[0-9_/@]|--)\\S*|(?<![A-Za-z])[A-Za-z]{2,}(?![A-Za-z])");
 
     /** The beginning of a line of Markdown that is no text. */
-    private static final Pattern MARK = Pattern.compile("^(?:#+ |- (?:done: |otherwise: |\\S+:\\S*: )?|\\d+\\. |> )?");
+    private static final Pattern MARK = Pattern.compile("^(?:title: |#+ |- (?:done: |otherwise: |(?:[a-z]+:\\S+ )*[a-z]+:\\S*: )?|\\d+\\. |> )?");
 
     private final String tag;
     private final String about;
@@ -163,15 +163,16 @@ enum Pseudo {
         return this == ACCENTED && !other.equals(english) ? "[" + other + "]" : other;
     }
 
-    /** A text of Markdown with other words; blocks of code stay. */
+    /** A text of Markdown with other words; blocks of code, fields but for a title, and IDs in a list stay. */
     String markdown(String text) {
         StringBuilder lines = new StringBuilder();
         boolean code = false;
         for (String line : text.split("\n")) {
-            code ^= line.startsWith("```");
+            boolean fence = line.startsWith("```") || line.equals("---");
+            code ^= fence;
             Matcher mark = MARK.matcher(line);
             int begin = mark.find() ? mark.end() : 0;
-            boolean stays = code || line.startsWith("```") || line.startsWith("|");
+            boolean stays = fence || code && !line.startsWith("title: ") || line.matches("- [a-z0-9-]+");
             lines.append(stays ? line : line.substring(0, begin) + words(new StringBuilder(line.substring(begin))))
                     .append('\n');
         }

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { languages } from "./languages.mjs";
 
 /** What the engines' build writes: in English, and in a folder for each other language. */
 const ENGINE = fileURLToPath(new URL("../../target/engine/", import.meta.url));
-const OTHERS = env.TILEWRIGHT_WORDS ? `${env.TILEWRIGHT_WORDS}/../engine/` : ENGINE;
+const OTHERS = env.TILEWRIGHT_WORDS ? join(env.TILEWRIGHT_WORDS, "../engine/") : ENGINE;
 
 /** The list of all languages, and the addresses of the words that the engines of this language take, by their puzzles. */
 const LIST = "virtual:languages";

@@ -1,6 +1,7 @@
 package tilewright.page;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,14 +30,46 @@ final class PseudoSite {
     /** Writes the words; gives their folder. */
     static Path words() {
         Path words = BUILT.resolve("words");
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        run(Path.of(""), Map.of(), java, "../words/build/Pseudo.java", "../words", words.toString());
+        java("../words/build/Pseudo.java", "../words", words.toString());
         return words;
+    }
+
+    /** Writes what the engines say. English texts that are equal are told apart as in the engines, which know all languages. */
+    private static void engines() throws IOException {
+        Path all = BUILT.resolve("all");
+        java("../words/build/Pseudo.java", "../words", all.toString());
+        try (Stream<Path> languages = Files.list(Path.of("../words"))) {
+            for (Path language : languages.map(Path::toAbsolutePath).toList()) {
+                Path link = all.resolve(language.getFileName());
+                if (!Files.exists(link)) {
+                    Files.createSymbolicLink(link, language.normalize());
+                }
+            }
+        }
+        String resources = BUILT.resolve("resources").toString();
+        String factories = BUILT.resolve("factories").toString();
+        java("../words/build/Words.java", all.toString(), "core", factories, resources);
+        String path = resources + File.pathSeparator + System.getProperty("java.class.path");
+        String engine = BUILT.resolve("engine").toString();
+        java("-cp", path, "tilewright.browser.PseudoFiles", "../browser/target/engine", engine, ACCENTED, MIRRORED);
+    }
+
+    private static void java(String... arguments) {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        run(
+                Path.of(""),
+                Map.of(),
+                Stream.concat(Stream.of(java), Stream.of(arguments)).toArray(String[]::new));
     }
 
     /** Builds it; gives the folder of the page. */
     static Path build() {
         Path words = words();
+        try {
+            engines();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
         run(Path.of("../browser/page"), Map.of("TILEWRIGHT_WORDS", words.toString()), "node", "build.mjs");
         return BUILT.resolve("public");
     }
