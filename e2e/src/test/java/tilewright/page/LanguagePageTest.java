@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -47,7 +48,7 @@ final class LanguagePageTest extends AtThePage {
                     Pattern.compile("assets/[^\"]+")
                             .matcher(read(lists.group()))
                             .results()
-                            .map(found -> found.group())
+                            .map(MatchResult::group)
                             .collect(Collectors.toCollection(TreeSet::new)));
         }
         return files;
@@ -60,6 +61,10 @@ final class LanguagePageTest extends AtThePage {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    private static Set<String> filesOf(String language) {
+        return FILES.getOrDefault(language, Set.of());
     }
 
     /** The tags of all languages. */
@@ -100,9 +105,9 @@ final class LanguagePageTest extends AtThePage {
                     .filter(path -> path.startsWith("assets/"))
                     .toList();
             Assertions.assertThat(asked)
-                    .containsAnyElementsOf(FILES.get(language))
+                    .containsAnyElementsOf(filesOf(language))
                     .filteredOn(path -> FILES.values().stream().anyMatch(paths -> paths.contains(path)))
-                    .allMatch(FILES.get(language)::contains);
+                    .allMatch(filesOf(language)::contains);
         }
     }
 
@@ -165,7 +170,7 @@ final class LanguagePageTest extends AtThePage {
 
     @Test
     void keys_and_the_time_go_on() {
-        String start = EveryWayPageTest.STARTS.get("sudoku");
+        String start = EveryWayPageTest.STARTS.getOrDefault("sudoku", "");
         try (Visit visit = visit().play(start)) {
             visit.page.waitForTimeout(2_100);
             visit.button("Notes").click();
@@ -262,7 +267,7 @@ final class LanguagePageTest extends AtThePage {
                     await new Promise((resolve) => setTimeout(resolve, 100));
                   }
                 }
-                """, List.copyOf(FILES.get(language)));
+                """, List.copyOf(filesOf(language)));
     }
 
     private static List<String> urls(Visit visit) {
