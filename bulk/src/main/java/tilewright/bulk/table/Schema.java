@@ -15,9 +15,11 @@ import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 import tilewright.Puzzles;
+import tilewright.cli.batch.FieldText;
 import tilewright.cli.bulk.AnswerFields;
 import tilewright.cli.bulk.JobSpec;
 import tilewright.cli.bulk.Question;
+import tilewright.message.Message;
 import tilewright.puzzle.Column;
 import tilewright.puzzle.Columns;
 import tilewright.text.Json;
@@ -149,10 +151,15 @@ public record Schema(List<Column> columns) implements Serializable {
     }
 
     private static List<Json> items(Json json) {
-        return json instanceof Json.Arr list ? list.items() : List.of(json);
+        return switch (json) {
+            case Json.Arr(List<Json> items) -> items;
+            case Json.Sentences(List<Message> messages, boolean single)
+            when !single -> messages.stream().<Json>map(Json.Text::new).toList();
+            default -> List.of(json);
+        };
     }
 
     private static String text(Json json) {
-        return json instanceof Json.Str string ? string.value() : json.toString();
+        return FieldText.of(json);
     }
 }

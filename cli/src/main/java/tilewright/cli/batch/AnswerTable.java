@@ -74,11 +74,7 @@ final class AnswerTable {
     }
 
     private static String value(Json json) {
-        return switch (json) {
-            case Json.Str(String text) -> quoted(text);
-            case Json.Null _ -> "";
-            default -> quoted(json.toString());
-        };
+        return json instanceof Json.Null ? "" : quoted(FieldText.of(json));
     }
 
     private static String quoted(String text) {

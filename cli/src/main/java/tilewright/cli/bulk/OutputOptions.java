@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import tilewright.cli.batch.FieldText;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
@@ -103,9 +104,7 @@ public record OutputOptions(
 
     /** The value of a field as one types it; empty when there is none. */
     public static String value(Json.Obj answer, String field) {
-        return answer.field(field)
-                .map(json -> json instanceof Json.Str text ? text.value() : json.toString())
-                .orElse("");
+        return answer.field(field).map(FieldText::of).orElse("");
     }
 
     /** Whether the fields of answers are looked at. */
