@@ -1,6 +1,7 @@
 package tilewright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tilewright.server.ServedRooms.enter;
 
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocketHandshakeException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -206,6 +208,17 @@ final class LanguagesServedTest {
             assertThat(address.end()).isEqualTo(english.end());
             assertThat(address.reason()).isNotEqualTo(english.reason());
         }
+    }
+
+    @Test
+    void an_address_that_cannot_be_read_is_refused() {
+        int port = rooms.rig.server.port();
+        assertThatThrownBy(() -> new TestSocket("127.0.0.1", port, "/api/rooms?lang=%ff"))
+                .cause()
+                .isInstanceOfSatisfying(
+                        WebSocketHandshakeException.class,
+                        failure ->
+                                assertThat(failure.getResponse().statusCode()).isEqualTo(400));
     }
 
     @Test
