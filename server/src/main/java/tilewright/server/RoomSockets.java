@@ -98,7 +98,12 @@ final class RoomSockets {
                 * 1_000_000
                 % bounds.beat().toNanos();
         RoomSocket socket = new RoomSocket(
-                this, exchange.client(), exchange.words(), bounds, now, quiet(request).orElse(first));
+                this,
+                exchange.client(),
+                exchange.words(),
+                bounds,
+                now,
+                quiet(request).orElse(first));
         WebSocketNegotiator negotiator = (_, response, _) -> {
             response.setExtensions(List.of());
             return socket;
