@@ -19,8 +19,7 @@ final class Text {
     static final Format<Move> MOVES =
             Format.of("pCOLOR=CELL, CELL>CELL, x=CELL or CELL?COLORS, as p5=r1c3", Text::readMove, Text::writeMove);
 
-    static final Format<Setup> SETUPS =
-            Format.of(HuesMessages.setupForm(), Text::readSetup, Text::writeSetup);
+    static final Format<Setup> SETUPS = Format.of(HuesMessages.setupForm(), Text::readSetup, Text::writeSetup);
 
     private static final Grid GRID = Peers.GRID;
 

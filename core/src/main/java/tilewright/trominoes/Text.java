@@ -16,10 +16,7 @@ final class Text {
     static final Format<Move> MOVES =
             Format.of("g=CELL, h=CELL, v=CELL or x=CELL, as g=r1c3", Text::readMove, Text::writeMove);
 
-    static final Format<Setup> SETUPS = Format.of(
-            TrominoesMessages.setupForm(),
-            Text::readSetup,
-            Text::writeSetup);
+    static final Format<Setup> SETUPS = Format.of(TrominoesMessages.setupForm(), Text::readSetup, Text::writeSetup);
 
     private static final Grid LARGEST = Grid.square(Board.LONGEST);
 

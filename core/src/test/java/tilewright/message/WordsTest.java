@@ -37,13 +37,28 @@ final class WordsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 0 things", "1, 1 thing", "2, 2 thingies", "5, 5 things", "11, 11 things", "12, 12 things", "21, 21 thing",
-        "24, 24 thingies", "101, 101 thing", "111, 111 things", "199, 199 things", "201, 201 thing", "211, 211 things",
-        "1001, 1001 thing", "1000000, 1000000 of things", "3000000, 3000000 of things", "3000001, 3000001 thing",
+        "0, 0 things",
+        "1, 1 thing",
+        "2, 2 thingies",
+        "5, 5 things",
+        "11, 11 things",
+        "12, 12 things",
+        "21, 21 thing",
+        "24, 24 thingies",
+        "101, 101 thing",
+        "111, 111 things",
+        "199, 199 things",
+        "201, 201 thing",
+        "211, 211 things",
+        "1001, 1001 thing",
+        "1000000, 1000000 of things",
+        "3000000, 3000000 of things",
+        "3000001, 3000001 thing",
         "123456789012345678901234567892, 123456789012345678901234567892 thingies"
     })
     void a_plural_has_the_forms_of_the_language(String amount, String text) {
-        Words words = words("{0, plural, other {#}}",
+        Words words = words(
+                "{0, plural, other {#}}",
                 "{0, plural, one {# thing} few {# thingies} many {# of things} other {# things}}");
         Message message = Message.of("{0, plural, other {#}}", new Value.Amount(amount));
         assertThat(words.text(message)).isEqualTo(text);
@@ -52,8 +67,10 @@ final class WordsTest {
     @Test
     void a_list_has_the_plural_of_its_items() {
         Words words = words("of {0,, and}", "{0, plural, one {the {0,, and}} other {all # {0,, and}}}");
-        assertThat(words.text(Message.of("of {0,, and}", List.of(new Digit(3))))).isEqualTo("the 3");
-        assertThat(words.text(Message.of("of {0,, and}", List.of(new Digit(3), new Digit(4))))).isEqualTo("all 2 3 and 4");
+        assertThat(words.text(Message.of("of {0,, and}", List.of(new Digit(3)))))
+                .isEqualTo("the 3");
+        assertThat(words.text(Message.of("of {0,, and}", List.of(new Digit(3), new Digit(4)))))
+                .isEqualTo("all 2 3 and 4");
     }
 
     @Test
@@ -73,8 +90,10 @@ final class WordsTest {
     @Test
     void a_joint_knows_the_digit_behind_it() {
         Words words = words("{0,, or}", "{0,, or}", " or ", "{case, select, 8 { u } other { o }}");
-        assertThat(words.text(Message.of("{0,, or}", List.of(new Digit(7), new Digit(8))))).isEqualTo("7 u 8");
-        assertThat(words.text(Message.of("{0,, or}", List.of(new Digit(8), new Digit(9))))).isEqualTo("8 o 9");
+        assertThat(words.text(Message.of("{0,, or}", List.of(new Digit(7), new Digit(8)))))
+                .isEqualTo("7 u 8");
+        assertThat(words.text(Message.of("{0,, or}", List.of(new Digit(8), new Digit(9)))))
+                .isEqualTo("8 o 9");
     }
 
     @Test
@@ -89,7 +108,8 @@ final class WordsTest {
         Message message = Message.of("{0,, grouped}", Value.Amount.of(1234567));
         assertThat(message.text()).isEqualTo("1,234,567");
         assertThat(words().text(message)).isEqualTo("1.234.567");
-        assertThat(words().text(Message.of("{0,, grouped}", Value.Amount.of(123)))).isEqualTo("123");
+        assertThat(words().text(Message.of("{0,, grouped}", Value.Amount.of(123))))
+                .isEqualTo("123");
     }
 
     @Test
@@ -97,7 +117,8 @@ final class WordsTest {
         Words words = words("{0} is {1}", "In {0} liegt die {1}.");
         Sentence sentence = words.sentence(Message.of("{0} is {1}", new Cell(0, 2), new Digit(4)));
         assertThat(sentence.text()).isEqualTo("In r1c3 liegt die 4.");
-        assertThat(sentence.spans()).extracting(span -> sentence.text().substring(span.from(), span.to()))
+        assertThat(sentence.spans())
+                .extracting(span -> sentence.text().substring(span.from(), span.to()))
                 .containsExactly("r1c3", "4");
     }
 
@@ -107,9 +128,21 @@ final class WordsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', nullValues = "-", value = {
-        "de|de", "de-AT|de", "de-CH, en;q=0.5|de", "tlh, fr-CA;q=0.4, ja;q=0.9|ja", "en-GB|en", "*|-", "xx|-", "''|-", ";;|-", "de;q=0|-"
-    })
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "de|de",
+                "de-AT|de",
+                "de-CH, en;q=0.5|de",
+                "tlh, fr-CA;q=0.4, ja;q=0.9|ja",
+                "en-GB|en",
+                "*|-",
+                "xx|-",
+                "''|-",
+                ";;|-",
+                "de;q=0|-"
+            })
     void the_best_language_is_the_first_that_is_spoken(String wanted, String tag) {
         assertThat(Languages.best(wanted).orElse(null)).isEqualTo(tag);
     }
@@ -132,8 +165,11 @@ final class WordsTest {
                         new Sentence.Span(0, 8, new Value.Player(2)),
                         new Sentence.Span(9, 12, new Value.Addressed(2, "have")));
         assertThat(Json.text(Json.obj().withSentence("words", message), words()))
-                .isEqualTo("{\"words\":\"Player 2 has won\",\"wordsSpans\":[[0,8,\"player 2\"],[9,12,\"player 2:have\"]]}");
-        assertThat(Json.obj().withSentence("words", Message.of("{0} won", new Value.Player(2))).toString())
+                .isEqualTo(
+                        "{\"words\":\"Player 2 has won\",\"wordsSpans\":[[0,8,\"player 2\"],[9,12,\"player 2:have\"]]}");
+        assertThat(Json.obj()
+                        .withSentence("words", Message.of("{0} won", new Value.Player(2)))
+                        .toString())
                 .isEqualTo("{\"words\":\"Player 2 won\"}");
     }
 }

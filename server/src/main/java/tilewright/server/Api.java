@@ -176,8 +176,7 @@ final class Api {
         RequestRunner.Listener listener = new RequestRunner.Listener() {
             @Override
             public void answered(Protocol.Answer answer) {
-                Response response =
-                        !asLines && exchange.wantsProblems() ? answer.asProblem(words) : answer.in(words);
+                Response response = !asLines && exchange.wantsProblems() ? answer.asProblem(words) : answer.in(words);
                 if (printing && answer instanceof Protocol.Answer.Failure) {
                     exchange.nameLanguage();
                 }

@@ -154,8 +154,7 @@ record Exchange(
      * socket has it in its address, as pages cannot choose the headers of one.
      */
     Words words() {
-        return Languages.words(
-                wanted().flatMap(Languages::best).orElseGet(Words.ENGLISH::language));
+        return Languages.words(wanted().flatMap(Languages::best).orElseGet(Words.ENGLISH::language));
     }
 
     /** What the client says about languages, if it says anything that is not overlong. */

@@ -31,7 +31,11 @@ final class Job implements FairQueue.Task {
      * @param work returns the answer; nothing when stopped before there was a result
      * @param finished called when the job has ended, in whatever way
      */
-    Job(RequestRunner.Call call, Bounds.Work bounds, Function<Stop, Optional<Protocol.Answer>> work, Consumer<Job> finished) {
+    Job(
+            RequestRunner.Call call,
+            Bounds.Work bounds,
+            Function<Stop, Optional<Protocol.Answer>> work,
+            Consumer<Job> finished) {
         this.call = call;
         this.bounds = bounds;
         this.work = work;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
-import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.IteratingCallback;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +30,7 @@ final class LineStream {
     private final ByteArrayOutputStream encoded = new ByteArrayOutputStream();
     private final List<Line> lines = new ArrayList<>();
     private @Nullable OutputStream out;
-    private boolean writing;
+    private final Writer writer = new Writer();
 
     /** @param sent called when the line is sent */
     private record Line(byte[] text, boolean last, Runnable sent) {}
@@ -74,12 +74,8 @@ final class LineStream {
                 out = begin(status);
             }
             lines.add(line);
-            if (writing) {
-                return;
-            }
-            writing = true;
         }
-        next();
+        writer.iterate();
     }
 
     private OutputStream begin(int status) {
@@ -95,25 +91,38 @@ final class LineStream {
         }
     }
 
-    /** Sends all waiting lines as one piece. */
-    private void next() {
-        List<Line> piece;
-        byte[] bytes;
-        synchronized (this) {
-            piece = List.copyOf(lines);
-            lines.clear();
-            writing = !piece.isEmpty();
-            if (!writing) {
-                return;
+    /**
+     * Sends all waiting lines as one piece, then those that have come meanwhile, and so on. What is sent at once does not make the
+     * stack any deeper, however many lines there are.
+     */
+    private final class Writer extends IteratingCallback {
+
+        private List<Line> piece = List.of();
+
+        @Override
+        protected Action process() {
+            byte[] bytes;
+            synchronized (LineStream.this) {
+                piece = List.copyOf(lines);
+                lines.clear();
+                if (piece.isEmpty()) {
+                    return Action.IDLE;
+                }
+                bytes = encode(piece);
             }
-            bytes = encode(piece);
+            exchange.write(piece.getLast().last(), ByteBuffer.wrap(bytes), this);
+            return Action.SCHEDULED;
         }
-        Runnable sent = () -> {
+
+        @Override
+        protected void onSuccess() {
             piece.forEach(line -> line.sent().run());
-            next();
-        };
-        exchange.write(
-                piece.getLast().last(), ByteBuffer.wrap(bytes), Callback.from(sent, exchange.callback()::failed));
+        }
+
+        @Override
+        protected void onCompleteFailure(Throwable cause) {
+            exchange.callback().failed(cause);
+        }
     }
 
     private byte[] encode(List<Line> piece) {

@@ -97,8 +97,7 @@ final class RoomSocket implements FrameHandler, Peer {
                 charge(1, now);
                 offer(new Frame(OpCode.PONG, ByteBuffer.wrap(bytes(frame))));
             }
-            case OpCode.BINARY ->
-                close(CloseStatus.BAD_DATA, ServerMessages.onlyText());
+            case OpCode.BINARY -> close(CloseStatus.BAD_DATA, ServerMessages.onlyText());
             default -> {} // a pong, or the end, which Jetty answers
         }
         callback.succeeded();
@@ -129,9 +128,7 @@ final class RoomSocket implements FrameHandler, Peer {
         whole.writeBytes(piece);
         message = frame.isFin() ? null : whole;
         if (whole.size() > bounds.message()) {
-            close(
-                    CloseStatus.MESSAGE_TOO_LARGE,
-                    ServerMessages.longMessage(bounds.message()));
+            close(CloseStatus.MESSAGE_TOO_LARGE, ServerMessages.longMessage(bounds.message()));
         } else if (frame.isFin()) {
             receive(whole.toByteArray());
         }

@@ -87,6 +87,7 @@ final class RoomSockets {
             return;
         }
         rules.checkSender(request);
+        checkAddress(request);
         long now = System.nanoTime();
         Optional<Message> many = clients.tooMany(exchange.client(), open.size());
         if (many.isPresent()) {
@@ -97,7 +98,12 @@ final class RoomSockets {
                 * 1_000_000
                 % bounds.beat().toNanos();
         RoomSocket socket = new RoomSocket(
-                this, exchange.client(), exchange.words(), bounds, now, quiet(request).orElse(first));
+                this,
+                exchange.client(),
+                exchange.words(),
+                bounds,
+                now,
+                quiet(request).orElse(first));
         WebSocketNegotiator negotiator = (_, response, _) -> {
             response.setExtensions(List.of());
             return socket;
@@ -105,6 +111,15 @@ final class RoomSockets {
         if (!mappings.upgrade(negotiator, request, exchange.response(), exchange.callback(), configuration)) {
             exchange.response().getHeaders().put(HttpHeader.UPGRADE, "websocket");
             throw new Refused(HttpStatus.UPGRADE_REQUIRED_426, ServerMessages.noUpgrade());
+        }
+    }
+
+    /** Refuses an address that Jetty cannot read. */
+    private static void checkAddress(Request request) throws Refused {
+        try {
+            Request.extractQueryParameters(request);
+        } catch (RuntimeException malformed) {
+            throw new Refused(HttpStatus.BAD_REQUEST_400, ServerMessages.malformedAddress());
         }
     }
 

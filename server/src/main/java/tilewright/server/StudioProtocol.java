@@ -29,8 +29,7 @@ record StudioProtocol(Studio studio) implements Protocol {
 
     private static Optional<Answer> answer(Result result) {
         return switch (result) {
-            case Result.Answered answered ->
-Optional.of(new Answer.Line(answered.toJson()));
+            case Result.Answered answered -> Optional.of(new Answer.Line(answered.toJson()));
             case Result.Refused refused ->
                 refused.reason() == Reason.STOPPED
                         ? Optional.empty()

@@ -1,15 +1,17 @@
 package tilewright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tilewright.server.ServedRooms.enter;
 
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -60,8 +62,7 @@ final class LanguagesServedTest {
 
     /** @param headers names and values */
     private HttpResponse<byte[]> post(String path, String body, String... headers) throws Exception {
-        HttpRequest.Builder request = HttpRequest.newBuilder(
-                        URI.create("http://localhost:" + server.port() + path))
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + path))
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(body));
         for (int i = 0; i < headers.length; i += 2) {
@@ -168,20 +169,19 @@ final class LanguagesServedTest {
 
     @Test
     void the_log_of_the_operator_is_english() throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(
-                        URI.create("http://localhost:" + rooms.rig.server.port() + "/api"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + rooms.rig.server.port() + "/api"))
                 .header("Accept-Language", "de")
                 .build();
         HttpResponse<String> refused = client.send(request, BodyHandlers.ofString());
         assertThat(refused.statusCode()).isEqualTo(405);
         assertThat(language(refused)).contains("de");
-        assertThat(rooms.rig.logged).anyMatch(line -> line.contains(ServerMessages.postOnly().text()));
+        assertThat(rooms.rig.logged)
+                .anyMatch(line -> line.contains(ServerMessages.postOnly().text()));
     }
 
     @Test
     void the_page_for_what_is_not_there_is_in_the_language() throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(
-                        URI.create("http://localhost:" + server.port() + "/nothing"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + "/nothing"))
                 .header("Accept-Language", "de")
                 .build();
         HttpResponse<String> page = client.send(request, BodyHandlers.ofString());
@@ -195,7 +195,8 @@ final class LanguagesServedTest {
         String ask = enter("no-such-room", ServedRooms.WRONG).replace('\'', '"');
         int port = rooms.rig.server.port();
         try (TestSocket english = new TestSocket(port);
-                TestSocket address = new TestSocket("127.0.0.1", port, "/api/rooms?quiet=9999&lang=de", "Accept-Language", "fr");
+                TestSocket address =
+                        new TestSocket("127.0.0.1", port, "/api/rooms?quiet=9999&lang=de", "Accept-Language", "fr");
                 TestSocket header = new TestSocket(port, "Accept-Language", "de");
                 TestSocket unknown = new TestSocket("127.0.0.1", port, "/api/rooms?lang=tlh")) {
             String said = english.send(ask).next();
@@ -206,6 +207,17 @@ final class LanguagesServedTest {
             assertThat(address.end()).isEqualTo(english.end());
             assertThat(address.reason()).isNotEqualTo(english.reason());
         }
+    }
+
+    @Test
+    void an_address_that_cannot_be_read_is_refused() {
+        int port = rooms.rig.server.port();
+        assertThatThrownBy(() -> new TestSocket("127.0.0.1", port, "/api/rooms?lang=%ff"))
+                .cause()
+                .isInstanceOfSatisfying(
+                        WebSocketHandshakeException.class,
+                        failure ->
+                                assertThat(failure.getResponse().statusCode()).isEqualTo(400));
     }
 
     @Test

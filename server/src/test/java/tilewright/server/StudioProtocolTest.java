@@ -39,9 +39,11 @@ final class StudioProtocolTest {
     @Test
     void what_was_stopped_without_a_result_is_no_answer() {
         Limits stopped = Limits.NONE.withStop(() -> true);
-        assertThat(protocol.read(NEW, Words.ENGLISH).answer(stopped, Generator.Log.NONE)).isEmpty();
+        assertThat(protocol.read(NEW, Words.ENGLISH).answer(stopped, Generator.Log.NONE))
+                .isEmpty();
         assertThat(studio.read(NEW).answer(stopped, Generator.Log.NONE).toJson().toString())
-                .isEqualTo(new String(Protocol.Answer.stopped().in(Words.ENGLISH).body(), StandardCharsets.UTF_8));
+                .isEqualTo(
+                        new String(Protocol.Answer.stopped().in(Words.ENGLISH).body(), StandardCharsets.UTF_8));
     }
 
     @Test

@@ -9,10 +9,7 @@ import tilewright.text.Format;
 public final class Text {
 
     /** The text of a setup, such as {@code 6x6-3p}. */
-    public static final Format<Setup> SETUPS = Format.of(
-            ModelMessages.setupForm(),
-            Text::setup,
-            Text::write);
+    public static final Format<Setup> SETUPS = Format.of(ModelMessages.setupForm(), Text::setup, Text::write);
 
     /** The text of a move. */
     public static final Format<Move> MOVES =

@@ -76,7 +76,9 @@ final class VerdictPicture {
         return switch (best.verdict()) {
             case WIN -> StudyMessages.standingWins(player);
             case LOSS ->
-                board.players() == 2 ? StudyMessages.standingLoses(player) : StudyMessages.standingBeaten(player.number());
+                board.players() == 2
+                        ? StudyMessages.standingLoses(player)
+                        : StudyMessages.standingBeaten(player.number());
             case ESTIMATE -> StudyMessages.standingOpen(player.number(), best.percent());
         };
     }

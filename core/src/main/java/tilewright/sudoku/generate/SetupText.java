@@ -105,7 +105,8 @@ public final class SetupText {
     /** In tenths. */
     private static int readRating(Cursor cursor) {
         int start = cursor.offset();
-        int rating = 10 * cursor.number(GenerateMessages.aRating(), Target.Rated.LOWEST / 10, Target.Rated.HIGHEST / 10);
+        int rating =
+                10 * cursor.number(GenerateMessages.aRating(), Target.Rated.LOWEST / 10, Target.Rated.HIGHEST / 10);
         if (cursor.skip('.')) {
             rating += cursor.number(GenerateMessages.tenthsOfARating(), 0, 9);
         }

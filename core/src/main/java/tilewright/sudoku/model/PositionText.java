@@ -32,7 +32,8 @@ public record PositionText() implements Format<Board> {
 
     @Override
     public Message shape() {
-        return Message.verbatim("81 cells row by row, 1 to 9 or . when empty; then the player's 81 cells and notes, if any");
+        return Message.verbatim(
+                "81 cells row by row, 1 to 9 or . when empty; then the player's 81 cells and notes, if any");
     }
 
     /** Reads clues alone, when they are all that is left; else nothing. */

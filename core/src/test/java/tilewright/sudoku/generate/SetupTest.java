@@ -135,6 +135,7 @@ final class SetupTest {
         assertThat(german.text(new Setup.Graded(needs, Symmetry.HALF_TURN).label()))
                 .isEqualTo("braucht Nacktes Paar, 180°-Symmetrie");
         assertThat(german.text(new Setup.Practice(needs).label())).isEqualTo("Übung: Nacktes Paar");
-        assertThat(new Setup.Practice(new Target.Needs(StepKind.X_WING)).label().text()).isEqualTo("practice: x wing");
+        assertThat(new Setup.Practice(new Target.Needs(StepKind.X_WING)).label().text())
+                .isEqualTo("practice: x wing");
     }
 }

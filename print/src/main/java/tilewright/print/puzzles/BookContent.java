@@ -62,7 +62,11 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
         for (Puzzle<?, ?, ?> puzzle : kinds) {
             if (kinds.size() > 1) {
                 rules.add(new Lesson(
-                        puzzle.title(), "", List.of(plan.words().text(puzzle.goal())), Optional.empty(), List.of()));
+                        plan.words().text(puzzle.name()),
+                        "",
+                        List.of(plan.words().text(puzzle.goal())),
+                        Optional.empty(),
+                        List.of()));
             }
             rules.addAll(texts.rules(puzzle));
         }

@@ -80,8 +80,10 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         if (positions.isEmpty() || positions.size() > MOST) {
             throw new Wrong(PuzzlesMessages.numberOfPositions(MOST, positions.size()));
         }
+        Words words = words(text(request, "language", Words.ENGLISH.language()));
         SheetOptions options = new SheetOptions(
-                new SheetWords(SheetWords.Typefaces.OWN).title("title", text(request, "title", ""), puzzle.title()),
+                new SheetWords(SheetWords.Typefaces.OWN)
+                        .title("title", text(request, "title", ""), words.text(puzzle.name())),
                 switch (Ascii.lower(text(request, "paper", "A4"))) {
                     case "a4" -> Paper.A4;
                     case "letter" -> Paper.LETTER;
@@ -96,7 +98,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
                 },
                 link(text(request, "link", "")),
                 false,
-                words(text(request, "language", Words.ENGLISH.language())));
+                words);
         return new SheetRequest(puzzle, positions, options, truth(request, "notes", true));
     }
 
