@@ -6,13 +6,14 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Writes two languages that only tests speak, made of the English words: {@code en-XA}, with accents, in brackets, and 1.6 times as
  * long, shows what is cut off and what is no message; {@code ar-XB}, in Arabic letters and as long as English, is written from
- * right to left. What stands in holes, in code, and in links stays as it is.
+ * right to left. Names, and what stands in holes, in code, and in links, stay as they are.
  *
  * <p>Arguments: the folder of the words, and the folder to write, which gets the English words too.
  */
@@ -38,6 +39,9 @@ enum Pseudo {
 
     /** In tenths, how long a word of {@link #ACCENTED} is. */
     private static final int LONGER = 16;
+
+    /** Names, which are the same in every language that is written with these letters. */
+    private static final Set<String> NAMES = Set.of("Tilewright", "Sudoku", "Paletto", "Hues", "Trominoes");
 
     /** What is no word: code, the address of a link, a pair of braces without letters, options, names of cells, and one letter. */
     private static final Pattern WORD =
@@ -143,7 +147,7 @@ enum Pseudo {
     }
 
     private String word(String word) {
-        if (!word.chars().allMatch(Character::isLetter)) {
+        if (NAMES.contains(word) || !word.chars().allMatch(Character::isLetter)) {
             return word;
         }
         StringBuilder other = new StringBuilder();
@@ -164,17 +168,20 @@ enum Pseudo {
     }
 
     /** A text of Markdown with other words; blocks of code, fields but for a title, and IDs in a list stay. */
-    String markdown(String text) {
+    String markdown(String english) {
         StringBuilder lines = new StringBuilder();
         boolean code = false;
-        for (String line : text.split("\n")) {
+        for (String line : english.split("\n")) {
             boolean fence = line.startsWith("```") || line.equals("---");
             code ^= fence;
             Matcher mark = MARK.matcher(line);
             int begin = mark.find() ? mark.end() : 0;
             boolean stays = fence || code && !line.startsWith("title: ") || line.matches("- [a-z0-9-]+");
-            lines.append(stays ? line : line.substring(0, begin) + words(new StringBuilder(line.substring(begin))))
-                    .append('\n');
+            String text = line.substring(begin);
+            String other = stays ? text : words(new StringBuilder(text));
+            // A title is the same as the name of what the article is about.
+            other = line.startsWith("title: ") ? bracketed(other, text) : other;
+            lines.append(line, 0, begin).append(other).append('\n');
         }
         return lines.toString();
     }

@@ -7,6 +7,8 @@ export type PuzzleArticle = {
   readonly id: string;
   readonly group: string;
   readonly title: string;
+  /** The title in English, by which hints name a technique; only where it is another one. */
+  readonly english?: string;
   /** Other names of what it is about. */
   readonly names?: readonly string[];
   readonly gist: string;

@@ -23,7 +23,13 @@ export async function practiced(game: Game): Promise<PuzzleArticle | undefined> 
 
 /** The article about a technique. */
 export async function articleOn(puzzle: string, technique: string): Promise<PuzzleArticle | undefined> {
-  return (await articles(puzzle)).find(({ title }) => title.toLowerCase() === technique.toLowerCase());
+  return (await articles(puzzle)).find(({ title, english = title }) => english.toLowerCase() === technique.toLowerCase());
+}
+
+/** The name of a technique in the language of the page, if it has an article. */
+export async function techniqueName(puzzle: string, technique: string): Promise<string> {
+  const { english, title } = (await articleOn(puzzle, technique)) ?? {};
+  return english === undefined || title === undefined ? technique : title;
 }
 
 async function articles(puzzle: string): Promise<readonly PuzzleArticle[]> {
@@ -62,5 +68,5 @@ export async function judged(game: Game, gesture: string): Promise<Judgment | un
   if (done.some((one) => target.includes(one))) return { found: true, technique: sought.technique };
   const [, spot = "", sign, content = ""] = /^(\w+)([-=])(\w)$/.exec(first) ?? [];
   const reason = sign === "-" && game.puzzle.refutes ? await game.studio.ask<Hint>({ do: "hint", play, spot, content }) : undefined;
-  return { found: false, technique: reason?.stages ? reason.technique : "" };
+  return { found: false, technique: reason?.stages ? await techniqueName(game.puzzle.id, reason.technique) : "" };
 }

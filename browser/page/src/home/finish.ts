@@ -16,6 +16,7 @@ import type { Game } from "../game/game";
 import { alone, saidHelp } from "../game/help";
 import { daysDone, keep, median, ofDay, results, streak, type Result } from "../game/results";
 import "./finish.css";
+import { LANGUAGE } from "#words/tag";
 import * as words from "#words/finish";
 import { kindOf } from "#words/home";
 import { cards, type Cards, type Start } from "./cards";
@@ -162,7 +163,9 @@ export class Finish extends Part {
       .background()
       .ask<StudyRating>({ do: "study", verb, play })
       .catch((): StudyRating => ({}));
-    if (hardest !== "") this.hardest = words.hardest(hardest);
+    if (hardest === "") return;
+    // In English that is its name.
+    this.hardest = words.hardest(LANGUAGE === "en" ? hardest : await (await import("../game/practice")).techniqueName(game.puzzle.id, hardest));
   }
 
   #word(): string {

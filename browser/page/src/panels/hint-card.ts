@@ -27,15 +27,22 @@ export class HintCard extends Part {
   @property() puzzle = "";
   /** The address of the article about the technique, if there is one. */
   @state() private article = "";
+  /** The name of the technique in the language of the page. */
+  @state() private technique = "";
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("hint")) void this.#look(this.hint);
+    if (!changed.has("hint")) return;
+    this.technique = this.hint.technique;
+    void this.#look(this.hint);
   }
 
   async #look(hint: Hint): Promise<void> {
-    const { articleOn } = await import("../game/practice");
+    const { articleOn, techniqueName } = await import("../game/practice");
     const article = await articleOn(this.puzzle, hint.technique);
-    if (hint === this.hint) this.article = article ? guide(`${this.puzzle}/${article.id}`) : "";
+    const name = await techniqueName(this.puzzle, hint.technique);
+    if (hint !== this.hint) return;
+    this.article = article ? guide(`${this.puzzle}/${article.id}`) : "";
+    this.technique = name;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -71,7 +78,7 @@ export class HintCard extends Part {
   }
 
   #technique() {
-    const name = capital(this.hint.technique);
+    const name = capital(this.technique);
     return this.article === "" ? name : html`<a href=${`./${this.article}`}>${name}</a>`;
   }
 

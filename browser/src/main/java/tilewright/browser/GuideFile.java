@@ -22,6 +22,7 @@ final class GuideFile {
 
     private static Json.Obj puzzle(Puzzle<?, ?, ?> puzzle, String language) {
         Guide rules = Guide.of(puzzle, language);
+        Handbook english = Handbook.of(puzzle);
         return Json.obj()
                 .with("how", rules.how())
                 .with(
@@ -32,10 +33,12 @@ final class GuideFile {
                                         .with("text", section.text()))))
                 .with(
                         "articles",
-                        Json.arr(Handbook.of(puzzle, language).articles().stream().map(article -> article(puzzle, article))));
+                        Json.arr(Handbook.of(puzzle, language).articles().stream().map(article -> article(puzzle, article, english))));
     }
 
-    private static Json.Obj article(Puzzle<?, ?, ?> puzzle, Handbook.Article article) {
+    /** An article; where its title is not that in English, this too, by which hints name a technique. */
+    private static Json.Obj article(Puzzle<?, ?, ?> puzzle, Handbook.Article article, Handbook english) {
+        String title = english.article(article.id()).orElseThrow().title();
         Json.Obj told = Json.obj()
                 .with("id", article.id())
                 .with("group", article.group())
@@ -47,6 +50,9 @@ final class GuideFile {
                         "rows",
                         Json.arr(article.rows().stream()
                                 .map(row -> Json.obj().with("name", row.name()).with("words", row.words()))));
+        if (!title.equals(article.title())) {
+            told = told.with("english", title);
+        }
         if (!article.practice().isEmpty()) {
             told = told.with("practice", article.practice());
         }

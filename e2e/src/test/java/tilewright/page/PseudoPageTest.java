@@ -1,5 +1,7 @@
 package tilewright.page;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ScreenshotAnimations;
 import java.io.IOException;
@@ -7,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -81,8 +84,9 @@ final class PseudoPageTest extends AtThePage {
     void no_word_is_cut_off(String language) throws IOException {
         Path pictures = Files.createDirectories(Path.of("target/pseudo", language));
         List<String> faults = new ArrayList<>();
+        Map<String, String> translated = PseudoSite.words(language);
         try (Visit visit = visit(host.address())
-                .speaking(language, PseudoSite.words(language))
+                .speaking(language, translated)
                 .at("2026-11-22T12:00:00")) {
             visit.page.addInitScript("{ const now = performance.now(); performance.now = () => now; }");
             visit.page.addInitScript("if (location.protocol.startsWith('http')) " + LookGames.kept());
@@ -92,6 +96,10 @@ final class PseudoPageTest extends AtThePage {
                 }
                 LookPageTest.show(visit.page, Window.DESKTOP);
                 screen.reach().accept(visit);
+                if (screen.name().equals("sudoku-hint")) {
+                    // An article names the technique.
+                    assertThat(visit.page.locator(".hint-card h2 a")).not().hasText("Naked triple");
+                }
                 for (Window window : WINDOWS) {
                     String name = screen.name() + "-" + window.name();
                     LookPageTest.show(visit.page, window);

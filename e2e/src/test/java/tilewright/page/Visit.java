@@ -228,11 +228,11 @@ final class Visit implements AutoCloseable {
     /** Reads from right to left. For pages opened hereafter. */
     Visit rightToLeft() {
         page.addInitScript("""
-                new MutationObserver((_, observer) => {
-                  if (!document.documentElement) return;
-                  document.documentElement.dir = "rtl";
-                  observer.disconnect();
-                }).observe(document, { childList: true });
+                // The page sets the direction of its language.
+                new MutationObserver(() => {
+                  const root = document.documentElement;
+                  if (root && root.dir !== "rtl") root.dir = "rtl";
+                }).observe(document, { childList: true, attributes: true, attributeFilter: ["dir"], subtree: true });
                 """);
         return this;
     }
