@@ -73,6 +73,7 @@ final class LanguageHintsTest {
                 .orElseThrow();
         return Stream.concat(
                 Stream.of(hint.text()),
-                hint.stages().stream().flatMap(stage -> Stream.of(stage.title(), stage.text()).filter(text -> !text.isEmpty())));
+                hint.stages().stream()
+                        .flatMap(stage -> Stream.of(stage.title(), stage.text()).filter(text -> !text.isEmpty())));
     }
 }

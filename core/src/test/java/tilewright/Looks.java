@@ -10,8 +10,8 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
-import tilewright.message.Message;
 import tilewright.draw.Spot;
+import tilewright.message.Message;
 
 /** Checks that the spots of a scene can be distinguished without colors. */
 final class Looks {

@@ -33,7 +33,8 @@ final class GuideFile {
                                         .with("text", section.text()))))
                 .with(
                         "articles",
-                        Json.arr(Handbook.of(puzzle, language).articles().stream().map(article -> article(puzzle, article, english))));
+                        Json.arr(Handbook.of(puzzle, language).articles().stream()
+                                .map(article -> article(puzzle, article, english))));
     }
 
     /** An article; where its title is not that in English, this too, by which hints name a technique. */

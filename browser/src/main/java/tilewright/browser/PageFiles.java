@@ -66,8 +66,7 @@ final class PageFiles {
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String request = "{\"do\":\"guide\",\"puzzle\":\"" + puzzle.id() + "\"}";
                 Files.writeString(
-                        folder.resolve("rules-" + puzzle.id() + ".json"),
-                        studio.answer(request, _ -> {}, words));
+                        folder.resolve("rules-" + puzzle.id() + ".json"), studio.answer(request, _ -> {}, words));
                 write("lesson-" + puzzle.id(), LessonFile.of(puzzle, workspace, language));
             }
             write("guide", GuideFile.of(Puzzles.CATALOG, language));

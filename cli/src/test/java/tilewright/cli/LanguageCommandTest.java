@@ -163,8 +163,7 @@ final class LanguageCommandTest {
                 .isEqualTo("In Zeile 5, Spalte 5 kann nur die 5 stehen: "
                         + "Alle anderen Ziffern stehen schon in der Zeile, der Spalte und dem Block.\n");
         assertThat(ran(Program.REAL, "rate sudoku --lang de --text @").out()).contains("Versteckter Einer");
-        assertThat(ran(Program.REAL, "solve sudoku --limt 3 --lang de").err())
-                .isEqualTo("""
+        assertThat(ran(Program.REAL, "solve sudoku --limt 3 --lang de").err()).isEqualTo("""
                         tilewright: unbekannte Option „--limt“; meintest du „--limit“?
                         siehe „tilewright solve --help“
                         """);

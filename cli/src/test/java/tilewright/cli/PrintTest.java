@@ -195,7 +195,9 @@ class PrintTest {
     void sheets_are_in_the_language_of_the_run() throws IOException {
         assertThat(printed("a.html", "--lang", "ja"))
                 .contains("<html lang=\"ja\">", "'Noto Sans JP'", ">時間</text>", ">解答</text>");
-        assertThat(printed("b.html")).contains("<html lang=\"en\">", ">Time</text>").doesNotContain("'Noto Sans JP'");
+        assertThat(printed("b.html"))
+                .contains("<html lang=\"en\">", ">Time</text>")
+                .doesNotContain("'Noto Sans JP'");
     }
 
     private String printed(String name, String... options) throws IOException {

@@ -8,9 +8,14 @@ import tilewright.rng.SeededRandom;
 /** Completes boards: cell by cell where the fewest colors are left, or as the original puzzle's program does. */
 final class BoardSolver implements Solver<Board> {
 
-    private static final Method CELLS = new Method("cells", HuesMessages.methodCellsName(), HuesMessages.methodCells(HuesMessages.methodCellsName()));
-    private static final Method FIXED = new Method("fixed", HuesMessages.methodFixedName(), HuesMessages.methodFixed(HuesMessages.methodFixedName()));
-    private static final Method SHUFFLED = new Method("shuffled", HuesMessages.methodShuffledName(), HuesMessages.methodShuffled(HuesMessages.methodShuffledName()));
+    private static final Method CELLS = new Method(
+            "cells", HuesMessages.methodCellsName(), HuesMessages.methodCells(HuesMessages.methodCellsName()));
+    private static final Method FIXED = new Method(
+            "fixed", HuesMessages.methodFixedName(), HuesMessages.methodFixed(HuesMessages.methodFixedName()));
+    private static final Method SHUFFLED = new Method(
+            "shuffled",
+            HuesMessages.methodShuffledName(),
+            HuesMessages.methodShuffled(HuesMessages.methodShuffledName()));
 
     @Override
     public List<Method> methods() {

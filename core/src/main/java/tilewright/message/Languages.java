@@ -79,7 +79,8 @@ public final class Languages {
         String script = wanted.getLanguage().equals("zh") ? script(wanted) : "";
         return TAGS.stream()
                 .filter(tag -> Locale.forLanguageTag(tag).getLanguage().equals(wanted.getLanguage()))
-                .filter(tag -> script.isEmpty() || Locale.forLanguageTag(tag).getScript().equals(script))
+                .filter(tag -> script.isEmpty()
+                        || Locale.forLanguageTag(tag).getScript().equals(script))
                 .findFirst();
     }
 

@@ -66,7 +66,9 @@ public final class Words {
     }
 
     private static String unescaped(String pattern) {
-        return pattern.indexOf('\\') < 0 ? pattern : pattern.replace("\\n", "\n").replace("\\\\", "\\");
+        return pattern.indexOf('\\') < 0
+                ? pattern
+                : pattern.replace("\\n", "\n").replace("\\\\", "\\");
     }
 
     /** The tag of the language, such as {@code pt-BR}. */

@@ -59,7 +59,8 @@ public final class Handbook {
     }
 
     private Article read(Entry entry) {
-        MarkdownSection file = MarkdownSection.read(language, folder + entry.id + ".md").getFirst();
+        MarkdownSection file =
+                MarkdownSection.read(language, folder + entry.id + ".md").getFirst();
         List<String> paragraphs = file.paragraphs();
         return new Article(
                 entry.id,

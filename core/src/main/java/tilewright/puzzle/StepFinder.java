@@ -1,8 +1,8 @@
 package tilewright.puzzle;
 
 import java.util.List;
-import tilewright.message.Message;
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.search.Stop;
 import tilewright.text.Json;
 

@@ -15,7 +15,6 @@ import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
 import tilewright.task.Tasks;
-import tilewright.text.Cursor;
 import tilewright.text.Json;
 
 /** The form of the puzzles and of what each can do in the protocol. */
@@ -65,16 +64,11 @@ final class CatalogJson {
     }
 
     private static Json.Obj variant(Setups.Variant variant) {
-        return Json.obj()
-                .with("word", variant.word())
-                .with("about", variant.about());
+        return Json.obj().with("word", variant.word()).with("about", variant.about());
     }
 
     private static Json.Obj method(Solver.Method method) {
-        return Json.obj()
-                .with("id", method.id())
-                .with("name", method.name())
-                .with("about", method.about());
+        return Json.obj().with("id", method.id()).with("name", method.name()).with("about", method.about());
     }
 
     private static Json.Obj mode(KeyMode mode) {
@@ -89,9 +83,7 @@ final class CatalogJson {
     }
 
     private static Json.Obj pen(KeyMode.Pen pen) {
-        return Json.obj()
-                .with("ink", SceneJson.name(pen.ink()))
-                .with("words", pen.words());
+        return Json.obj().with("ink", SceneJson.name(pen.ink())).with("words", pen.words());
     }
 
     private static Json.Obj study(Study<?> study) {
@@ -112,9 +104,7 @@ final class CatalogJson {
                         Json.arr(group.setups().stream()
                                 .map(setup -> Json.obj()
                                         .with("setup", puzzle.texts().setups().format(setup))
-                                        .with(
-                                                "label",
-                                                puzzle.setups().label(setup))
+                                        .with("label", puzzle.setups().label(setup))
                                         .with(
                                                 "about",
                                                 puzzle.setups().sentence(setup).text()))));
@@ -175,9 +165,7 @@ final class CatalogJson {
 
     private static Json.Obj ended(Json.Obj choice, List<Choice.Ending> endings) {
         Json all = Json.arr(endings.stream()
-                .map(ending -> Json.obj()
-                        .with("text", ending.text())
-                        .with("words", ending.words())));
+                .map(ending -> Json.obj().with("text", ending.text()).with("words", ending.words())));
         return endings.isEmpty() ? choice : choice.with("endings", all);
     }
 

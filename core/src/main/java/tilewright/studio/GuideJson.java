@@ -27,7 +27,8 @@ final class GuideJson {
                 .with("techniques", Json.strings(techniques))
                 .with(
                         "articles",
-                        Json.arr(Handbook.of(puzzle, language).articles().stream().map(GuideJson::article)));
+                        Json.arr(Handbook.of(puzzle, language).articles().stream()
+                                .map(GuideJson::article)));
     }
 
     private static Json.Obj article(Handbook.Article article) {

@@ -120,10 +120,7 @@ final class SceneJson {
         box(spot.box(), out);
         out.name("label").value(spot.label());
         if (!spot.place().isEmpty()) {
-            out.name("place")
-                    .value(spot.place())
-                    .name("content")
-                    .value(spot.content());
+            out.name("place").value(spot.place()).name("content").value(spot.content());
         }
         if (spot.button()) {
             out.name("button").value(true);

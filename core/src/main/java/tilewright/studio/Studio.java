@@ -88,9 +88,7 @@ public final class Studio implements AutoCloseable {
                 return new Refused(
                         refusal.reason(),
                         refusal.message(),
-                        Json.obj()
-                                .with("error", refusal.message())
-                                .with(explained, refusal.explained()));
+                        Json.obj().with("error", refusal.message()).with(explained, refusal.explained()));
             }
         }
     }
@@ -152,11 +150,7 @@ public final class Studio implements AutoCloseable {
      * @param language of the rules, which are no messages; where there are none in it they are English
      */
     public Studio(Catalog catalog, Workspace workspace, String language) {
-        this(
-                catalog,
-                workspace,
-                CatalogJson::puzzles,
-                (puzzle, kept) -> GuideJson.guide(puzzle, kept, language));
+        this(catalog, workspace, CatalogJson::puzzles, (puzzle, kept) -> GuideJson.guide(puzzle, kept, language));
     }
 
     private Studio(
@@ -555,8 +549,7 @@ public final class Studio implements AutoCloseable {
         return switch (answer) {
             case Answer.Done done -> done.fields().with("line", done.line());
             case Answer.NoResult none
-            when none.reason() == Reason.OVER_BUDGET ->
-                none.fields().with("without", none.message());
+            when none.reason() == Reason.OVER_BUDGET -> none.fields().with("without", none.message());
             case Answer.NoResult none -> throw new Request.Unanswered(none);
             case Answer.Bad bad -> throw new Request.Wrong(bad.error().explained());
         };

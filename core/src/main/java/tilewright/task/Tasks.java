@@ -166,8 +166,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         boolean stopped = limited.reason() == Outcome.Reason.STOPPED;
         Message why =
                 stopped ? TaskMessages.stoppedAfter(limited.nodes()) : TaskMessages.undecidedAfter(limited.nodes());
-        return new Answer.NoResult(
-                stopped ? Reason.STOPPED : Reason.OVER_BUDGET, why, fields.with("error", why));
+        return new Answer.NoResult(stopped ? Reason.STOPPED : Reason.OVER_BUDGET, why, fields.with("error", why));
     }
 
     /** Counts solutions, up to the limit's number of them. */

@@ -11,8 +11,14 @@ import tilewright.search.Outcome;
 /** Covers boards: by exact cover, or as the original puzzle's program does. */
 final class BoardSolver implements Solver<Board> {
 
-    private static final Method COVER = new Method("cover", TrominoesMessages.methodCoverName(), TrominoesMessages.methodCover(TrominoesMessages.methodCoverName()));
-    private static final Method SCAN = new Method("scan", TrominoesMessages.methodScanName(), TrominoesMessages.methodScan(TrominoesMessages.methodScanName()));
+    private static final Method COVER = new Method(
+            "cover",
+            TrominoesMessages.methodCoverName(),
+            TrominoesMessages.methodCover(TrominoesMessages.methodCoverName()));
+    private static final Method SCAN = new Method(
+            "scan",
+            TrominoesMessages.methodScanName(),
+            TrominoesMessages.methodScan(TrominoesMessages.methodScanName()));
 
     @Override
     public List<Method> methods() {

@@ -41,9 +41,7 @@ final class HeatMap {
                 share(marks, Box.cell(board.grid().row(cell), board.grid().column(cell)), across[cell], all);
             }
         }
-        Json.Obj figure = Json.obj()
-                .with("figure", all.toString())
-                .with("figureWords", TrominoesMessages.heatFigure());
+        Json.Obj figure = Json.obj().with("figure", all.toString()).with("figureWords", TrominoesMessages.heatFigure());
         List<Message> legend = List.of(TrominoesMessages.heatAcross(), TrominoesMessages.heatDown());
         return board.wantsGreen()
                 ? new Study.Picture(TrominoesMessages.heatSquares(all), marks).with(figure)

@@ -33,7 +33,8 @@ final class HuesPuzzleTest {
     @Test
     void a_seed_gives_one_board_for_ever() {
         List<String> log = new ArrayList<>();
-        Board board = puzzle.generator(new Workspace()).generate(new Setup.Tiles(40), new SeededRandom(1), line -> log.add(line.text()));
+        Board board = puzzle.generator(new Workspace())
+                .generate(new Setup.Tiles(40), new SeededRandom(1), line -> log.add(line.text()));
         assertThat(board).hasToString("48.3..../..52.76./.6416285/2....5.7/68.23742/4756.216/51..86.3/..3..387");
         assertThat(log).containsExactly("solution found after 64 tiles", "tiles kept: 40");
     }

@@ -27,7 +27,8 @@ class JsonTest {
                 new Sentence.Span(5, 6, new Value.Digit(7)),
                 new Sentence.Span(8, 9, new Value.Color("A")),
                 new Sentence.Span(10, 15, new Value.House(Value.House.Kind.BOX, 8)));
-        assertThat(new Json.Drawn(out -> SentenceJson.write(spans, out))).hasToString("[[0,4,\"r1c3\"],[5,6,7],[8,9,\"A\"],[10,15,\"box 9\"]]");
+        assertThat(new Json.Drawn(out -> SentenceJson.write(spans, out)))
+                .hasToString("[[0,4,\"r1c3\"],[5,6,7],[8,9,\"A\"],[10,15,\"box 9\"]]");
         assertThat(Json.obj().withSentence("text", Message.verbatim("r1c3"))).hasToString("{\"text\":\"r1c3\"}");
     }
 

@@ -134,7 +134,8 @@ final class BudgetPageTest extends AtThePage {
             for (Request request : List.copyOf(requests)) {
                 sent += request.sizes().responseBodySize;
             }
-            System.out.printf("%-8s %-10s %2d requests %,8d bytes of %,d%n", language, name, requests.size(), sent, most);
+            System.out.printf(
+                    "%-8s %-10s %2d requests %,8d bytes of %,d%n", language, name, requests.size(), sent, most);
             Assertions.assertThat(sent).as(language + " " + name).isLessThanOrEqualTo(most);
         }
     }
@@ -410,8 +411,9 @@ final class BudgetPageTest extends AtThePage {
                     .startsWith("default-src 'none'")
                     .contains("require-trusted-types-for 'script'")
                     .doesNotContain("unsafe-inline", "'unsafe-eval'", "http", "*", "data:");
-            Assertions.assertThat(visit.page.evaluate(
-                            "() => document.querySelectorAll('style, [style], script:not([src], [data-languages])').length"))
+            Assertions.assertThat(
+                            visit.page.evaluate(
+                                    "() => document.querySelectorAll('style, [style], script:not([src], [data-languages])').length"))
                     .isEqualTo(0);
             Assertions.assertThat(visit.page.evaluate("() => document.scripts.length"))
                     .isEqualTo(1);

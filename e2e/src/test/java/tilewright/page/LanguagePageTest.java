@@ -74,7 +74,10 @@ final class LanguagePageTest extends AtThePage {
 
     /** A language other than English, to try what is the same in all. */
     private static String another() {
-        return languages().stream().filter(tag -> !tag.equals(ENGLISH)).findFirst().orElseThrow();
+        return languages().stream()
+                .filter(tag -> !tag.equals(ENGLISH))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The languages of browsers, and what the page speaks there. */
@@ -175,7 +178,8 @@ final class LanguagePageTest extends AtThePage {
             visit.page.waitForTimeout(2_100);
             visit.button("Notes").click();
             visit.spot("r9c7").focus();
-            String pressed = "() => [...document.querySelectorAll('[aria-pressed]')].map((one) => one.ariaPressed).join()";
+            String pressed =
+                    "() => [...document.querySelectorAll('[aria-pressed]')].map((one) => one.ariaPressed).join()";
             Object before = visit.page.evaluate(pressed);
             speak(visit, another());
             assertThat(visit.page.locator("[data-spot]:focus")).hasAttribute("data-spot", "r9c7");
@@ -277,7 +281,8 @@ final class LanguagePageTest extends AtThePage {
                   for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
                   return urls;
                 }
-                """)).stream().map(String.class::cast).toList();
+                """))
+                .stream().map(String.class::cast).toList();
     }
 
     /** Chooses a language in the settings, empty for that of the browser, and waits until the page speaks it. */
@@ -291,7 +296,10 @@ final class LanguagePageTest extends AtThePage {
     }
 
     private static void choose(Visit visit, String language) {
-        visit.page.locator("tw-header button:last-of-type, .top button:last-of-type").last().click();
+        visit.page
+                .locator("tw-header button:last-of-type, .top button:last-of-type")
+                .last()
+                .click();
         Locator row = visit.page.locator(".language");
         row.locator("select").selectOption(language);
         row.locator("button").click();

@@ -85,9 +85,7 @@ final class PseudoPageTest extends AtThePage {
         Path pictures = Files.createDirectories(Path.of("target/pseudo", language));
         List<String> faults = new ArrayList<>();
         Map<String, String> translated = PseudoSite.words(language);
-        try (Visit visit = visit(host.address())
-                .speaking(language, translated)
-                .at("2026-11-22T12:00:00")) {
+        try (Visit visit = visit(host.address()).speaking(language, translated).at("2026-11-22T12:00:00")) {
             visit.page.addInitScript("{ const now = performance.now(); performance.now = () => now; }");
             visit.page.addInitScript("if (location.protocol.startsWith('http')) " + LookGames.kept());
             for (Screen screen : LookScreens.all()) {

@@ -98,7 +98,8 @@ final class PseudoSite {
     static Map<String, String> words(String tag) {
         Map<String, String> others = new HashMap<>();
         try (Stream<Path> files = Files.walk(ENGLISH)) {
-            for (Path file : files.filter(it -> it.toString().endsWith(".properties")).toList()) {
+            for (Path file :
+                    files.filter(it -> it.toString().endsWith(".properties")).toList()) {
                 Properties english = read(file);
                 Properties other = read(BUILT.resolve("words").resolve(tag).resolve(ENGLISH.relativize(file)));
                 english.forEach((key, text) -> others.put((String) text, other.getProperty((String) key)));

@@ -97,7 +97,9 @@ final class RightToLeftPageTest extends AtThePage {
                 take(visit.page, (name + "-s").replaceAll("[ ,]+", "-"));
                 List<String> found = new ArrayList<>(wrong(visit.page));
                 found.addAll(Audit.brokenRules(visit.page));
-                if (visit.page.evaluate("() => document.documentElement.scrollWidth > innerWidth").equals(true)) {
+                if (visit.page
+                        .evaluate("() => document.documentElement.scrollWidth > innerWidth")
+                        .equals(true)) {
                     found.add("wider than the window");
                 }
                 found.forEach(one -> faults.add(name + ": " + one));

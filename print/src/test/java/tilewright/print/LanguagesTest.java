@@ -110,7 +110,8 @@ class LanguagesTest {
     /** Twice as long as English, as the short labels of some languages are. */
     @Test
     void words_that_are_too_long_for_their_places_get_smaller_letters() throws IOException {
-        StringBuilder catalog = new StringBuilder("=en-XA\t").append("-".repeat(201)).append(",\n");
+        StringBuilder catalog =
+                new StringBuilder("=en-XA\t").append("-".repeat(201)).append(",\n");
         for (Message message : List.of(
                 PrintMessages.time(),
                 PrintMessages.left(),

@@ -16,10 +16,11 @@ final class SecurityHeaders {
     private static final Pattern HASH = Pattern.compile(" 'sha256-[A-Za-z0-9+/=]+'");
 
     /** The policy in the page's index.html, with {@code frame-ancestors}, which is only valid in a header. */
-    static final String POLICY = "default-src 'none'; script-src 'self'" + chooser() + " 'wasm-unsafe-eval'; style-src 'self'; "
-            + "img-src 'self'; connect-src 'self'; worker-src 'self'; font-src 'self'; manifest-src 'self'; "
-            + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; "
-            + "trusted-types lit-html tilewright; frame-ancestors 'none'";
+    static final String POLICY =
+            "default-src 'none'; script-src 'self'" + chooser() + " 'wasm-unsafe-eval'; style-src 'self'; "
+                    + "img-src 'self'; connect-src 'self'; worker-src 'self'; font-src 'self'; manifest-src 'self'; "
+                    + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; "
+                    + "trusted-types lit-html tilewright; frame-ancestors 'none'";
 
     /** The policy of the one page that is for frames of other sites. */
     static final String FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");

@@ -51,13 +51,15 @@ class TranslationsTest {
     }
 
     @Test
-    void a_sentence_is_stale_when_its_english_has_changed(@TempDir Path words) throws IOException, InterruptedException {
+    void a_sentence_is_stale_when_its_english_has_changed(@TempDir Path words)
+            throws IOException, InterruptedException {
         write(words, ENGLISH, GERMAN);
         assertThat(report(words)).hasSize(3);
         assertThat(report(words, "--accept")).isEmpty();
         assertThat(report(words)).isEmpty();
         write(words, ENGLISH.replace("X-Wing", "X-wing"), GERMAN);
-        assertThat(report(words)).containsExactly("de/" + FILE + "/name: its English is not the one that was translated");
+        assertThat(report(words))
+                .containsExactly("de/" + FILE + "/name: its English is not the one that was translated");
     }
 
     private static void write(Path words, String english, String german) throws IOException {
@@ -75,8 +77,7 @@ class TranslationsTest {
         List<String> command = new ArrayList<>(
                 List.of(java.toString(), "-XX:TieredStopAtLevel=1", "../words/build/Report.java", words.toString()));
         command.addAll(List.of(options));
-        Process process =
-                new ProcessBuilder(command).redirectErrorStream(true).start();
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String lines = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();
         return lines.lines().toList();

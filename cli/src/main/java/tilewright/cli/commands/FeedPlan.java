@@ -29,14 +29,7 @@ import tilewright.puzzle.Puzzle;
  * @param words the language of all files
  */
 record FeedPlan(
-        LocalDate from,
-        int days,
-        int fed,
-        FeedPlace place,
-        String title,
-        String paper,
-        String solutions,
-        Words words) {
+        LocalDate from, int days, int fed, FeedPlace place, String title, String paper, String solutions, Words words) {
 
     /** A file to be written, and its content. */
     record Output(String name, WholeFile.Content content) {}
@@ -100,8 +93,7 @@ record FeedPlan(
                 .map(day -> day.puzzles().size())
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
-        String heading =
-                words.text(FeedFiles.weekTitle(title, week.getFirst().date()));
+        String heading = words.text(FeedFiles.weekTitle(title, week.getFirst().date()));
         SheetFile sheets = new SheetFile(heading, paper, perPage, solutions, false, place.page(), words, ".pdf");
         return new Output(name, out -> sheets.write(puzzles, run, out));
     }

@@ -25,9 +25,7 @@ final class PuzzleSheet {
         title(puzzle);
         List<Row> rows = new ArrayList<>(setups(puzzle));
         String forms = String.join(", ", KnownSetups.forms(puzzle));
-        rows.add(new Row(
-                "list " + puzzle.id(),
-                context.text(CommandsMessages.allSetups(Message.verbatim(forms)))));
+        rows.add(new Row("list " + puzzle.id(), context.text(CommandsMessages.allSetups(Message.verbatim(forms)))));
         rows.addAll(others(puzzle, abilities));
         print(rows);
         supports(abilities);
@@ -37,9 +35,7 @@ final class PuzzleSheet {
     private void title(Puzzle<?, ?, ?> puzzle) {
         context.results()
                 .line(CommandsMessages.puzzle(
-                                Message.verbatim(context.bold(puzzle.id())),
-                                puzzle.name(),
-                                puzzle.goal()));
+                        Message.verbatim(context.bold(puzzle.id())), puzzle.name(), puzzle.goal()));
     }
 
     private void supports(Abilities<?, ?, ?> abilities) {
@@ -87,17 +83,15 @@ final class PuzzleSheet {
                 .ifPresent(solution -> rows.add(new Row("solve " + puzzle.id(), context.text(solution))));
         abilities.solver().stream()
                 .flatMap(solver -> solver.methods().stream())
-                .forEach(method -> rows.add(new Row(
-                        "watch " + id + "--method " + method.id(),
-                        context.text(method.about()))));
+                .forEach(method ->
+                        rows.add(new Row("watch " + id + "--method " + method.id(), context.text(method.about()))));
         abilities
                 .agents()
-                .forEach(agent -> rows.add(new Row(
-                        "play " + id + "--computer " + agent.id(), context.text(agent.about()))));
+                .forEach(agent ->
+                        rows.add(new Row("play " + id + "--computer " + agent.id(), context.text(agent.about()))));
         puzzle.texts()
                 .forms()
-                .forEach(form -> rows.add(new Row(
-                        "convert " + id + "--to " + form.id(), context.text(form.about()))));
+                .forEach(form -> rows.add(new Row("convert " + id + "--to " + form.id(), context.text(form.about()))));
         return rows;
     }
 
@@ -130,8 +124,7 @@ final class PuzzleSheet {
                 shown = kind.endings();
             }
         }
-        paragraph(CommandsMessages.setupForms(
-                puzzle.texts().setups().shape()));
+        paragraph(CommandsMessages.setupForms(puzzle.texts().setups().shape()));
         context.results().line("");
         print(others(puzzle, abilities));
         supports(abilities);

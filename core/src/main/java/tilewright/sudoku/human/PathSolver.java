@@ -45,7 +45,8 @@ public final class PathSolver implements Solver<Board> {
     @Override
     public List<Method> methods() {
         List<Method> all = new ArrayList<>(solver.methods());
-        all.add(new Method(PATH, HumanMessages.methodPathName(), HumanMessages.methodPath(HumanMessages.methodPathName())));
+        all.add(new Method(
+                PATH, HumanMessages.methodPathName(), HumanMessages.methodPath(HumanMessages.methodPathName())));
         return all;
     }
 

@@ -15,8 +15,10 @@ import tilewright.sudoku.model.Board;
 /** Finds the ways to complete a position, the player's digits included. Threads may share one. */
 public final class SudokuSolver implements Solver<Board> {
 
-    private static final Method COVER = new Method("cover", SolveMessages.methodCoverName(), SolveMessages.methodCover(SolveMessages.methodCoverName()));
-    private static final Method CELLS = new Method("cells", SolveMessages.methodCellsName(), SolveMessages.methodCells(SolveMessages.methodCellsName()));
+    private static final Method COVER = new Method(
+            "cover", SolveMessages.methodCoverName(), SolveMessages.methodCover(SolveMessages.methodCoverName()));
+    private static final Method CELLS = new Method(
+            "cells", SolveMessages.methodCellsName(), SolveMessages.methodCells(SolveMessages.methodCellsName()));
 
     private final Completions completions = new Completions();
 

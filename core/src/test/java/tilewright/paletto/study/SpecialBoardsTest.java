@@ -105,7 +105,8 @@ final class SpecialBoardsTest {
         Setup setup = Setup.of(4, Kind.PATH);
         Board board = BOARDS.generate(setup, new SeededRandom(1), line -> log.add(line.text()));
         Generator<Setup, Board> other = new SpecialBoards(new StartBoards(), new Proofs(RULES, new Workspace()), 150);
-        assertThat(other.generate(setup, new SeededRandom(1), line -> again.add(line.text()))).isEqualTo(board);
+        assertThat(other.generate(setup, new SeededRandom(1), line -> again.add(line.text())))
+                .isEqualTo(board);
         assertThat(again).isEqualTo(log);
         assertThat(log).anyMatch(line -> line.startsWith("swapped two pieces: won by "));
         assertThat(log.getLast()).endsWith("proved; result: won by 1 of " + legal(board) + " first turns");
