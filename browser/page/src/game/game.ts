@@ -10,7 +10,7 @@ import { reveals } from "./help";
 import { kindOf, kindOfSize } from "./kinds";
 import type { SavedGame } from "./saved-game";
 import * as said from "#words/play";
-import { withNames } from "../words/play";
+import { withNames } from "./player-names";
 import * as words from "#words/store";
 import { AutoSave } from "./auto-save";
 import { elsewhere, type Elsewhere } from "./saved-games";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withNames } from "./play";
+import { withNames } from "./player-names";
 
 const names = ["You", "Computer 2", "Player 3"];
 const said = (text: string) => withNames(text, (player) => names[player]!);
