@@ -3,6 +3,8 @@ package tilewright.page;
 import java.util.List;
 import java.util.Map;
 import tilewright.Puzzles;
+import tilewright.message.Words;
+import tilewright.puzzle.Generator;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
 
@@ -21,12 +23,21 @@ record Answer(Json.Obj fields) {
     }
 
     private static Answer read(String request) {
-        return new Answer((Json.Obj) Json.parse(STUDIO.answer(request)));
+        return read(request, Words.ENGLISH);
+    }
+
+    private static Answer read(String request, Words words) {
+        return new Answer((Json.Obj) Json.parse(STUDIO.answer(request, Generator.Log.NONE, words)));
     }
 
     /** The answer about a play. */
     static Answer about(String play, String verb) {
         return to("{'do':'" + verb + "','play':'" + play + "'}");
+    }
+
+    /** The view of a play in a language. */
+    static Answer view(String play, Words words) {
+        return read(Json.obj().with("do", "view").with("play", play).toString(), words);
     }
 
     Answer at(String name) {

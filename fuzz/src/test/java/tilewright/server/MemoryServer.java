@@ -123,8 +123,8 @@ public final class MemoryServer {
     }
 
     private static Protocol light(Protocol protocol, Supplier<Limits> limits) {
-        return request -> {
-            Protocol.Question question = protocol.read(request);
+        return (request, words) -> {
+            Protocol.Question question = protocol.read(request, words);
             return new Protocol.Question() {
                 @Override
                 public boolean heavy() {
@@ -132,7 +132,7 @@ public final class MemoryServer {
                 }
 
                 @Override
-                public Optional<Response> answer(Limits none, Generator.Log log) {
+                public Optional<Protocol.Answer> answer(Limits none, Generator.Log log) {
                     return question.answer(limits.get(), log);
                 }
             };
