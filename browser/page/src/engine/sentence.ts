@@ -60,17 +60,18 @@ export function reworded(said: Sentence, other: (words: string) => string): Sent
   return made(pieces(said).map((piece) => (typeof piece === "string" ? other(piece) : piece)));
 }
 
-/** A player, or behind a colon words for who is the player, instead of those that stand there for all others. */
-const PLAYER = /^player (\d+)(:?)(.*)$/;
+/** Begins what stands for a player: the number, and behind a colon words for who is the player, instead of those that stand there for all others. */
+const PLAYER = "player ";
 
 /** With players called by their names; who has the name `you` is spoken to. */
 export function addressed(said: Sentence, name: (player: number) => string, you: string): Sentence {
   return made(
     pieces(said).map((piece) => {
-      const [, number, colon, words = ""] = typeof piece === "string" ? [] : (PLAYER.exec(`${piece.value}`) ?? []);
-      if (number === undefined) return piece;
-      const who = name(Number(number) - 1);
-      return colon === "" ? who : who === you ? words : written(piece);
+      const value = typeof piece === "string" ? "" : `${piece.value}`;
+      if (!value.startsWith(PLAYER)) return piece;
+      const colon = value.indexOf(":");
+      const who = name(Number.parseInt(value.slice(PLAYER.length), 10) - 1);
+      return colon < 0 ? who : who === you ? value.slice(colon + 1) : written(piece);
     }),
   );
 }

@@ -28,11 +28,12 @@ export function setupOf(puzzle: Puzzle, kind: string): string | undefined {
   return (known.find(({ setup }) => setup === plain) ?? known.find(({ label }) => label.toLowerCase() === plain))?.setup;
 }
 
-const LEVEL = new RegExp(`${words.against("", "(\\d+)")}$`);
+/** What stands before the level at the end of a kind of games against a computer player. */
+const BEFORE = words.against("", "");
 
 /** A kind without the computer player that it is against. */
 export function withoutLevel(kind: string): string {
-  return kind.replace(LEVEL, "");
+  return levelOf(kind) > 0 ? kind.slice(0, kind.lastIndexOf(BEFORE)) : kind;
 }
 
 /** The kind of a game against a computer player, if there is one. */
@@ -43,7 +44,8 @@ export function kindAgainst(kind: string, agent: string | undefined): string {
 
 /** The level of the computer player that a game of this kind is against; 0 where there is none. */
 export function levelOf(kind: string): number {
-  return Number(LEVEL.exec(kind)?.[1] ?? 0);
+  const at = kind.lastIndexOf(BEFORE);
+  return at >= 0 && /^\d\d?$/.test(kind.slice(at + BEFORE.length)) ? Number(kind.slice(at + BEFORE.length)) : 0;
 }
 
 /**

@@ -39,8 +39,8 @@ const NAME = PREFIX + __VERSION__;
 /** Begins the message that a language is used. */
 const KEEP = "keep ";
 
-/** The list of a language's files, of any version. */
-const LIST = /\/assets\/files-(.+)-[^-]+\.json$/;
+/** Begins the name of the list of a language's files; the tag and a hash follow. */
+const LIST = "/assets/files-";
 
 /** The page comes from the host: nothing is kept any more. */
 let retired = false;
@@ -81,7 +81,8 @@ async function fill(): Promise<void> {
   await take(FILES);
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX)) continue;
-    for (const { url } of await (await caches.open(name)).keys()) asked.add(LIST.exec(url)?.[1] ?? "");
+    for (const { url } of await (await caches.open(name)).keys())
+      asked.add(url.includes(LIST) ? url.slice(url.indexOf(LIST) + LIST.length, url.lastIndexOf("-")) : "");
   }
   // Who uses another language meanwhile is heard, too.
   for (const language of asked) await keep(language);

@@ -83,10 +83,11 @@ class OwnTextsTest {
                         "TableColumn.java"); // files
     }
 
-    /** Where a file is read, and where a scene names its parts. */
+    /** Where a file is read, where the system names a language, and where a scene names its parts. */
     @Test
     void no_program_takes_its_own_texts_apart() {
-        assertThat(names(source -> PREFIX.matcher(source).find())).containsExactly("Note.java", "TrayTable.java");
+        assertThat(names(source -> PREFIX.matcher(source).find()))
+                .containsExactly("Note.java", "RunLanguage.java", "TrayTable.java");
     }
 
     @ParameterizedTest
