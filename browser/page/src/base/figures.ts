@@ -22,5 +22,6 @@ export function figuresOf(room: string): void {
 /** All figures and letters, for what shows more than a game does. */
 export function allFigures(): void {
   add("letters", "U+2D, U+41-5A, U+61-7A, U+2013, U+2019");
-  add("figures", "U+20-2C, U+2E-3A, U+A0-D7, U+2212");
+  add("figures", "U+20-2C, U+2E-3A, U+A0, U+BD, U+D7, U+2212");
+  add("latin", "U+A1, U+AB, U+BB, U+BF, U+C0-D6, U+D8-FF, U+152-153");
 }

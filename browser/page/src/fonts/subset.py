@@ -1,6 +1,7 @@
 """
-Makes the font files beside it from Besley 500: one for each game, with figures and the letters of its name, and one with all
-letters and one with the figures for pages that show more. Figures are the tabular ones, so that no feature is needed.
+Makes the font files beside it from Besley 500: one for each game, with figures and the letters of its name, and for pages that show
+more one with all letters, one with the figures, and one with the further letters of Western Europe. Figures are the tabular ones, so
+that no feature is needed.
 
   npm pack @fontsource/besley@5.3.0 && tar xzf fontsource-besley-5.3.0.tgz
   pip install fonttools==4.66.1 brotli==1.2.0
@@ -22,6 +23,7 @@ TEXTS = {
     "trominoes": FIGURES + "Trominoes",
     "letters": string.ascii_letters + "’-–",
     "figures": FIGURES,
+    "latin": "¡«»¿" + "".join(map(chr, range(0xC0, 0x100))).replace("×", "") + "Œœ",
 }
 
 
