@@ -65,7 +65,7 @@ final class Report {
                 if (accepts) {
                     report.accept();
                 }
-                report.lines.forEach(line -> System.out.println(tag + "/" + line));
+                report.lines.forEach(line -> System.out.println(tag + "/" + line.replace("\n", "\\n")));
                 listed |= !report.lines.isEmpty();
             }
         }
