@@ -3,17 +3,20 @@ import type { Mark } from "../engine/protocol";
 
 export type Numerals = Choice<"numerals">;
 
+/** Ten digits that follow each other in Unicode. */
+const from = (zero: number) => String.fromCharCode(...Array.from({ length: 10 }, (_, digit) => zero + digit));
+
 /** The digits from 0 to 9 of each choice. */
 const DIGITS: Readonly<Record<Numerals, string>> = {
-  western: "0123456789",
-  arabic: "٠١٢٣٤٥٦٧٨٩",
-  persian: "۰۱۲۳۴۵۶۷۸۹",
-  devanagari: "०१२३४५६७८९",
+  western: from(0x30),
+  arabic: from(0x660),
+  persian: from(0x6f0),
+  devanagari: from(0x966),
   chinese: "〇一二三四五六七八九",
 };
 
 /** All of them, and those that are as wide as a Chinese sign, which some keyboards write. */
-const ALL: readonly string[] = [...Object.values(DIGITS), "０１２３４５６７８９"];
+const ALL: readonly string[] = [...Object.values(DIGITS), from(0xff10)];
 
 /** A text of digits as it is drawn; any other stays as it is. What is drawn is never kept, sent, or read out. */
 export function inNumerals(text: string, chosen: Numerals): string {

@@ -35,7 +35,8 @@ final class LanguageGamesPageTest extends AtThePage {
                     .text("play"));
         }
         int first = Math.max(0, plan.gestures().size() - LAST_MOVES);
-        try (Visit visit = BROWSERS.here().speaking(address(), language).celebrating().unhurried()) {
+        try (Visit visit =
+                BROWSERS.here().speaking(address(), language).celebrating().unhurried()) {
             visit.play(plays.get(first));
             assertThat(visit.page.locator("html")).hasAttribute("lang", language);
             assertThat(visit.page.locator("[data-spot]:focus")).hasCount(1);
@@ -57,7 +58,8 @@ final class LanguageGamesPageTest extends AtThePage {
                 .findFirst()
                 .orElseThrow();
         String name = (String) visit.page.evaluate(
-                "id => document.querySelector(`[data-spot='${id}']`).getAttribute('aria-label') ?? document.querySelector(`[data-spot='${id}']`).textContent", id);
+                "id => document.querySelector(`[data-spot='${id}']`).getAttribute('aria-label') ?? document.querySelector(`[data-spot='${id}']`).textContent",
+                id);
         List<String> parts =
                 spot.has("place") ? List.of(spot.text("place"), spot.text("content")) : List.of(spot.text("label"));
         Assertions.assertThat(name).containsIgnoringCase(parts.getFirst()).containsIgnoringCase(parts.getLast());

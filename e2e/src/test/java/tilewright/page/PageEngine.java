@@ -39,7 +39,7 @@ final class PageEngine {
                 next();
               };
               WebAssembly.compileStreaming(fetch(engine), { builtins: ["js-string"] })
-                .then((module) => started.postMessage({ module }), reject);
+                .then((module) => started.postMessage({ module, words: "" }), reject);
             })
             """;
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -82,10 +83,21 @@ final class PseudoPageTest extends AtThePage {
     @ParameterizedTest
     @ValueSource(strings = {PseudoSite.ACCENTED, PseudoSite.MIRRORED})
     void no_word_is_cut_off(String language) throws IOException {
+        check(visit(host.address()).speaking(language, PseudoSite.words(language)), language, WINDOWS);
+    }
+
+    /** Of the languages that people speak the one with the longest words. */
+    @ParameterizedTest
+    @ValueSource(strings = "de")
+    void no_word_of_a_language_is_cut_off(String language) throws IOException {
+        Map<String, Set<String>> words = PseudoSite.words(Path.of("../words"), language);
+        check(visit().speaking(language, words), language, List.of(Window.DESKTOP, Window.PHONE));
+    }
+
+    private static void check(Visit speaking, String language, List<Window> windows) throws IOException {
         Path pictures = Files.createDirectories(Path.of("target/pseudo", language));
         List<String> faults = new ArrayList<>();
-        Map<String, String> translated = PseudoSite.words(language);
-        try (Visit visit = visit(host.address()).speaking(language, translated).at("2026-11-22T12:00:00")) {
+        try (Visit visit = speaking.at("2026-11-22T12:00:00")) {
             visit.page.addInitScript("{ const now = performance.now(); performance.now = () => now; }");
             visit.page.addInitScript("if (location.protocol.startsWith('http')) " + LookGames.kept());
             for (Screen screen : LookScreens.all()) {
@@ -98,7 +110,7 @@ final class PseudoPageTest extends AtThePage {
                     // An article names the technique.
                     assertThat(visit.page.locator(".hint-card h2 a")).not().hasText("Naked triple");
                 }
-                for (Window window : WINDOWS) {
+                for (Window window : windows) {
                     String name = screen.name() + "-" + window.name();
                     LookPageTest.show(visit.page, window);
                     byte[] png = visit.page.screenshot(

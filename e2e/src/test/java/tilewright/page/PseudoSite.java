@@ -10,6 +10,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 
@@ -94,15 +96,21 @@ final class PseudoSite {
         }
     }
 
-    /** What a language says instead of each English text without holes. */
-    static Map<String, String> words(String tag) {
-        Map<String, String> others = new HashMap<>();
+    /** What one of the two languages says instead of each English text without holes. */
+    static Map<String, Set<String>> words(String tag) {
+        return words(BUILT.resolve("words"), tag);
+    }
+
+    /** The same for a language in a folder of languages. */
+    static Map<String, Set<String>> words(Path folder, String tag) {
+        Map<String, Set<String>> others = new HashMap<>();
         try (Stream<Path> files = Files.walk(ENGLISH)) {
             for (Path file :
                     files.filter(it -> it.toString().endsWith(".properties")).toList()) {
                 Properties english = read(file);
-                Properties other = read(BUILT.resolve("words").resolve(tag).resolve(ENGLISH.relativize(file)));
-                english.forEach((key, text) -> others.put((String) text, other.getProperty((String) key)));
+                Properties other = read(folder.resolve(tag).resolve(ENGLISH.relativize(file)));
+                english.forEach((key, text) -> others.computeIfAbsent((String) text, _ -> new TreeSet<>())
+                        .add(other.getProperty((String) key)));
             }
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

@@ -71,7 +71,7 @@ final class Visit implements AutoCloseable {
     private Pattern expected = Pattern.compile("(?!)");
 
     /** What the page says instead of English, in another language. */
-    private Map<String, String> words = Map.of();
+    private Map<String, Set<String>> words = Map.of();
 
     final Page page;
 
@@ -242,7 +242,7 @@ final class Visit implements AutoCloseable {
      *
      * @param others what it says instead of what English says
      */
-    Visit speaking(String tag, Map<String, String> others) {
+    Visit speaking(String tag, Map<String, Set<String>> others) {
         words = others;
         page.addInitScript("try { localStorage['tilewright.language'] = '" + tag + "'; } catch { /* no address */ }");
         return this;
@@ -250,8 +250,7 @@ final class Visit implements AutoCloseable {
 
     /** A text in English, or as the page says it. */
     Pattern said(String english) {
-        String other = words.getOrDefault(english, english);
-        return Pattern.compile(Stream.of(english, other)
+        return Pattern.compile(Stream.concat(Stream.of(english), words.getOrDefault(english, Set.of()).stream())
                 .map(text -> text.replaceAll("[\\\\^$.|?*+()\\[\\]{}]", "\\\\$0"))
                 .collect(Collectors.joining("|", "(?:", ")")));
     }

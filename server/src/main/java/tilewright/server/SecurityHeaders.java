@@ -16,14 +16,10 @@ final class SecurityHeaders {
     private static final Pattern HASH = Pattern.compile(" 'sha256-[A-Za-z0-9+/=]+'");
 
     /** The policy in the page's index.html, with {@code frame-ancestors}, which is only valid in a header. */
-    static final String POLICY =
-            "default-src 'none'; script-src 'self'" + chooser() + " 'wasm-unsafe-eval'; style-src 'self'; "
-                    + "img-src 'self'; connect-src 'self'; worker-src 'self'; font-src 'self'; manifest-src 'self'; "
-                    + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; "
-                    + "trusted-types lit-html tilewright; frame-ancestors 'none'";
+    static final String POLICY = policy(chooser(), "'none'");
 
     /** The policy of the one page that is for frames of other sites. */
-    static final String FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
+    static final String FRAMED = policy("", "*");
 
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy", POLICY,
@@ -35,6 +31,14 @@ final class SecurityHeaders {
             "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
 
     private SecurityHeaders() {}
+
+    /** @param script the hash of a script in the page, with a blank before it */
+    private static String policy(String script, String ancestors) {
+        return "default-src 'none'; script-src 'self'" + script + " 'wasm-unsafe-eval'; style-src 'self'; "
+                + "img-src 'self'; connect-src 'self'; worker-src 'self'; font-src 'self'; manifest-src 'self'; "
+                + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; "
+                + "trusted-types lit-html tilewright; frame-ancestors " + ancestors;
+    }
 
     /** The hash of the one script in the page, which chooses its language, with a blank before it; empty without a page. */
     private static String chooser() {
