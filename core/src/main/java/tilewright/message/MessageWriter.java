@@ -21,7 +21,7 @@ import tilewright.message.Value.Player;
  * {count, plural, one {# cell} other {# cells}}   a form by the amount, or by the number of items of a list; also =0 {...}
  * {side, select, left {...} other {...}}    a form by a text
  * {what, message}                           a phrase; style capital begins it with a capital letter, lower has none, cut ends a long one
- *                                           for a name also blanks or hyphens between all words, for what else is there
+ *                                           styles blanks and hyphens put that sign between all words of a name
  * {parts, messages, and}                    phrases in a list
  * {cell, cell}                              r1c2; style upper: R1C2; style words: row 1, column 2; with capital: Row 1, column 2
  * {cells, cells, and}                       r1c2, r3c4, and r5c6; styles as for one, behind the list's
