@@ -175,11 +175,11 @@ export class GamePage extends PatientPart {
   }
 
   protected override firstUpdated(): void {
-    if (window.name !== "") void import("./carried").then(({ takeUp }) => takeUp(this));
+    const takenUp = window.name === "" ? undefined : import("./carried").then(({ takeUp }) => takeUp(this));
     // Parts that are not needed for the first picture of a game.
     afterPaint(() => loadParts(this.game.puzzle));
-    // The focus asks for the layout: once it is painted that is there.
-    void this.board.updateComplete.then(() => afterPaint(() => this.isConnected && this.board.focusSpot()));
+    // The focus asks for the layout: once it is painted that is there. It goes to the spot that is taken up.
+    void Promise.allSettled([takenUp, this.board.updateComplete]).then(() => afterPaint(() => this.isConnected && this.board.focusSpot()));
     void warmUp(this.game.studio, () => (this.isConnected && !this.game.busy ? this.game.view.play : undefined));
   }
 

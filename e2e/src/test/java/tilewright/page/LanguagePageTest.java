@@ -181,6 +181,11 @@ final class LanguagePageTest extends AtThePage {
             String pressed =
                     "() => [...document.querySelectorAll('[aria-pressed]')].map((one) => one.ariaPressed).join()";
             Object before = visit.page.evaluate(pressed);
+            // What is taken up may come late.
+            visit.page.context().route(Pattern.compile("/carried[^/]*$"), route -> {
+                visit.page.waitForTimeout(1_000);
+                route.resume();
+            });
             speak(visit, another());
             assertThat(visit.page.locator("[data-spot]:focus")).hasAttribute("data-spot", "r9c7");
             visit.page.waitForFunction("(before) => (" + pressed + ")() === before", before);

@@ -109,6 +109,7 @@ final class LinkPageTest extends AtThePage {
             visit.page.getByRole(AriaRole.ARTICLE).nth(3).waitFor();
             visit.moves(() -> visit.page.evaluate(paste, " trominoes:g.../..../..../....\n"));
             Assertions.assertThat(visit.played()).isEqualTo("trominoes:g.../..../..../....");
+            assertThat(visit.page.getByText("Stuck here?")).isVisible();
             // In a game, too; what is no puzzle is said, and the game stays.
             visit.page.evaluate(paste, "what a day");
             assertThat(visit.page.getByText(Pattern.compile("This is no puzzle")))
