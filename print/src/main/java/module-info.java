@@ -19,5 +19,6 @@ module tilewright.print {
     exports tilewright.print;
     exports tilewright.print.book;
     exports tilewright.print.canvas;
+    exports tilewright.print.fields;
     exports tilewright.print.puzzles;
 }

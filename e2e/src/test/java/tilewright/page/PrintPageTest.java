@@ -76,7 +76,7 @@ final class PrintPageTest extends AtThePage {
             for (int each : PER_PAGE) {
                 PrintSheets.several(visit, Math.max(2, each), each);
                 visit.page.evaluate("() => { window.sheets = document.querySelector('.sheets'); }");
-                for (Paper paper : Paper.values()) {
+                for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
                     String what = puzzle + ", " + each + " on " + paper;
                     onScreen(visit, paper);
                     Assertions.assertThat(misplaced(visit)).as(what).isEmpty();

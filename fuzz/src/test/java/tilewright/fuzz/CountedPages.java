@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.util.function.Consumer;
 import tilewright.message.Words;
 import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
@@ -49,19 +50,19 @@ final class CountedPages implements Document, Canvas {
     }
 
     @Override
-    public void fill(Outline outline, double gray) {
+    public void fill(Outline outline, Color color) {
         Rect bounds = outline.bounds(); // which checks that its numbers are finite
-        check(gray >= 0 && gray <= 1, bounds);
+        check(color.level() >= 0 && color.level() <= 1, bounds);
     }
 
     @Override
-    public void stroke(Outline outline, double gray, double width) {
+    public void stroke(Outline outline, Color color, double width) {
         Rect bounds = outline.bounds();
-        check(gray >= 0 && gray <= 1 && width > 0, bounds);
+        check(color.level() >= 0 && color.level() <= 1 && width > 0, bounds);
     }
 
     @Override
-    public void text(double x, double baseline, String text, Face face, double size, double gray) {
+    public void text(double x, double baseline, String text, Face face, double size, Color color) {
         check(text.isEmpty() || size > 0 && Double.isFinite(x + baseline + size), text);
     }
 

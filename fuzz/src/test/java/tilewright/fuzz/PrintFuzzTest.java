@@ -13,6 +13,7 @@ import tilewright.cli.context.Failure;
 import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.StoppableDocument;
+import tilewright.print.fields.FieldError;
 import tilewright.print.puzzles.BookContent;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPuzzle;
@@ -70,7 +71,7 @@ final class PrintFuzzTest {
                 print(pages, stop, request.sheets(WORKSPACE, limits(stop))::print);
                 assertThat(pages.pages()).isPositive();
             }
-        } catch (SheetRequest.Wrong | TextError refused) {
+        } catch (FieldError | TextError refused) {
             assertThat(refused.getMessage()).isNotEmpty().doesNotContain("\n");
         } catch (Stopped _) {
             assertThat(stop.after()).isPositive();

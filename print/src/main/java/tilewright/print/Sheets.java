@@ -168,7 +168,8 @@ public final class Sheets {
             Printable puzzle = puzzle(i);
             shown.add(puzzle);
             Optional<QrCode> code = code(puzzle);
-            Slot.in(places.get(i - from), puzzle.scene(), words(puzzle), code).draw(canvas, i + 1, puzzle, code);
+            Slot.in(places.get(i - from), puzzle.scene(), words(puzzle), code)
+                    .draw(canvas, options.first() + i, puzzle, code);
         }
         if (upsideDown()) {
             Rect strip = layout.strip();
@@ -200,7 +201,7 @@ public final class Sheets {
 
     /** The code of a puzzle whose share ID is not too long for one. */
     private Optional<QrCode> code(Printable puzzle) {
-        String link = Link.of(options.studio(), puzzle.id());
+        String link = Link.of(options.labels().studio(), puzzle.id());
         return options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
     }
 
@@ -212,9 +213,9 @@ public final class Sheets {
         foot(canvas, layout.foot(), page, pages, List.of());
     }
 
-    private static void solution(Canvas canvas, Rect place, int index, Printable puzzle) {
+    private void solution(Canvas canvas, Rect place, int index, Printable puzzle) {
         puzzle.solution().ifPresent(scene -> {
-            String number = Integer.toString(index + 1);
+            String number = Integer.toString(options.first() + index);
             canvas.part(
                     Role.SUBHEADING, "", () -> canvas.text(place.x(), place.y() + 6.5, number, Face.FIGURES, 7.5, 0));
             SceneDrawing.draw(canvas, scene, puzzle.scene(), SheetLayout.solutionBoard(place, scene));

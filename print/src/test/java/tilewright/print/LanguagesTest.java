@@ -96,7 +96,7 @@ class LanguagesTest {
             for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
                 for (int perPage : List.of(1, 4, SheetOptions.MOST)) {
                     SheetOptions options =
-                            new SheetOptions("Title", paper, perPage, Solutions.LAST, Samples.STUDIO, true, words);
+                            new SheetOptions("Title", paper, perPage, Solutions.LAST, Samples.STUDIO, true).in(words);
                     String named = words.language() + ", " + id + ", " + perPage;
                     try (CheckedPages checked = new CheckedPages(named, words, paper)) {
                         new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(checked);
@@ -179,7 +179,7 @@ class LanguagesTest {
         Words words = Languages.words("ja");
         String title = "数独「四題」…ﾊﾝｶｸも、ヴァイオリン";
         List<Printable> puzzles = Samples.of("sudoku", 4);
-        SheetOptions options = new SheetOptions(title, Paper.A4, 4, Solutions.LAST, Samples.STUDIO, false, words);
+        SheetOptions options = new SheetOptions(title, Paper.A4, 4, Solutions.LAST, Samples.STUDIO, false).in(words);
         try (Document document = new PdfDocument(Paper.A4, title, "作者", 1, words);
                 ByteArrayOutputStream out = new ByteArrayOutputStream()) {
             new Sheets(options, puzzles.size(), puzzles::get, Stop.never()).print(document);

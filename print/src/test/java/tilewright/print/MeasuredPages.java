@@ -4,6 +4,7 @@ import java.io.OutputStream;
 import java.util.function.Consumer;
 import tilewright.message.Words;
 import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
@@ -96,18 +97,18 @@ public final class MeasuredPages implements Document {
         }
 
         @Override
-        public void fill(Outline outline, double gray) {
+        public void fill(Outline outline, Color color) {
             drawn(outline);
         }
 
         @Override
-        public void stroke(Outline outline, double gray, double width) {
+        public void stroke(Outline outline, Color color, double width) {
             check(width > 0, "stroke", width);
             drawn(outline);
         }
 
         @Override
-        public void text(double x, double baseline, String text, Face face, double size, double gray) {
+        public void text(double x, double baseline, String text, Face face, double size, Color color) {
             if (!text.isEmpty()) {
                 check(size >= 0.1 && size <= 100, text, size);
                 Rect place = new Rect(x, baseline, 0, 0);

@@ -3,6 +3,7 @@ package tilewright.server;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
 import tilewright.message.Words;
+import tilewright.print.fields.FieldError;
 import tilewright.print.puzzles.SheetRequest;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Workspace;
@@ -27,7 +28,7 @@ record PrintProtocol(Catalog catalog, Workspace workspace) implements Protocol {
             return Optional.of(new Answer.File(new Response(HttpStatus.OK_200, Response.PDF, file)));
         } catch (TextError error) {
             return Optional.of(new Answer.Failure(error.message(), error.explained()));
-        } catch (SheetRequest.Wrong wrong) {
+        } catch (FieldError wrong) {
             return Optional.of(new Answer.Failure(wrong.message()));
         } catch (Stopped _) {
             return Optional.empty();

@@ -34,9 +34,9 @@ import tilewright.cli.feed.FeedDay;
 import tilewright.cli.feed.FeedFiles;
 import tilewright.cli.feed.FeedPlace;
 import tilewright.message.Message;
-import tilewright.print.puzzles.SheetRequest;
-import tilewright.print.puzzles.SheetWords;
-import tilewright.print.puzzles.SheetWords.Typefaces;
+import tilewright.print.fields.FieldError;
+import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.SheetWords.Typefaces;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
@@ -219,7 +219,7 @@ public final class FeedCommand implements Callable<Integer> {
     private static String checked(Supplier<String> words) {
         try {
             return words.get();
-        } catch (SheetRequest.Wrong wrong) {
+        } catch (FieldError wrong) {
             throw Failure.usage(wrong.message());
         }
     }

@@ -20,14 +20,16 @@ import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
 import tilewright.print.canvas.Paper;
+import tilewright.print.fields.FieldError;
+import tilewright.print.fields.Fields;
+import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.SheetWords.Typefaces;
+import tilewright.print.puzzles.BookDescription;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPuzzle;
 import tilewright.print.puzzles.BookTask;
 import tilewright.print.puzzles.SheetPuzzle;
-import tilewright.print.puzzles.SheetRequest;
 import tilewright.print.puzzles.SheetTask;
-import tilewright.print.puzzles.SheetWords;
-import tilewright.print.puzzles.SheetWords.Typefaces;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
 
@@ -148,7 +150,7 @@ public final class PrintCommand implements Callable<Integer> {
     private static String typed(Supplier<String> words) {
         try {
             return words.get();
-        } catch (SheetRequest.Wrong wrong) {
+        } catch (FieldError wrong) {
             throw Failure.usage(wrong.message());
         }
     }
@@ -167,7 +169,7 @@ public final class PrintCommand implements Callable<Integer> {
             throw Failure.usage(CommandsMessages.bookSolutions());
         }
         Paper sheet = paper.get()
-                .map(typed -> Paper.valueOf(one("--paper", typed, BOOK_PAPERS).toUpperCase(Locale.ROOT)))
+                .map(typed -> Paper.of(one("--paper", typed, BOOK_PAPERS)).orElseThrow())
                 .orElse(look.paper());
         BookPlan.Look chosen = new BookPlan.Look(
                 sheet,
@@ -192,8 +194,8 @@ public final class PrintCommand implements Callable<Integer> {
             throw Failure.usage(CommandsMessages.bookSays());
         }
         try {
-            return new BookDescription(context.catalog(), name, sheetWords(), HERE, context.words())
-                    .read(BookDescription.text(name));
+            YamlFields fields = YamlFields.of(name, YamlFields.read(name), BookDescription.FIELDS);
+            return new BookDescription(context.catalog(), sheetWords(), HERE, context.words()).read(fields);
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw Failure.files(CommandsMessages.noFile(Message.verbatim(name), Message.verbatim("")));
         } catch (MalformedInputException binary) {
@@ -210,11 +212,25 @@ public final class PrintCommand implements Callable<Integer> {
         }
         List<BookPlan.Section> parts = new ArrayList<>();
         for (String section : sections.get()) {
-            parts.add(BookDescription.typed(
-                    context.words(), chosen, section, seed.get().orElse(1L) + parts.size(), puzzlesOnAPage()));
+            parts.add(section(chosen, section, seed.get().orElse(1L) + parts.size()));
         }
         BookPlan.Look look = new BookPlan.Look(Paper.A4, false, HERE, true, true, true);
         return new BookPlan(title(chosen.title()), "", "", context.words(), look, parts);
+    }
+
+    /** @param typed a setup, perhaps with a colon and how many */
+    private BookPlan.Section section(Puzzle<?, ?, ?> chosen, String typed, long first) {
+        int colon = typed.lastIndexOf(':');
+        String setup = colon < 0 ? typed : typed.substring(0, colon);
+        String count = colon < 0 ? "1" : typed.substring(colon + 1);
+        if (!count.matches("\\d{1,20}")) {
+            throw Failure.usage(CommandsMessages.section(Message.verbatim(typed)));
+        }
+        if (!count.matches("0*[1-9]\\d{0,4}") || Integer.parseInt(count) > BookPlan.MOST) {
+            throw Failure.usage(CommandsMessages.sectionCount(BookPlan.MOST, Message.verbatim(count)));
+        }
+        SetupParser.parsed(chosen, setup);
+        return BookDescription.made(context.words(), chosen, setup, Integer.parseInt(count), first, puzzlesOnAPage());
     }
 
     private int print(BookFile pages) {
@@ -259,13 +275,7 @@ public final class PrintCommand implements Callable<Integer> {
         return known.stream()
                 .filter(word -> word.equalsIgnoreCase(typed))
                 .findFirst()
-                .orElseThrow(
-                        () -> Failure.usage(CommandsMessages.oneOf(option, either(known), Message.verbatim(typed))));
-    }
-
-    /** Words of which one can be typed. */
-    static Message either(List<String> words) {
-        return Message.verbatim(words).stream().reduce(CommandsMessages::either).orElseThrow();
+                .orElseThrow(() -> Failure.usage(Fields.notOneOf(option, known, typed)));
     }
 
     /** Returns the ending of the file's name; a name without one is that of a PDF file. */

@@ -20,6 +20,7 @@ import tilewright.cli.context.Environment;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
+import tilewright.print.fields.Fields;
 
 /**
  * Settings of the server. A typed option is stronger than a variable of the environment, and that is stronger than a line of the
@@ -85,9 +86,7 @@ final class ServerSettings {
         known.remove(CONFIG);
         if (!known.contains(key)) {
             throw wrong(
-                    name,
-                    number,
-                    CommandsMessages.unknownSetting(Message.oneLine(key), YamlFields.suggestion(key, known)));
+                    name, number, CommandsMessages.unknownSetting(Message.oneLine(key), Fields.suggestion(key, known)));
         }
         if (file.put(key, line.substring(equals + 1).strip()) != null) {
             throw wrong(name, number, CommandsMessages.settingTwice(Message.verbatim(key)));

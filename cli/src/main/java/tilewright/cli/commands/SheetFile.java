@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import tilewright.cli.batch.LocalRun;
 import tilewright.message.Words;
+import tilewright.print.BoardStyle;
+import tilewright.print.Labels;
+import tilewright.print.PageStyle;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
@@ -48,15 +51,17 @@ record SheetFile(
     void write(List<SheetPuzzle<?>> puzzles, LocalRun run, OutputStream out) throws IOException {
         SheetOptions options = new SheetOptions(
                 title,
-                Paper.valueOf(paper.toUpperCase(Locale.ROOT)),
-                perPage,
+                PageStyle.of(Paper.of(paper).orElseThrow()),
+                BoardStyle.PLAIN,
+                Labels.of(studio),
+                new SheetOptions.Grid(perPage, 0),
                 Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
-                studio,
+                1,
                 tiles,
                 words);
         long identifier = identifier(options.toString(), puzzles);
         Sheets sheets = new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(words), run.stop());
-        try (Document file = document(kind, options.paper(), title, "", words, identifier, run.stop());
+        try (Document file = document(kind, options.page().paper(), title, "", words, identifier, run.stop());
                 Document document = new WatchedDocument(file, run.steps("page", sheets.pages()))) {
             sheets.print(document);
             document.write(out);

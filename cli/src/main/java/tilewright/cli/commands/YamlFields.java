@@ -1,5 +1,11 @@
 package tilewright.cli.commands;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,19 +26,16 @@ import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 import tilewright.cli.context.Failure;
 import tilewright.message.Message;
-import tilewright.puzzle.Nearest;
+import tilewright.print.fields.Fields;
 
 /**
  * The fields of a YAML mapping, each asked for by its name. What is wrong is said with its line and column. One thread at a
  * time.
  */
-final class YamlFields {
+final class YamlFields implements Fields {
 
-    private static final List<String> YES = List.of("yes", "true", "on");
-    private static final List<String> NO = List.of("no", "false", "off");
-
-    /** Characters of a word at most, where no more is asked for. */
-    private static final int LONGEST = 500;
+    /** Bytes of a description at most: ten thousand positions with notes have fewer. */
+    private static final int LARGEST = 8 << 20;
 
     /** Maximum number of characters of a problem with text that is not YAML. */
     private static final int LONGEST_PROBLEM = 200;
@@ -52,7 +55,7 @@ final class YamlFields {
             if (!known.contains(name)) {
                 throw wrong(
                         field.getKeyNode(),
-                        CommandsMessages.unknownField(Message.verbatim(name), suggestion(name, known)));
+                        CommandsMessages.unknownField(Message.verbatim(name), Fields.suggestion(name, known)));
             }
             if (fields.put(name, field.getValueNode()) != null) {
                 throw wrong(field.getKeyNode(), CommandsMessages.fieldTwice(Message.verbatim(name)));
@@ -61,17 +64,34 @@ final class YamlFields {
     }
 
     /**
+     * The text of a file, of which no more is read than a description may have.
+     *
+     * @throws Failure when it is larger
+     */
+    static String read(String name) throws IOException {
+        try (InputStream in = Files.newInputStream(Path.of(name))) {
+            byte[] bytes = in.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                throw Failure.usage(CommandsMessages.largeBook(Message.verbatim(name), LARGEST >> 20));
+            }
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        }
+    }
+
+    /**
      * Reads the fields of a whole file.
      *
      * @param file its name
-     * @param most characters of the text
      * @param known all names that a field may have
      */
-    static YamlFields of(String file, String text, int most, List<String> known) {
+    static YamlFields of(String file, String text, List<String> known) {
         try {
             LoadSettings settings = LoadSettings.builder()
                     .setLabel(file)
-                    .setCodePointLimit(most)
+                    .setCodePointLimit(LARGEST)
                     .setBufferSize(text.length() + 1) // else a long word is moved once more for each buffer it fills
                     .build();
             Parser events = new ParserImpl(settings, new StreamReader(settings, text));
@@ -101,14 +121,13 @@ final class YamlFields {
                         .orElseGet(() -> CommandsMessages.inFile(name, problem)));
     }
 
-    /** Returns the known word that is near an unknown one, or all of them, as the end of a sentence. */
-    static Message suggestion(String unknown, List<String> known) {
-        Message near = Nearest.suggestion(unknown, known);
-        return near.isEmpty() ? CommandsMessages.thereAre(Message.verbatim(known)) : near;
+    @Override
+    public String label(String name) {
+        return name;
     }
 
-    /** Returns the failure of a field, or of the whole. */
-    Failure wrong(String name, Message reason) {
+    @Override
+    public Failure wrong(String name, Message reason) {
         return wrong(fields.getOrDefault(name, place), reason);
     }
 
@@ -116,25 +135,18 @@ final class YamlFields {
         return wrong(file, node.getStartMark(), reason);
     }
 
-    boolean has(String name) {
+    @Override
+    public boolean has(String name) {
         return fields.containsKey(name);
     }
 
-    Optional<String> text(String name) {
-        return text(name, LONGEST);
-    }
-
-    /** @param most characters */
-    Optional<String> text(String name, int most) {
+    @Override
+    public Optional<String> text(String name, int most) {
         return Optional.ofNullable(fields.get(name)).map(node -> scalar(node, most));
     }
 
-    /**
-     * A text or a list of texts; none when the field is absent.
-     *
-     * @param most characters of each
-     */
-    List<String> texts(String name, int most) {
+    @Override
+    public List<String> texts(String name, int most) {
         Node node = fields.get(name);
         if (node == null) {
             return List.of();
@@ -147,12 +159,8 @@ final class YamlFields {
         return texts;
     }
 
-    /**
-     * The mappings of a list, each with fields of these names.
-     *
-     * @param most of them
-     */
-    List<YamlFields> list(String name, List<String> known, int most) {
+    @Override
+    public List<YamlFields> list(String name, List<String> known, int most) {
         Node node = fields.getOrDefault(name, place);
         if (!(node instanceof SequenceNode list) || list.getValue().isEmpty()) {
             throw wrong(node, CommandsMessages.expectedList(name));
@@ -164,37 +172,6 @@ final class YamlFields {
         List<YamlFields> all = new ArrayList<>();
         list.getValue().forEach(item -> all.add(new YamlFields(file, item, known)));
         return all;
-    }
-
-    boolean truth(String name, boolean usual) {
-        Optional<String> typed = text(name);
-        if (typed.isPresent() && !YES.contains(typed.get()) && !NO.contains(typed.get())) {
-            throw wrong(name, CommandsMessages.yesOrNo(name, Message.verbatim(typed.get())));
-        }
-        return typed.map(YES::contains).orElse(usual);
-    }
-
-    long number(String name, long usual, long least, long most) {
-        Optional<String> typed = text(name);
-        try {
-            long number = typed.isEmpty() ? usual : Long.parseLong(typed.get());
-            if (number >= least && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException _) {
-            // reported below
-        }
-        throw wrong(name, CommandsMessages.fieldBetween(name, least, most, Message.verbatim(typed.orElse(""))));
-    }
-
-    /** One of some words, in capitals or not, as it is among them. */
-    String one(String name, String usual, List<String> words) {
-        String typed = text(name).orElse(usual);
-        return words.stream()
-                .filter(word -> word.equalsIgnoreCase(typed))
-                .findFirst()
-                .orElseThrow(() ->
-                        wrong(name, CommandsMessages.oneOf(name, PrintCommand.either(words), Message.verbatim(typed))));
     }
 
     private String scalar(Node node, int most) {

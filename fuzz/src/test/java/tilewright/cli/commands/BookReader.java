@@ -2,9 +2,10 @@ package tilewright.cli.commands;
 
 import tilewright.cli.context.Failure;
 import tilewright.message.Words;
+import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.SheetWords.Typefaces;
+import tilewright.print.puzzles.BookDescription;
 import tilewright.print.puzzles.BookPlan;
-import tilewright.print.puzzles.SheetWords;
-import tilewright.print.puzzles.SheetWords.Typefaces;
 import tilewright.puzzle.Catalog;
 
 /** Reads descriptions of books as the command does. */
@@ -18,8 +19,7 @@ public final class BookReader {
      * @throws Failure with a sentence, when the text describes none
      */
     public static BookPlan read(Catalog catalog, String text) {
-        return new BookDescription(
-                        catalog, "book.yaml", new SheetWords(Typefaces.OWN), "http://localhost:8080/", Words.ENGLISH)
-                .read(text);
+        return new BookDescription(catalog, new SheetWords(Typefaces.OWN), "http://localhost:8080/", Words.ENGLISH)
+                .read(YamlFields.of("book.yaml", text, BookDescription.FIELDS));
     }
 }

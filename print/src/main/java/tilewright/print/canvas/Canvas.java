@@ -33,12 +33,24 @@ public interface Canvas {
     void part(Role role, String words, Runnable drawing);
 
     /** Fills an outline; where parts of it lie inside others, twice is not at all. */
-    void fill(Outline outline, double gray);
+    void fill(Outline outline, Color color);
 
-    void stroke(Outline outline, double gray, double width);
+    void stroke(Outline outline, Color color, double width);
 
     /** A text of one line that begins at x; what the face lacks becomes a question mark. */
-    void text(double x, double baseline, String text, Face face, double size, double gray);
+    void text(double x, double baseline, String text, Face face, double size, Color color);
+
+    default void fill(Outline outline, double gray) {
+        fill(outline, Color.gray(gray));
+    }
+
+    default void stroke(Outline outline, double gray, double width) {
+        stroke(outline, Color.gray(gray), width);
+    }
+
+    default void text(double x, double baseline, String text, Face face, double size, double gray) {
+        text(x, baseline, text, face, size, Color.gray(gray));
+    }
 
     /** Draws as if the page's upper left corner were here. */
     void moved(double x, double y, Runnable drawing);

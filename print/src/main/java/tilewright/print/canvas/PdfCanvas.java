@@ -73,18 +73,18 @@ final class PdfCanvas implements Canvas {
     }
 
     @Override
-    public void fill(Outline outline, double gray) {
+    public void fill(Outline outline, Color color) {
         write(() -> {
-            out.setNonStrokingColor((float) gray);
+            out.setNonStrokingColor((float) color.level());
             path(outline);
             out.fillEvenOdd();
         });
     }
 
     @Override
-    public void stroke(Outline outline, double gray, double width) {
+    public void stroke(Outline outline, Color color, double width) {
         write(() -> {
-            out.setStrokingColor((float) gray);
+            out.setStrokingColor((float) color.level());
             out.setLineWidth((float) width);
             path(outline);
             out.stroke();
@@ -92,13 +92,13 @@ final class PdfCanvas implements Canvas {
     }
 
     @Override
-    public void text(double x, double baseline, String text, Face face, double size, double gray) {
+    public void text(double x, double baseline, String text, Face face, double size, Color color) {
         if (text.isEmpty()) {
             return;
         }
         write(() -> {
             out.beginText();
-            out.setNonStrokingColor((float) gray);
+            out.setNonStrokingColor((float) color.level());
             out.newLineAtOffset((float) x, up(baseline));
             for (Face.Run run : face.runs(text, words.language())) {
                 out.setFont(fonts.apply(run.typeface()), (float) size);

@@ -63,21 +63,21 @@ public record StoppableDocument(Document inner, Stop stop) implements Document {
         }
 
         @Override
-        public void fill(Outline outline, double gray) {
+        public void fill(Outline outline, Color color) {
             stop.check();
-            inner.fill(outline, gray);
+            inner.fill(outline, color);
         }
 
         @Override
-        public void stroke(Outline outline, double gray, double width) {
+        public void stroke(Outline outline, Color color, double width) {
             stop.check();
-            inner.stroke(outline, gray, width);
+            inner.stroke(outline, color, width);
         }
 
         @Override
-        public void text(double x, double baseline, String text, Face face, double size, double gray) {
+        public void text(double x, double baseline, String text, Face face, double size, Color color) {
             stop.check();
-            inner.text(x, baseline, text, face, size, gray);
+            inner.text(x, baseline, text, face, size, color);
         }
 
         @Override

@@ -38,22 +38,22 @@ final class SvgCanvas implements Canvas {
     }
 
     @Override
-    public void fill(Outline outline, double gray) {
-        out.append("<path fill-rule=\"evenodd\" fill=\"").append(color(gray)).append("\" d=\"");
+    public void fill(Outline outline, Color color) {
+        out.append("<path fill-rule=\"evenodd\" fill=\"").append(color(color)).append("\" d=\"");
         path(outline);
         out.append("\"/>\n");
     }
 
     @Override
-    public void stroke(Outline outline, double gray, double width) {
-        out.append("<path fill=\"none\" stroke=\"").append(color(gray));
+    public void stroke(Outline outline, Color color, double width) {
+        out.append("<path fill=\"none\" stroke=\"").append(color(color));
         out.append("\" stroke-width=\"").append(number(width)).append("\" stroke-linecap=\"square\" d=\"");
         path(outline);
         out.append("\"/>\n");
     }
 
     @Override
-    public void text(double x, double baseline, String text, Face face, double size, double gray) {
+    public void text(double x, double baseline, String text, Face face, double size, Color color) {
         if (text.isEmpty()) {
             return;
         }
@@ -65,7 +65,7 @@ final class SvgCanvas implements Canvas {
         if (Face.missing(text).isEmpty()) { // else only the reader's font knows the width
             out.append("\" textLength=\"").append(number(face.width(text, size)));
         }
-        out.append("\" fill=\"").append(color(gray)).append("\">");
+        out.append("\" fill=\"").append(color(color)).append("\">");
         out.append(escaped(text)).append("</text>\n");
     }
 
@@ -116,8 +116,9 @@ final class SvgCanvas implements Canvas {
         }
     }
 
-    private static String color(double gray) {
-        String level = Integer.toHexString(256 + (int) Math.round(gray * 255)).substring(1);
+    private static String color(Color color) {
+        String level =
+                Integer.toHexString(256 + (int) Math.round(color.level() * 255)).substring(1);
         return "#" + level + level + level;
     }
 

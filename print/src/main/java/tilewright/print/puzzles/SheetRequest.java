@@ -12,6 +12,9 @@ import tilewright.draw.Scene;
 import tilewright.message.Languages;
 import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.print.BoardStyle;
+import tilewright.print.Labels;
+import tilewright.print.PageStyle;
 import tilewright.print.Printable;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
@@ -20,6 +23,8 @@ import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.StoppableDocument;
+import tilewright.print.fields.FieldError;
+import tilewright.print.fields.SheetWords;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
@@ -42,24 +47,6 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
     /** Positions at most. */
     public static final int MOST = 100;
 
-    /** A request that makes no sense. */
-    public static final class Wrong extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        private final transient Message message;
-
-        /** @param message one sentence without a full stop */
-        Wrong(Message message) {
-            super(message.text(), null, false, false);
-            this.message = message;
-        }
-
-        /** The sentence. */
-        public Message message() {
-            return message;
-        }
-    }
-
     public SheetRequest {
         positions = List.copyOf(positions);
     }
@@ -68,35 +55,38 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
      * Reads a request.
      *
      * @throws TextError when it is no JSON
-     * @throws Wrong when it asks for what cannot be
+     * @throws FieldError when it asks for what cannot be
      */
     public static SheetRequest read(Catalog catalog, String line) {
         if (!(Json.parse(line) instanceof Json.Obj request)) {
-            throw new Wrong(PuzzlesMessages.notObject());
+            throw new FieldError(PuzzlesMessages.notObject());
         }
         String id = text(request, "puzzle", "");
-        Puzzle<?, ?, ?> puzzle = catalog.find(id).orElseThrow(() -> new Wrong(catalog.noPuzzle(id)));
+        Puzzle<?, ?, ?> puzzle = catalog.find(id).orElseThrow(() -> new FieldError(catalog.noPuzzle(id)));
         List<String> positions = positions(request);
         if (positions.isEmpty() || positions.size() > MOST) {
-            throw new Wrong(PuzzlesMessages.numberOfPositions(MOST, positions.size()));
+            throw new FieldError(PuzzlesMessages.numberOfPositions(MOST, positions.size()));
         }
         Words words = words(text(request, "language", Words.ENGLISH.language()));
         SheetOptions options = new SheetOptions(
                 new SheetWords(SheetWords.Typefaces.OWN)
                         .title("title", text(request, "title", ""), words.text(puzzle.name())),
-                switch (Ascii.lower(text(request, "paper", "A4"))) {
-                    case "a4" -> Paper.A4;
-                    case "letter" -> Paper.LETTER;
-                    default -> throw new Wrong(PuzzlesMessages.paper());
-                },
-                number(request, "perPage", 4, SheetOptions.MOST),
+                PageStyle.of(
+                        switch (Ascii.lower(text(request, "paper", "A4"))) {
+                            case "a4" -> Paper.A4;
+                            case "letter" -> Paper.LETTER;
+                            default -> throw new FieldError(PuzzlesMessages.paper());
+                        }),
+                BoardStyle.PLAIN,
+                Labels.of(link(text(request, "link", ""))),
+                new SheetOptions.Grid(number(request, "perPage", 4, SheetOptions.MOST), 0),
                 switch (text(request, "solutions", "last")) {
                     case "last" -> Solutions.LAST;
                     case "upside-down" -> Solutions.UPSIDE_DOWN;
                     case "none" -> Solutions.NONE;
-                    default -> throw new Wrong(PuzzlesMessages.solutions());
+                    default -> throw new FieldError(PuzzlesMessages.solutions());
                 },
-                link(text(request, "link", "")),
+                1,
                 false,
                 words);
         return new SheetRequest(puzzle, positions, options, truth(request, "notes", true));
@@ -107,7 +97,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         if (request.field("positions").orElse(Json.NULL) instanceof Json.Arr list) {
             for (Json item : list.items()) {
                 if (!(item instanceof Json.Str(String position))) {
-                    throw new Wrong(PuzzlesMessages.positionNoText());
+                    throw new FieldError(PuzzlesMessages.positionNoText());
                 }
                 positions.add(position);
             }
@@ -117,7 +107,8 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
 
     private static Words words(String language) {
         if (!Languages.tags().contains(language)) {
-            throw new Wrong(PuzzlesMessages.language(Message.verbatim(Languages.tags()), Message.verbatim(language)));
+            throw new FieldError(
+                    PuzzlesMessages.language(Message.verbatim(Languages.tags()), Message.verbatim(language)));
         }
         return Languages.words(language);
     }
@@ -131,14 +122,14 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         return switch (request.field(name).orElse(Json.NULL)) {
             case Json.Null _ -> usual;
             case Json.Str(String value) when value.length() <= SheetWords.LONGEST -> value;
-            default -> throw new Wrong(PuzzlesMessages.textField(name, SheetWords.LONGEST));
+            default -> throw new FieldError(PuzzlesMessages.textField(name, SheetWords.LONGEST));
         };
     }
 
     private static int number(Json.Obj request, String name, int usual, int most) {
         String typed = request.field(name).map(Json::toString).orElse(Integer.toString(usual));
         if (!typed.matches("[1-9]\\d?") || Integer.parseInt(typed) > most) {
-            throw new Wrong(PuzzlesMessages.numberField(name, most));
+            throw new FieldError(PuzzlesMessages.numberField(name, most));
         }
         return Integer.parseInt(typed);
     }
@@ -147,7 +138,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         return switch (request.field(name).orElse(Json.NULL)) {
             case Json.Null _ -> usual;
             case Json.Bool(boolean value) -> value;
-            default -> throw new Wrong(PuzzlesMessages.truthField(name));
+            default -> throw new FieldError(PuzzlesMessages.truthField(name));
         };
     }
 
@@ -155,13 +146,13 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
      * The sheets, a PDF file.
      *
      * @param limits hold for each position; their stop for all
-     * @throws Wrong when a position is none
+     * @throws FieldError when a position is none
      * @throws tilewright.search.Stopped when it was stopped
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
         List<Printable> printables = printables(puzzle, workspace, limits);
-        try (Document file =
-                        new PdfDocument(options.paper(), options.title(), "", hashCode(printables), options.words());
+        try (Document file = new PdfDocument(
+                        options.page().paper(), options.title(), "", hashCode(printables), options.words());
                 Document document = new StoppableDocument(file, limits.stop())) {
             sheets(printables, limits.stop()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -201,7 +192,7 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
             limits.stop().check();
             Answer answer = task.answer(i, positions.get(i));
             if (!(answer.result() instanceof SheetPuzzle<?> sheet)) {
-                throw new Wrong(PuzzlesMessages.position(i + 1, reason(answer)));
+                throw new FieldError(PuzzlesMessages.position(i + 1, reason(answer)));
             }
             Printable printable = sheet.printable(options.words());
             printables.add(notes ? printable : withoutNotes(printable));

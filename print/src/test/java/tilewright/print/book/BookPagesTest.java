@@ -80,7 +80,7 @@ class BookPagesTest {
     void a_booklet_has_the_pages_of_two_leaves_on_each_side() throws IOException {
         Book book = SampleBooks.book("sudoku", Paper.A5, 4, true);
         BookPages pages = new BookPages(book, Stop.never());
-        try (Document document = new Booklet(new PdfDocument(Paper.A4_ACROSS, "x", 1), Paper.A5)) {
+        try (Document document = new Booklet(new PdfDocument(Paper.A5.unfolded(), "x", 1), Paper.A5)) {
             pages.print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             document.write(out);

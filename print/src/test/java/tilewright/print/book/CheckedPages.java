@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import tilewright.message.Words;
 import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
@@ -97,17 +98,17 @@ public final class CheckedPages implements Document {
         }
 
         @Override
-        public void fill(Outline outline, double gray) {
+        public void fill(Outline outline, Color color) {
             grow(outline);
         }
 
         @Override
-        public void stroke(Outline outline, double gray, double width) {
+        public void stroke(Outline outline, Color color, double width) {
             grow(outline);
         }
 
         @Override
-        public void text(double x, double baseline, String text, Face face, double size, double gray) {
+        public void text(double x, double baseline, String text, Face face, double size, Color color) {
             if (!inFigure && !text.isBlank()) {
                 boxes.add(new Named(text, new Rect(x, baseline - size * 0.7, face.width(text, size), size * 0.9)));
             }

@@ -20,6 +20,7 @@ import tilewright.print.MeasuredPages;
 import tilewright.print.SheetOptions;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.StoppableDocument;
+import tilewright.print.fields.FieldError;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
@@ -56,9 +57,7 @@ class SheetRequestTest {
     }
 
     private static void refused(String sentence, Json.Obj request) {
-        assertThatThrownBy(() -> read(request))
-                .isInstanceOf(SheetRequest.Wrong.class)
-                .hasMessageContaining(sentence);
+        assertThatThrownBy(() -> read(request)).isInstanceOf(FieldError.class).hasMessageContaining(sentence);
     }
 
     @Test
@@ -147,7 +146,7 @@ class SheetRequestTest {
                     request.sheets(workspace, limits).print(pages);
                     assertThat(pages.pages()).isPositive();
                     printed[0]++;
-                } catch (SheetRequest.Wrong | TextError refused) {
+                } catch (FieldError | TextError refused) {
                     assertThat(refused.getMessage()).isNotEmpty();
                 }
             });

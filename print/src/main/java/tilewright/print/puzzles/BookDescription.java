@@ -1,26 +1,18 @@
-package tilewright.cli.commands;
+package tilewright.print.puzzles;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tilewright.cli.context.Failure;
 import tilewright.message.Languages;
 import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.SheetOptions;
 import tilewright.print.canvas.Paper;
-import tilewright.print.puzzles.BookPlan;
+import tilewright.print.fields.FieldError;
+import tilewright.print.fields.Fields;
+import tilewright.print.fields.SheetWords;
 import tilewright.print.puzzles.BookPlan.Section;
-import tilewright.print.puzzles.SheetRequest;
-import tilewright.print.puzzles.SheetWords;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
@@ -30,15 +22,15 @@ import tilewright.text.TextError;
 /**
  * Reads the description of a book: see {@code docs/guide/print.md}.
  *
- * @param file its name, for messages
  * @param sheetWords reads titles and texts
  * @param link the address that QR codes open where the description names none
  * @param words of the language where the description names none
  */
-record BookDescription(Catalog catalog, String file, SheetWords sheetWords, String link, Words words) {
+public record BookDescription(Catalog catalog, SheetWords sheetWords, String link, Words words) {
 
     private static final List<String> PAPERS = List.of("A4", "Letter", "A5");
-    private static final List<String> FIELDS = List.of(
+    /** The names of its fields. */
+    public static final List<String> FIELDS = List.of(
             "title",
             "subtitle",
             "author",
@@ -54,11 +46,9 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
             "qr",
             "link",
             "sections");
+
     private static final List<String> SECTION_FIELDS =
             List.of("title", "text", "puzzle", "teach", "setup", "count", "seed", "per-page", "positions");
-
-    /** Bytes of a description at most: ten thousand positions with notes have fewer. */
-    private static final int LARGEST = 8 << 20;
 
     /** Characters of a position at most. */
     private static final int LONGEST_POSITION = 10_000;
@@ -66,52 +56,33 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     /** The defaults of a book's sections. */
     private record Usual(Words words, Optional<Puzzle<?, ?, ?>> puzzle, long seed, int perPage) {}
 
-    /**
-     * The text of a file, of which no more is read than a description may have.
-     *
-     * @throws Failure when it is larger
-     */
-    static String text(String name) throws IOException {
-        try (InputStream in = Files.newInputStream(Path.of(name))) {
-            byte[] bytes = in.readNBytes(LARGEST + 1);
-            if (bytes.length > LARGEST) {
-                throw Failure.usage(CommandsMessages.largeBook(Message.verbatim(name), LARGEST >> 20));
-            }
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        }
-    }
-
-    /** The book that a text describes. */
-    BookPlan read(String text) {
-        YamlFields fields = YamlFields.of(file, text, LARGEST, FIELDS);
+    /** The book that fields describe; those of {@link #FIELDS} are asked for. */
+    public BookPlan read(Fields fields) {
         Optional<Puzzle<?, ?, ?>> puzzle = fields.text("puzzle").map(id -> puzzle(fields, id));
         Words language = fields.has("language") ? Languages.words(fields.one("language", "", Languages.tags())) : words;
         long seed = fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
         Usual usual = new Usual(language, puzzle, seed, perPage(fields, 4));
         List<Section> sections = new ArrayList<>();
-        for (YamlFields section : fields.list("sections", SECTION_FIELDS, BookPlan.MOST)) {
+        for (Fields section : fields.list("sections", SECTION_FIELDS, BookPlan.MOST)) {
             sections.add(section(section, usual, sections.size()));
         }
         BookPlan plan = new BookPlan(
-                title(fields, "title").orElseThrow(() -> fields.wrong("title", CommandsMessages.needsTitle())),
+                title(fields, "title").orElseThrow(() -> fields.wrong("title", PuzzlesMessages.needsTitle())),
                 title(fields, "subtitle").orElse(""),
                 title(fields, "author").orElse(""),
                 language,
                 look(fields),
                 sections);
         if (plan.size() < 1 || plan.size() > BookPlan.MOST) {
-            throw fields.wrong("sections", CommandsMessages.numberOfPuzzles(BookPlan.MOST, plan.size()));
+            throw fields.wrong("sections", PuzzlesMessages.numberOfPuzzles(BookPlan.MOST, plan.size()));
         }
         return plan;
     }
 
-    private BookPlan.Look look(YamlFields fields) {
+    private BookPlan.Look look(Fields fields) {
         String paper = fields.one("paper", "A4", PAPERS);
         return new BookPlan.Look(
-                Paper.valueOf(paper.toUpperCase(Locale.ROOT)),
+                Paper.of(paper).orElseThrow(),
                 fields.truth("booklet", false),
                 fields.truth("qr", true)
                         ? fields.text("link")
@@ -124,34 +95,34 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     }
 
     /** A title in one line; empty for a blank one, too. */
-    private Optional<String> title(YamlFields fields, String name) {
+    private Optional<String> title(Fields fields, String name) {
         return fields.text(name)
                 .map(typed -> said(fields, name, () -> sheetWords.title(name, typed, "")))
                 .filter(line -> !line.isEmpty());
     }
 
-    private static String said(YamlFields fields, String name, Supplier<String> said) {
+    private static String said(Fields fields, String name, Supplier<String> said) {
         try {
             return said.get();
-        } catch (SheetRequest.Wrong wrong) {
+        } catch (FieldError wrong) {
             throw fields.wrong(name, wrong.message());
         }
     }
 
-    private static int perPage(YamlFields fields, int usual) {
+    private static int perPage(Fields fields, int usual) {
         return (int) fields.number("per-page", usual, 1, SheetOptions.MOST);
     }
 
-    private Puzzle<?, ?, ?> puzzle(YamlFields fields, String id) {
+    private Puzzle<?, ?, ?> puzzle(Fields fields, String id) {
         return catalog.find(id).orElseThrow(() -> fields.wrong("puzzle", catalog.noPuzzle(id)));
     }
 
     /** @param index from 0; sections without a seed of their own have one after the other */
-    private Section section(YamlFields fields, Usual usual, int index) {
+    private Section section(Fields fields, Usual usual, int index) {
         Puzzle<?, ?, ?> puzzle = fields.text("puzzle")
                 .<Puzzle<?, ?, ?>>map(id -> puzzle(fields, id))
                 .or(usual::puzzle)
-                .orElseThrow(() -> fields.wrong("puzzle", CommandsMessages.whichPuzzle()));
+                .orElseThrow(() -> fields.wrong("puzzle", PuzzlesMessages.whichPuzzle()));
         List<Article> lessons = lessons(fields, puzzle, usual.words().language());
         List<String> positions = fields.texts("positions", LONGEST_POSITION);
         boolean made = fields.has("count") || fields.has("setup") || positions.isEmpty() && lessons.isEmpty();
@@ -171,7 +142,7 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     }
 
     /** The articles in a language, which may be named in English too. */
-    private static List<Article> lessons(YamlFields fields, Puzzle<?, ?, ?> puzzle, String language) {
+    private static List<Article> lessons(Fields fields, Puzzle<?, ?, ?> puzzle, String language) {
         List<Article> lessons = new ArrayList<>();
         Handbook english = Handbook.of(puzzle);
         Handbook handbook = Handbook.of(puzzle, language);
@@ -185,17 +156,17 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     }
 
     private static Message unknown(String id, List<String> ids) {
-        return CommandsMessages.noArticle(Message.verbatim(id), YamlFields.suggestion(id, ids));
+        return PuzzlesMessages.noArticle(Message.verbatim(id), Fields.suggestion(id, ids));
     }
 
-    private static String setup(YamlFields fields, Puzzle<?, ?, ?> puzzle) {
+    private static String setup(Fields fields, Puzzle<?, ?, ?> puzzle) {
         String setup = fields.text("setup").orElse("");
         try {
             puzzle.setup(setup);
             return setup;
         } catch (TextError error) {
             throw fields.wrong(
-                    "setup", CommandsMessages.sectionSetup(puzzle.id(), Message.verbatim(setup), error.explained()));
+                    "setup", PuzzlesMessages.sectionSetup(puzzle.id(), Message.verbatim(setup), error.explained()));
         }
     }
 
@@ -203,36 +174,18 @@ record BookDescription(Catalog catalog, String file, SheetWords sheetWords, Stri
     private static <P> String title(Words words, Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
         return words.text(
                 lessons.isEmpty()
-                        ? CommandsMessages.setupTitle(puzzle.setups().label(puzzle.setup(setup)))
-                        : CommandsMessages.lessons(Message.verbatim(
+                        ? PuzzlesMessages.setupTitle(puzzle.setups().label(puzzle.setup(setup)))
+                        : PuzzlesMessages.lessons(Message.verbatim(
                                 lessons.stream().map(Article::title).toList())));
     }
 
     /**
-     * A section as it is typed behind an option.
+     * A section of puzzles that are made.
      *
-     * @param typed a setup, perhaps with a colon and how many
+     * @param setup one of the puzzle
      */
-    static Section typed(Words words, Puzzle<?, ?, ?> puzzle, String typed, long seed, int perPage) {
-        int colon = typed.lastIndexOf(':');
-        String setup = colon < 0 ? typed : typed.substring(0, colon);
-        String count = colon < 0 ? "1" : typed.substring(colon + 1);
-        if (!count.matches("\\d{1,20}")) {
-            throw Failure.usage(CommandsMessages.section(Message.verbatim(typed)));
-        }
-        if (!count.matches("0*[1-9]\\d{0,4}") || Integer.parseInt(count) > BookPlan.MOST) {
-            throw Failure.usage(CommandsMessages.sectionCount(BookPlan.MOST, Message.verbatim(count)));
-        }
-        SetupParser.parsed(puzzle, setup);
+    public static Section made(Words words, Puzzle<?, ?, ?> puzzle, String setup, int count, long seed, int perPage) {
         return new Section(
-                puzzle,
-                title(words, puzzle, List.of(), setup),
-                "",
-                List.of(),
-                setup,
-                Integer.parseInt(count),
-                seed,
-                perPage,
-                List.of());
+                puzzle, title(words, puzzle, List.of(), setup), "", List.of(), setup, count, seed, perPage, List.of());
     }
 }

@@ -1,4 +1,4 @@
-package tilewright.print.puzzles;
+package tilewright.print.fields;
 
 import java.text.Normalizer;
 import java.util.OptionalInt;
@@ -37,7 +37,7 @@ public record SheetWords(Typefaces typefaces) {
      *
      * @param name of the option or field, for the error
      * @param usual the one that a blank title stands for
-     * @throws SheetRequest.Wrong when it is too long, or has a letter that cannot be drawn
+     * @throws FieldError when it is too long, or has a letter that cannot be drawn
      */
     public String title(String name, String typed, String usual) {
         String line =
@@ -49,7 +49,7 @@ public record SheetWords(Typefaces typefaces) {
      * A text of several lines, in which other control characters count as blanks.
      *
      * @param name of the field, for the error
-     * @throws SheetRequest.Wrong when it is too long, or has a letter that cannot be drawn
+     * @throws FieldError when it is too long, or has a letter that cannot be drawn
      */
     public String text(String name, String typed) {
         return drawn(
@@ -61,7 +61,7 @@ public record SheetWords(Typefaces typefaces) {
         if (missing.isPresent()) {
             int at = missing.getAsInt();
             int letter = words.codePointAt(at);
-            throw new SheetRequest.Wrong(PuzzlesMessages.missingLetter(
+            throw new FieldError(FieldsMessages.missingLetter(
                     name,
                     Message.verbatim(Character.toString(letter)),
                     "U+%04X".formatted(letter),
@@ -101,21 +101,21 @@ public record SheetWords(Typefaces typefaces) {
      * The address of a studio, up to what stands before a share ID: without what a person copied behind its path.
      *
      * @param name of the option or field, for the error
-     * @throws SheetRequest.Wrong when it is no address of the web
+     * @throws FieldError when it is no address of the web
      */
     public static String link(String name, String typed) {
         String whole = bounded(name, typed, LONGEST);
         int fragment = whole.indexOf('#');
         String address = fragment < 0 ? whole : whole.substring(0, fragment);
         if (!ADDRESS.matcher(address).matches()) {
-            throw new SheetRequest.Wrong(PuzzlesMessages.address(name, Message.verbatim(typed)));
+            throw new FieldError(FieldsMessages.address(name, Message.verbatim(typed)));
         }
         return address.endsWith("/") || address.endsWith(".html") ? address : address + "/";
     }
 
     private static String bounded(String name, String typed, int most) {
         if (typed.length() > most) {
-            throw new SheetRequest.Wrong(PuzzlesMessages.longText(name, most, typed.length()));
+            throw new FieldError(FieldsMessages.longText(name, most, typed.length()));
         }
         return typed;
     }

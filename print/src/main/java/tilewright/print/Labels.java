@@ -1,0 +1,24 @@
+package tilewright.print;
+
+/**
+ * What stands beside a puzzle.
+ *
+ * @param studio the address that codes lead to, up to what stands before the share ID; empty for no codes
+ * @param ids whether share IDs are printed
+ * @param ratings whether ratings are printed
+ * @param times whether a line to write the time on is
+ */
+public record Labels(String studio, boolean ids, boolean ratings, boolean times) {
+
+    /** Without a code and a share ID. */
+    public static final Labels PLAIN = new Labels("", false, true, true);
+
+    /** All of them. */
+    public static Labels of(String studio) {
+        return new Labels(studio, !studio.isEmpty(), true, true);
+    }
+
+    boolean coded() {
+        return !studio.isEmpty();
+    }
+}

@@ -1,0 +1,37 @@
+package tilewright.print.canvas;
+
+/**
+ * A color of ink on white paper, as shares of the four inks of a press, each 0 to 1.
+ *
+ * @param spot the name of an ink of its own that prints it; empty for the four
+ */
+public record Color(double cyan, double magenta, double yellow, double black, String spot) {
+
+    public Color {
+        for (double share : new double[] {cyan, magenta, yellow, black}) {
+            if (!(share >= 0 && share <= 1)) {
+                throw new IllegalArgumentException("a share of ink (%s) must be 0 to 1".formatted(share));
+            }
+        }
+    }
+
+    /**
+     * Black ink alone.
+     *
+     * @param level 0, black, to 1, white
+     */
+    public static Color gray(double level) {
+        return new Color(0, 0, 0, 1 - level, "");
+    }
+
+    /** Whether it needs black ink alone. */
+    public boolean isGray() {
+        return cyan == 0 && magenta == 0 && yellow == 0 && spot.isEmpty();
+    }
+
+    /** From 0, black, to 1, white: of a {@linkplain #isGray gray}, or as a color looks without its hue. */
+    public double level() {
+        double light = 0.3 * (1 - cyan) + 0.59 * (1 - magenta) + 0.11 * (1 - yellow);
+        return isGray() ? 1 - black : light * (1 - black);
+    }
+}

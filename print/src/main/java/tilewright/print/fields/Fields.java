@@ -1,0 +1,116 @@
+package tilewright.print.fields;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import tilewright.message.Message;
+import tilewright.print.canvas.Lengths;
+import tilewright.puzzle.Nearest;
+
+/**
+ * The fields of a description, each asked for by its name: those of a file, of a request, or typed as options. What is wrong is
+ * said with its place. One thread at a time.
+ */
+public interface Fields {
+
+    /** Characters of a word at most, where no more is asked for. */
+    int LONGEST = 500;
+
+    /** Words for yes. */
+    List<String> YES = List.of("yes", "true", "on");
+
+    /** Words for no. */
+    List<String> NO = List.of("no", "false", "off");
+
+    /** Whether a field is there. */
+    boolean has(String name);
+
+    /**
+     * The text of a field; none when it is absent.
+     *
+     * @param most characters
+     */
+    Optional<String> text(String name, int most);
+
+    /**
+     * A text or a list of texts; none when the field is absent.
+     *
+     * @param most characters of each
+     */
+    List<String> texts(String name, int most);
+
+    /**
+     * The items of a list, each with fields of these names.
+     *
+     * @param most of them
+     */
+    List<? extends Fields> list(String name, List<String> known, int most);
+
+    /** What a field is called in sentences. */
+    String label(String name);
+
+    /** Returns the failure of a field, or of the whole where it is absent. */
+    RuntimeException wrong(String name, Message reason);
+
+    /** The text of a field, of {@link #LONGEST} characters at most; none when it is absent. */
+    default Optional<String> text(String name) {
+        return text(name, LONGEST);
+    }
+
+    /** Yes or no. */
+    default boolean truth(String name, boolean usual) {
+        Optional<String> typed = text(name);
+        if (typed.isPresent() && !YES.contains(typed.get()) && !NO.contains(typed.get())) {
+            throw wrong(name, FieldsMessages.yesOrNo(label(name), Message.verbatim(typed.get())));
+        }
+        return typed.map(YES::contains).orElse(usual);
+    }
+
+    /** A whole number. */
+    default long number(String name, long usual, long least, long most) {
+        Optional<String> typed = text(name);
+        try {
+            long number = typed.isEmpty() ? usual : Long.parseLong(typed.get());
+            if (number >= least && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException _) {
+            // reported below
+        }
+        throw wrong(name, FieldsMessages.fieldBetween(label(name), least, most, Message.verbatim(typed.orElse(""))));
+    }
+
+    /** A length in points; none when the field is absent. */
+    default OptionalDouble length(String name, double most) {
+        Optional<String> typed = text(name);
+        OptionalDouble length = typed.isEmpty() ? OptionalDouble.empty() : Lengths.points(typed.get());
+        if (typed.isPresent() && (length.isEmpty() || length.getAsDouble() > most)) {
+            throw wrong(
+                    name,
+                    FieldsMessages.length(label(name), Math.round(most / Lengths.MM), Message.verbatim(typed.get())));
+        }
+        return length;
+    }
+
+    /** One of some words, in capitals or not, as it is among them. */
+    default String one(String name, String usual, List<String> words) {
+        String typed = text(name).orElse(usual);
+        return words.stream()
+                .filter(word -> word.equalsIgnoreCase(typed))
+                .findFirst()
+                .orElseThrow(() -> wrong(name, notOneOf(label(name), words, typed)));
+    }
+
+    /** What is wrong with a word that is none of some. */
+    static Message notOneOf(String label, List<String> words, String typed) {
+        Message either =
+                Message.verbatim(words).stream().reduce(FieldsMessages::either).orElseThrow();
+        return FieldsMessages.oneOf(label, either, Message.verbatim(typed));
+    }
+
+    /** Returns the known word that is near an unknown one, or all of them, as the end of a sentence. */
+    static Message suggestion(String unknown, List<String> known) {
+        Message near = Nearest.suggestion(unknown, known);
+        return near.isEmpty() ? FieldsMessages.thereAre(Message.verbatim(known)) : near;
+    }
+}
