@@ -1,18 +1,30 @@
 package tilewright.print.book;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.IntFunction;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.message.Words;
+import tilewright.print.BoardStyle;
+import tilewright.print.Labels;
+import tilewright.print.PageStyle;
 import tilewright.print.Printable;
+import tilewright.print.SheetOptions.Grid;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Color;
+import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Rect;
 
 /**
  * A book of puzzles.
  *
  * @param words of the language that it is in
+ * @param imprint on the page behind the title; none for a blank one
+ * @param ownPages in the order in which they stand among those of their kind
  * @param rules how the puzzles are done; none for a book without
  * @param chapters of which one at least has puzzles
  * @param entries gives the puzzle of a number, from 0; asked several times for each
@@ -21,12 +33,17 @@ public record Book(
         Words words,
         Title title,
         Look look,
+        Cover cover,
+        Optional<Imprint> imprint,
+        List<OwnPage> ownPages,
+        Names names,
         List<Lesson> rules,
         List<Chapter> chapters,
         int size,
         IntFunction<Entry> entries) {
 
     public Book {
+        ownPages = List.copyOf(ownPages);
         rules = List.copyOf(rules);
         chapters = List.copyOf(chapters);
         if (size < 1) {
@@ -34,40 +51,310 @@ public record Book(
         }
     }
 
+    /** With a page as its cover, and without pages and words of its own. */
+    public Book(
+            Words words,
+            Title title,
+            Look look,
+            Imprint imprint,
+            List<Lesson> rules,
+            List<Chapter> chapters,
+            int size,
+            IntFunction<Entry> entries) {
+        this(
+                words,
+                title,
+                look,
+                Cover.PLAIN,
+                Optional.of(imprint),
+                List.of(),
+                Names.USUAL,
+                rules,
+                chapters,
+                size,
+                entries);
+    }
+
     /**
-     * The text on the cover and on the page behind it.
+     * The text on the cover.
      *
      * @param subtitle empty for none
      * @param author empty for none
-     * @param imprint paragraphs on the second page
      */
-    public record Title(String title, String subtitle, String author, List<String> imprint) {
-        public Title {
-            imprint = List.copyOf(imprint);
-        }
-    }
+    public record Title(String title, String subtitle, String author) {}
 
     /**
      * The look of a book.
      *
-     * @param paper the size of a page
-     * @param studio the address that QR codes lead to, up to what stands before the share ID; empty for no codes
-     * @param hints whether they are at the back
-     * @param solutions whether they are at the back
+     * @param labels beside puzzles; its IDs are not printed
+     * @param gutter the inner margin in points; by default it follows from the paper and the number of pages
+     * @param largePrint whether all words are as large as those who see little read them
+     * @param first number of the first puzzle, 1 or more
      */
-    public record Look(Paper paper, String studio, boolean hints, boolean solutions) {}
+    public record Look(
+            PageStyle page,
+            BoardStyle boards,
+            Labels labels,
+            OptionalDouble gutter,
+            Shown shown,
+            Solutions solutions,
+            Running running,
+            boolean largePrint,
+            int first) {
+
+        /** In the usual looks. */
+        public Look(Paper paper, String studio, boolean hints, boolean solutions) {
+            this(
+                    PageStyle.of(paper),
+                    BoardStyle.PLAIN,
+                    Labels.of(studio),
+                    OptionalDouble.empty(),
+                    new Shown(hints, true, true, false),
+                    solutions ? Solutions.LAST : Solutions.NONE,
+                    Running.USUAL,
+                    false,
+                    1);
+        }
+
+        /** The size of a page. */
+        public Paper paper() {
+            return page.paper();
+        }
+    }
+
+    /**
+     * What a book has.
+     *
+     * @param hints at the back
+     * @param certificates below puzzles
+     * @param contents a list of its parts
+     * @param rightPages whether each part begins on a right page, behind a blank one where need be
+     */
+    public record Shown(boolean hints, boolean certificates, boolean contents, boolean rightPages) {}
+
+    /** The place of solutions. */
+    public enum Solutions {
+        /** At the back. */
+        LAST,
+        /** In a file of their own. */
+        FILE,
+        /** On the back of the page with their puzzles: puzzles are on right pages, solutions on the left page that follows. */
+        FACING,
+        NONE
+    }
+
+    /**
+     * What stands at the head and at the foot of pages. Texts may have the holes {@code {title}}, {@code {section}},
+     * {@code {page}}, and {@code {pages}}.
+     *
+     * @param header by default the title on left pages and the section on right ones; an empty text for none
+     * @param footer by default none
+     * @param numbers whether pages have numbers, where the texts have none
+     */
+    public record Running(Optional<String> header, Optional<String> footer, boolean numbers) {
+
+        /** The usual head, and numbers. */
+        public static final Running USUAL = new Running(Optional.empty(), Optional.empty(), true);
+    }
+
+    /** A picture of any kind. */
+    public interface Image {
+        /** The width, as a factor of the height. */
+        double shape();
+
+        /** Draws it; the place has its shape. */
+        void draw(Canvas canvas, Rect place);
+    }
+
+    /**
+     * The cover of a book.
+     *
+     * @param picture by default the first puzzle
+     * @param color behind the words; by default white
+     * @param logo at its foot
+     * @param publisher at its foot, without a logo; empty for none
+     * @param back what stands on the back of a {@link Kind#WRAP}
+     * @param page the thickness of a page in points, half of that of a leaf, for the spine
+     */
+    public record Cover(
+            Kind kind,
+            Optional<Image> picture,
+            Optional<Color> color,
+            Optional<Image> logo,
+            String publisher,
+            List<Block> back,
+            double page) {
+
+        /** White paper as printing houses have it: 444 pages are an inch. */
+        public static final double WHITE = 0.002252 * Lengths.INCH;
+
+        /** Cream paper: 400 pages are an inch. */
+        public static final double CREAM = 0.0025 * Lengths.INCH;
+
+        /** A page with the first puzzle. */
+        public static final Cover PLAIN =
+                new Cover(Kind.PAGE, Optional.empty(), Optional.empty(), Optional.empty(), "", List.of(), WHITE);
+
+        public Cover {
+            back = List.copyOf(back);
+        }
+
+        /** Where it is. */
+        public enum Kind {
+            NONE,
+            /** The first page. */
+            PAGE,
+            /** In a file of its own, around the whole book; the first page is a title. */
+            WRAP
+        }
+    }
+
+    /**
+     * What stands behind the title.
+     *
+     * @param lines paragraphs
+     * @param isbn printed with its bar code
+     */
+    public record Imprint(List<String> lines, Optional<String> isbn) {
+        public Imprint {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /**
+     * Pages with words of one's own.
+     *
+     * @param title in the contents and at the head; empty for neither
+     */
+    public record OwnPage(Kind kind, String title, List<Block> blocks) {
+
+        public OwnPage {
+            blocks = List.copyOf(blocks);
+        }
+
+        /** Where they are, in this order. */
+        public enum Kind {
+            /** Before the contents, alone on a right page, in the middle. */
+            DEDICATION,
+            /** Behind the contents. */
+            PREFACE,
+            /** In place of the rules or before them. */
+            RULES,
+            /** At the very end. */
+            BACK
+        }
+    }
+
+    /** A part of a text. */
+    public sealed interface Block {
+
+        /** @param level 1 to 3 */
+        record Heading(int level, List<Run> runs) implements Block {
+            public Heading {
+                runs = List.copyOf(runs);
+            }
+        }
+
+        record Paragraph(List<Run> runs) implements Block {
+            public Paragraph {
+                runs = List.copyOf(runs);
+            }
+        }
+
+        /** Items with points before them. */
+        record Bullets(List<List<Run>> items) implements Block {
+            public Bullets {
+                items = items.stream().map(List::copyOf).toList();
+            }
+        }
+
+        /** Items with numbers before them, from 1. */
+        record Numbers(List<List<Run>> items) implements Block {
+            public Numbers {
+                items = items.stream().map(List::copyOf).toList();
+            }
+        }
+
+        /** @param words what it shows */
+        record Pictured(Image image, String words) implements Block {}
+
+        /** A line across. */
+        record Rule() implements Block {}
+    }
+
+    /** Words of one look; a line break in them is one. */
+    public record Run(String text, Style style) {
+
+        /** The look of words. */
+        public enum Style {
+            PLAIN,
+            BOLD,
+            ITALIC
+        }
+
+        public static Run plain(String text) {
+            return new Run(text, Style.PLAIN);
+        }
+    }
+
+    /** Words that take the place of the usual ones. */
+    public record Names(Map<Name, String> own) {
+
+        public static final Names USUAL = new Names(Map.of());
+
+        public Names {
+            own = Map.copyOf(own);
+        }
+
+        /** What has a name. */
+        public enum Name {
+            CONTENTS,
+            HOW_TO_PLAY,
+            PUZZLES,
+            HINTS,
+            SOLUTIONS,
+            TIME
+        }
+
+        Optional<String> of(Name name) {
+            return Optional.ofNullable(own.get(name));
+        }
+    }
 
     /**
      * A part of a book: lessons, and puzzles of one kind.
      *
+     * @param group a heading over this and the parts that follow with the same one; empty for none
+     * @param puzzle the name of the kind, which the contents say where several parts have the same title; empty for none
      * @param text below the title; empty for none
-     * @param perPage puzzles on a page
+     * @param grid puzzles on a page
+     * @param running where it differs from the book's
      * @param from the number of its first puzzle, from 0
      * @param to behind the number of its last one
      */
-    public record Chapter(String title, String text, List<Lesson> lessons, int perPage, int from, int to) {
+    public record Chapter(
+            String group,
+            String title,
+            String puzzle,
+            String text,
+            List<Lesson> lessons,
+            Grid grid,
+            Optional<Running> running,
+            int from,
+            int to) {
+
         public Chapter {
             lessons = List.copyOf(lessons);
+        }
+
+        /** In no group, in the looks of the book. */
+        public Chapter(String title, String text, List<Lesson> lessons, int perPage, int from, int to) {
+            this("", title, "", text, lessons, new Grid(perPage, 0), Optional.empty(), from, to);
+        }
+
+        /** Puzzles on a page. */
+        int perPage() {
+            return grid.perPage();
         }
 
         boolean hasPuzzles() {
@@ -104,7 +391,7 @@ public record Book(
     /**
      * A puzzle of a book.
      *
-     * @param certificate what is proved of it and how it was made, in a line
+     * @param certificate what is proved of it and how it was made, in a line; empty for none
      * @param hints from the weakest to the strongest
      * @param answer a turn that answers it, where it has no solution to be drawn; empty otherwise
      * @param figure the same on the board

@@ -137,8 +137,8 @@ public final class BookPages {
         boolean answered = answered().length > 0;
         return (book.rules().isEmpty() ? 0 : 1)
                 + book.chapters().size()
-                + (book.look().hints() ? strengths() : 0)
-                + (book.look().solutions() && answered ? 1 : 0);
+                + (book.look().shown().hints() ? strengths() : 0)
+                + ((book.look().solutions() == Book.Solutions.LAST) && answered ? 1 : 0);
     }
 
     private void add(String head, Drawing drawing) {
@@ -200,8 +200,8 @@ public final class BookPages {
 
     /** The code of a puzzle whose share ID is not too long for one. */
     private Optional<QrCode> code(Printable puzzle) {
-        String link = Link.of(book.look().studio(), puzzle.id());
-        return book.look().studio().isEmpty() || !QrCode.fits(link) ? Optional.empty() : Optional.of(QrCode.of(link));
+        String link = Link.of(book.look().labels().studio(), puzzle.id());
+        return book.look().labels().studio().isEmpty() || !QrCode.fits(link) ? Optional.empty() : Optional.of(QrCode.of(link));
     }
 
     /** Returns the number of strengths of hints. */
@@ -214,7 +214,7 @@ public final class BookPages {
     }
 
     private void hints() {
-        int strengths = book.look().hints() ? strengths() : 0;
+        int strengths = book.look().shown().hints() ? strengths() : 0;
         for (int strength = 0; strength < strengths; strength++) {
             String title = text(BookMessages.hints(strength + 1));
             mark(title, "");
@@ -235,7 +235,7 @@ public final class BookPages {
 
     private void solutions() {
         int[] answered = answered();
-        if (book.look().solutions() && answered.length > 0) {
+        if ((book.look().solutions() == Book.Solutions.LAST) && answered.length > 0) {
             String title = text(BookMessages.solutions());
             mark(title, "");
             SolutionPages solutions = new SolutionPages(frame(1).body(), this::entry);

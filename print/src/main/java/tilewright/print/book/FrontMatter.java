@@ -84,7 +84,8 @@ final class FrontMatter {
 
     void imprint(Canvas canvas, PageFrame frame) {
         Rect body = frame.body();
-        List<TextBlock> blocks = book.title().imprint().stream()
+        List<TextBlock> blocks = book.imprint().stream()
+                .flatMap(imprint -> imprint.lines().stream())
                 .map(text -> TextBlock.of(text, Face.WORDS, 8.6, body.width() * 0.8))
                 .toList();
         double y = body.bottom()

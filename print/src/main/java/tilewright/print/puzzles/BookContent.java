@@ -36,8 +36,9 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
         BookPlan.Look look = plan.look();
         return new Book(
                 plan.words(),
-                new Book.Title(plan.title(), plan.subtitle(), plan.author(), imprint()),
+                new Book.Title(plan.title(), plan.subtitle(), plan.author()),
                 new Book.Look(look.page(), look.studio(), look.hints(), look.solutions()),
+                new Book.Imprint(imprint(), Optional.empty()),
                 look.rules() ? rules() : List.of(),
                 chapters(),
                 puzzles.size(),

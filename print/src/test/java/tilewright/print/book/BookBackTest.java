@@ -52,8 +52,9 @@ class BookBackTest {
         }
         return new Book(
                 Words.ENGLISH,
-                new Book.Title("The Title", "", "", List.of("An imprint.")),
+                new Book.Title("The Title", "", ""),
                 new Book.Look(paper, "", true, true),
+                new Book.Imprint(List.of("An imprint."), Optional.empty()),
                 rules ? SampleBooks.book("sudoku", paper, 1, true).rules() : List.of(),
                 chapters,
                 parts,

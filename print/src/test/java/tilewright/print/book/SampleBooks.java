@@ -44,8 +44,9 @@ final class SampleBooks {
         }
         return new Book(
                 Words.ENGLISH,
-                new Book.Title("A Book of Puzzles", "With a subtitle", "An author", List.of(LONG, LONG)),
+                new Book.Title("A Book of Puzzles", "With a subtitle", "An author"),
                 new Book.Look(paper, Samples.STUDIO, true, true),
+                new Book.Imprint(List.of(LONG, LONG), Optional.empty()),
                 rules,
                 List.of(
                         new Chapter("Beginning", "What it is about.", List.of(), perPage, 0, 3),
