@@ -7,11 +7,17 @@ package tilewright.print;
  * @param ids whether share IDs are printed
  * @param ratings whether ratings are printed
  * @param times whether a line to write the time on is
+ * @param large whether letters are for people who see badly
  */
-public record Labels(String studio, boolean ids, boolean ratings, boolean times) {
+public record Labels(String studio, boolean ids, boolean ratings, boolean times, boolean large) {
 
     /** Without a code and a share ID. */
     public static final Labels PLAIN = new Labels("", false, true, true);
+
+    /** In letters of the usual size. */
+    public Labels(String studio, boolean ids, boolean ratings, boolean times) {
+        this(studio, ids, ratings, times, false);
+    }
 
     /** All of them. */
     public static Labels of(String studio) {

@@ -1,5 +1,7 @@
 package tilewright.print;
 
+import java.util.List;
+import java.util.Optional;
 import tilewright.message.Words;
 import tilewright.print.canvas.Paper;
 
@@ -11,6 +13,13 @@ import tilewright.print.canvas.Paper;
  * @param first number of the first puzzle, 1 or more
  * @param tiles whether tiles to cut out follow
  * @param words of the language that they are in
+ * @param opening what stands above the puzzles of the first page
+ * @param header at the head of each page in place of the title, with holes {@code {title}}, {@code {page}}, and {@code {pages}}; empty
+ *     for the title
+ * @param footer at the foot of each page, with the same holes; empty for the usual words
+ * @param pageNumbers whether pages have numbers
+ * @param homework a link whose code stands at the head of the first page; empty for none
+ * @param names of the puzzles in place of numbers, one for each; or one for all with a hole {@code {number}}; empty for numbers
  */
 public record SheetOptions(
         String title,
@@ -21,7 +30,13 @@ public record SheetOptions(
         Solutions solutions,
         int first,
         boolean tiles,
-        Words words) {
+        Words words,
+        Optional<Opening> opening,
+        String header,
+        String footer,
+        boolean pageNumbers,
+        String homework,
+        List<String> names) {
 
     /** Puzzles on a page at most. */
     public static final int MOST = 12;
@@ -51,6 +66,39 @@ public record SheetOptions(
         }
     }
 
+    public SheetOptions {
+        names = List.copyOf(names);
+    }
+
+    /** With the usual words around the puzzles. */
+    public SheetOptions(
+            String title,
+            PageStyle page,
+            BoardStyle boards,
+            Labels labels,
+            Grid grid,
+            Solutions solutions,
+            int first,
+            boolean tiles,
+            Words words) {
+        this(
+                title,
+                page,
+                boards,
+                labels,
+                grid,
+                solutions,
+                first,
+                tiles,
+                words,
+                Optional.empty(),
+                "",
+                "",
+                true,
+                "",
+                List.of());
+    }
+
     /** In English, in the usual looks. */
     public SheetOptions(String title, Paper paper, int perPage, Solutions solutions, String studio, boolean tiles) {
         this(
@@ -72,16 +120,78 @@ public record SheetOptions(
 
     /** Returns the same options in another language. */
     public SheetOptions in(Words other) {
-        return new SheetOptions(title, page, boards, labels, grid, solutions, first, tiles, other);
+        return new SheetOptions(
+                title,
+                page,
+                boards,
+                labels,
+                grid,
+                solutions,
+                first,
+                tiles,
+                other,
+                opening,
+                header,
+                footer,
+                pageNumbers,
+                homework,
+                names);
     }
 
-    /** All of them, in some form. */
+    /** Returns the same options for other solutions. */
+    public SheetOptions with(Solutions other) {
+        return new SheetOptions(
+                title,
+                page,
+                boards,
+                labels,
+                grid,
+                other,
+                first,
+                tiles,
+                words,
+                opening,
+                header,
+                footer,
+                pageNumbers,
+                homework,
+                names);
+    }
+
+    /**
+     * Returns the same options with what stands on the first page.
+     *
+     * @param above what stands above the puzzles
+     * @param link whose code stands at the head; empty for none
+     */
+    public SheetOptions with(Optional<Opening> above, String link) {
+        return new SheetOptions(
+                title,
+                page,
+                boards,
+                labels,
+                grid,
+                solutions,
+                first,
+                tiles,
+                words,
+                above,
+                header,
+                footer,
+                pageNumbers,
+                link,
+                names);
+    }
+
+    /** All of them, in some form: equal options have equal ones. */
     @Override
     public String toString() {
         String language = words == Words.ENGLISH ? "" : ", language=" + words.language();
+        String opened = opening.map(it -> ", opening=" + it.title() + it.text() + it.steps()).orElse("");
         return "SheetOptions[title=" + title + ", page=" + page + ", boards=" + boards + ", labels=" + labels
                 + ", grid=" + grid + ", solutions=" + solutions + ", first=" + first + ", tiles=" + tiles + language
-                + "]";
+                + opened + ", header=" + header + ", footer=" + footer + ", pageNumbers=" + pageNumbers
+                + ", homework=" + homework + ", names=" + names + "]";
     }
 
     /** The size of a page. */

@@ -1,10 +1,12 @@
 package tilewright.print.fields;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import tilewright.message.Message;
 import tilewright.print.canvas.Lengths;
+import tilewright.print.canvas.Paper;
 import tilewright.puzzle.Nearest;
 
 /**
@@ -90,6 +92,49 @@ public interface Fields {
                     FieldsMessages.length(label(name), Math.round(most / Lengths.MM), Message.verbatim(typed.get())));
         }
         return length;
+    }
+
+    /** Lengths in points, one after the other or in a list; none when the field is absent. */
+    default List<Double> lengths(String name, double most) {
+        List<Double> lengths = new ArrayList<>();
+        for (String text : texts(name, LONGEST)) {
+            for (String word : text.strip().split("[ ,]+", -1)) {
+                OptionalDouble length = Lengths.points(word);
+                if (length.isEmpty() || length.getAsDouble() > most) {
+                    throw wrong(
+                            name,
+                            FieldsMessages.length(label(name), Math.round(most / Lengths.MM), Message.verbatim(word)));
+                }
+                lengths.add(length.getAsDouble());
+            }
+        }
+        return lengths;
+    }
+
+    /** A number that may have a fraction, such as 1.25. */
+    default double decimal(String name, double usual, double least, double most) {
+        Optional<String> typed = text(name);
+        double number = typed.isEmpty() ? usual : Decimal.parse(typed.get());
+        if (number >= least && number <= most) {
+            return number;
+        }
+        throw wrong(
+                name,
+                FieldsMessages.decimalBetween(
+                        label(name), Decimal.text(least), Decimal.text(most), Message.verbatim(typed.orElse(""))));
+    }
+
+    /** A size of paper, by its name or its measure. */
+    default Paper paper(String name, Paper usual) {
+        Optional<String> typed = text(name);
+        List<String> names = Paper.named().stream().map(Paper::title).toList();
+        return typed.isEmpty()
+                ? usual
+                : Paper.of(typed.get())
+                        .orElseThrow(() -> wrong(
+                                name,
+                                FieldsMessages.paper(
+                                        label(name), Message.verbatim(names), Message.verbatim(typed.get()))));
     }
 
     /** One of some words, in capitals or not, as it is among them. */

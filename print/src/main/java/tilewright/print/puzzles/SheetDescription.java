@@ -1,0 +1,81 @@
+package tilewright.print.puzzles;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tilewright.message.Message;
+import tilewright.message.Words;
+import tilewright.print.SheetOptions;
+import tilewright.print.SheetOptions.Grid;
+import tilewright.print.SheetOptions.Solutions;
+import tilewright.print.fields.Field;
+import tilewright.print.fields.Fields;
+import tilewright.print.fields.SheetWords;
+
+/**
+ * Reads the options of sheets: see {@code docs/guide/print.md}. Errors are those of the {@link Fields}.
+ *
+ * @param sheetWords reads titles and texts
+ * @param link the address that codes open where no field names one; empty for no codes
+ * @param words of the language of the sheets
+ */
+public record SheetDescription(SheetWords sheetWords, String link, Words words) {
+
+    private static final List<String> SOLUTIONS = List.of("last", "upside-down", "file", "none");
+
+    /** The fields. */
+    public static final List<Field> FIELDS = Stream.concat(
+                    Stream.of(
+                            new Field("title", "TEXT", PuzzlesMessages.aboutTitle()),
+                            new Field("per-page", "N", PuzzlesMessages.aboutPerPage(SheetOptions.MOST)),
+                            new Field("columns", "N", PuzzlesMessages.aboutColumns()),
+                            new Field(
+                                    "solutions", "WHERE", PuzzlesMessages.aboutSolutions(Message.verbatim(SOLUTIONS))),
+                            new Field("tiles", "", PuzzlesMessages.aboutTiles())),
+                    StyleDescription.FIELDS.stream())
+            .toList();
+
+    /** The names of the fields. */
+    public static List<String> names() {
+        return FIELDS.stream().map(Field::name).toList();
+    }
+
+    /**
+     * The options that fields describe.
+     *
+     * @param usualTitle the title where no field has one
+     */
+    public SheetOptions read(Fields fields, String usualTitle) {
+        StyleDescription style = new StyleDescription(sheetWords, link);
+        int perPage = (int) fields.number("per-page", 4, 1, SheetOptions.MOST);
+        return new SheetOptions(
+                title(fields, usualTitle),
+                style.page(fields),
+                style.boards(fields),
+                style.labels(fields),
+                new Grid(perPage, (int) fields.number("columns", 0, fields.has("columns") ? 1 : 0, perPage)),
+                solutions(fields),
+                style.first(fields),
+                fields.truth("tiles", false),
+                words,
+                Optional.empty(),
+                style.header(fields),
+                style.footer(fields),
+                style.pageNumbers(fields),
+                "",
+                style.names(fields));
+    }
+
+    private String title(Fields fields, String usual) {
+        return fields.text("title")
+                .map(typed -> StyleDescription.read(
+                        fields, "title", () -> sheetWords.title(fields.label("title"), typed, usual)))
+                .orElse(usual);
+    }
+
+    private static Solutions solutions(Fields fields) {
+        return Solutions.valueOf(
+                fields.one("solutions", "last", SOLUTIONS).toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+}

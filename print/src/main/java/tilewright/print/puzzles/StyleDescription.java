@@ -1,0 +1,195 @@
+package tilewright.print.puzzles;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tilewright.message.Message;
+import tilewright.print.BoardStyle;
+import tilewright.print.BoardStyle.Coloring;
+import tilewright.print.Labels;
+import tilewright.print.PageStyle;
+import tilewright.print.PageStyle.Margins;
+import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Lengths;
+import tilewright.print.canvas.Paper;
+import tilewright.print.fields.Field;
+import tilewright.print.fields.FieldError;
+import tilewright.print.fields.Fields;
+import tilewright.print.fields.SheetWords;
+
+/**
+ * Reads how pages, boards, and what stands beside them look: the fields that sheets and books have in common. Errors are those of
+ * the {@link Fields}.
+ *
+ * @param sheetWords reads texts
+ * @param link the address that codes open where no field names one; empty for no codes
+ */
+public record StyleDescription(SheetWords sheetWords, String link) {
+
+    /** Names of puzzles at most. */
+    public static final int MOST_NAMES = 10_000;
+
+    /** The holes of heads and feet. */
+    public static final List<String> HOLES = List.of("title", "page", "pages");
+
+    private static final double MOST_BLEED = 20 * Lengths.MM;
+    private static final double MOST_MARGIN = 200 * Lengths.MM;
+
+    /** The type area is no narrower and no lower. */
+    private static final double LEAST_AREA = 20 * Lengths.MM;
+
+    private static final Map<String, Face> FACES = faces();
+    private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)}");
+
+    /** The fields. */
+    public static final List<Field> FIELDS = List.of(
+            new Field("paper", "SIZE", PuzzlesMessages.aboutPaper(Message.verbatim(papers()))),
+            new Field("margins", "LENGTHS", PuzzlesMessages.aboutMargins()),
+            new Field("bleed", "LENGTH", PuzzlesMessages.aboutBleed()),
+            new Field("crop-marks", "", PuzzlesMessages.aboutCropMarks()),
+            new Field("color", "KIND", PuzzlesMessages.aboutColor()),
+            new Field(
+                    "digits",
+                    "FACE",
+                    PuzzlesMessages.aboutDigits(
+                            Message.verbatim(FACES.keySet().stream().toList()))),
+            new Field("line-weight", "FACTOR", PuzzlesMessages.aboutLineWeight()),
+            new Field("large-print", "", PuzzlesMessages.aboutLargePrint()),
+            new Field("qr", "", PuzzlesMessages.aboutQr()),
+            new Field("code", "", PuzzlesMessages.aboutCode()),
+            new Field("ids", "", PuzzlesMessages.aboutIds()),
+            new Field("ratings", "", PuzzlesMessages.aboutRatings()),
+            new Field("times", "", PuzzlesMessages.aboutTimes()),
+            new Field("link", "URL", PuzzlesMessages.aboutLink()),
+            new Field("numbers-from", "N", PuzzlesMessages.aboutNumbersFrom()),
+            new Field("own-ids", "NAMES", PuzzlesMessages.aboutOwnIds()),
+            new Field("header", "TEXT", PuzzlesMessages.aboutHeader()),
+            new Field("footer", "TEXT", PuzzlesMessages.aboutFooter()),
+            new Field("page-numbers", "", PuzzlesMessages.aboutPageNumbers()));
+
+    private static List<String> papers() {
+        return Paper.named().stream().map(Paper::title).toList();
+    }
+
+    private static Map<String, Face> faces() {
+        Map<String, Face> faces = new LinkedHashMap<>();
+        faces.put("besley", Face.FIGURES);
+        faces.put("liberation-sans", Face.WORDS);
+        return faces;
+    }
+
+    /** The page. */
+    public PageStyle page(Fields fields) {
+        Paper paper = fields.paper("paper", Paper.A4);
+        Optional<Margins> margins = margins(fields);
+        margins.ifPresent(it -> {
+            if (paper.width() - it.inner() - it.outer() < LEAST_AREA
+                    || paper.height() - it.top() - it.bottom() < LEAST_AREA) {
+                throw fields.wrong("margins", PuzzlesMessages.noRoom(fields.label("margins"), paper.title()));
+            }
+        });
+        return new PageStyle(
+                paper, margins, fields.length("bleed", MOST_BLEED).orElse(0), fields.truth("crop-marks", false));
+    }
+
+    private static Optional<Margins> margins(Fields fields) {
+        List<Double> lengths = fields.lengths("margins", MOST_MARGIN);
+        return switch (lengths.size()) {
+            case 0 -> Optional.empty();
+            case 1 ->
+                Optional.of(new Margins(lengths.getFirst(), lengths.getFirst(), lengths.getFirst(), lengths.getFirst()));
+            case 4 -> Optional.of(new Margins(lengths.get(0), lengths.get(1), lengths.get(2), lengths.get(3)));
+            default -> throw fields.wrong("margins", PuzzlesMessages.margins(fields.label("margins"), lengths.size()));
+        };
+    }
+
+    /** The boards. */
+    public BoardStyle boards(Fields fields) {
+        Coloring coloring =
+                switch (fields.one("color", "gray", List.of("gray", "color", "spot"))) {
+                    case "color" -> Coloring.COLOR;
+                    case "spot" -> Coloring.SPOT;
+                    default -> Coloring.GRAY;
+                };
+        String face = fields.one("digits", "besley", FACES.keySet().stream().toList());
+        double usual = large(fields) ? 1.5 : 1;
+        return new BoardStyle(coloring, FACES.getOrDefault(face, Face.FIGURES), fields.decimal("line-weight", usual, 0.5, 3));
+    }
+
+    private static boolean large(Fields fields) {
+        return fields.truth("large-print", false);
+    }
+
+    /** What stands beside the puzzles. */
+    public Labels labels(Fields fields) {
+        boolean qr = fields.truth("qr", true);
+        String address = fields.text("link")
+                .map(typed -> read(fields, "link", () -> SheetWords.link("link", typed)))
+                .orElse(link);
+        String studio = qr && fields.truth("code", true) ? address : "";
+        return new Labels(
+                studio,
+                fields.truth("ids", qr && !address.isEmpty()),
+                fields.truth("ratings", true),
+                fields.truth("times", true),
+                large(fields));
+    }
+
+    /** The number of the first puzzle. */
+    public int first(Fields fields) {
+        return (int) fields.number("numbers-from", 1, 1, 1_000_000);
+    }
+
+    /** The names in place of numbers; one with a hole is for all; empty for numbers. */
+    public List<String> names(Fields fields) {
+        List<String> names = fields.texts("own-ids", Fields.LONGEST);
+        return names.stream()
+                .limit(MOST_NAMES)
+                .map(name -> read(fields, "own-ids", () -> sheetWords.title("own-ids", name, "")))
+                .toList();
+    }
+
+    /** The text of a head, empty where the usual one stands. */
+    public String header(Fields fields) {
+        return running(fields, "header");
+    }
+
+    /** The text of a foot, empty where the usual one stands. */
+    public String footer(Fields fields) {
+        return running(fields, "footer");
+    }
+
+    private String running(Fields fields, String name) {
+        String text = fields.text(name)
+                .map(typed -> read(fields, name, () -> sheetWords.title(fields.label(name), typed, "")))
+                .orElse("");
+        Matcher holes = HOLE.matcher(text);
+        while (holes.find()) {
+            if (!HOLES.contains(holes.group(1)) && !holes.group(1).equals("section")) {
+                throw fields.wrong(
+                        name,
+                        PuzzlesMessages.unknownHole(
+                                fields.label(name), Message.verbatim(holes.group(1)), Message.verbatim(HOLES)));
+            }
+        }
+        return text;
+    }
+
+    /** Whether pages have numbers. */
+    public boolean pageNumbers(Fields fields) {
+        return fields.truth("page-numbers", true);
+    }
+
+    /** What a reader of words says, with its place. */
+    static String read(Fields fields, String name, Supplier<String> reader) {
+        try {
+            return reader.get();
+        } catch (FieldError wrong) {
+            throw fields.wrong(name, wrong.message());
+        }
+    }
+}
