@@ -63,6 +63,13 @@ final class YamlFields implements Fields {
         }
     }
 
+    /** A text that stands for a field. */
+    private YamlFields(String file, Node node, String name) {
+        this.file = file;
+        this.place = node;
+        fields.put(name, node);
+    }
+
     /**
      * The text of a file, of which no more is read than a description may have.
      *
@@ -172,6 +179,29 @@ final class YamlFields implements Fields {
         List<YamlFields> all = new ArrayList<>();
         list.getValue().forEach(item -> all.add(new YamlFields(file, item, known)));
         return all;
+    }
+
+    @Override
+    public Optional<? extends Fields> fields(String name, String plain, List<String> known) {
+        Node node = fields.get(name);
+        return !plain.isEmpty() && node instanceof ScalarNode
+                ? Fields.super.fields(name, plain, known)
+                : Optional.ofNullable(node).map(mapping -> new YamlFields(file, mapping, known));
+    }
+
+    @Override
+    public List<? extends Fields> items(String name, String plain, List<String> known, int most) {
+        Node node = fields.get(name);
+        if (node == null) {
+            return List.of();
+        }
+        List<Node> items = node instanceof SequenceNode list ? list.getValue() : List.of(node);
+        if (items.size() > most) {
+            throw wrong(node, CommandsMessages.manyItems(name, most, items.size()));
+        }
+        return items.stream()
+                .map(item -> item instanceof ScalarNode ? new YamlFields(file, item, plain) : new YamlFields(file, item, known))
+                .toList();
     }
 
     private String scalar(Node node, int most) {

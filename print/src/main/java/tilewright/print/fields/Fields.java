@@ -48,6 +48,43 @@ public interface Fields {
      */
     List<? extends Fields> list(String name, List<String> known, int most);
 
+    /**
+     * The fields of a mapping; none when it is absent.
+     *
+     * @param known the names that they may have
+     */
+    default Optional<? extends Fields> fields(String name, List<String> known) {
+        return fields(name, "", known);
+    }
+
+    /**
+     * The fields of a mapping, or a text that stands for one of them; none when it is absent. Where there are no mappings, it is a
+     * text.
+     *
+     * @param plain the field that a text stands for; empty where there must be a mapping
+     * @param known the names that they may have
+     */
+    default Optional<? extends Fields> fields(String name, String plain, List<String> known) {
+        if (has(name) && plain.isEmpty()) {
+            throw wrong(name, FieldsMessages.expectedMapping(label(name), Message.verbatim(known)));
+        }
+        return text(name, SheetWords.LONGEST_TEXT).map(text -> new PlainFields(this, name, text, plain));
+    }
+
+    /**
+     * The items of a list, or one alone; none when it is absent. Each has fields, or is a text that stands for one of them. Where
+     * there are no mappings, all are texts.
+     *
+     * @param plain the field that a text stands for
+     * @param known the names that fields may have
+     * @param most items
+     */
+    default List<? extends Fields> items(String name, String plain, List<String> known, int most) {
+        return texts(name, SheetWords.LONGEST_TEXT).stream()
+                .map(text -> new PlainFields(this, name, text, plain))
+                .toList();
+    }
+
     /** What a field is called in sentences. */
     String label(String name);
 
