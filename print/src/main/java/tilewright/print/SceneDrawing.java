@@ -7,6 +7,7 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
+import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
@@ -31,19 +32,22 @@ public final class SceneDrawing {
     private static final double HAIRLINE_GRAY = 0.5;
     private static final double CLUE_GRAY = 0.3;
     private static final double COVER_GRAY = 0.88;
-    private static final double ANCHOR_GRAY = 0.35;
-    private static final double FILLED_GRAY = 0.45;
     private static final double POINTED_GRAY = 0.84;
+    private static final Color BLACK = Color.gray(0);
 
     private final Canvas canvas;
     private final Box board;
     private final Rect place;
+    private final BoardStyle style;
+    private final PieceInks inks;
     private final double unit;
 
-    private SceneDrawing(Canvas canvas, Box board, Rect place) {
+    private SceneDrawing(Canvas canvas, Box board, Rect place, BoardStyle style) {
         this.canvas = canvas;
         this.board = board;
         this.place = place;
+        this.style = style;
+        this.inks = new PieceInks(style.coloring());
         this.unit = place.width() / board.width();
     }
 
@@ -57,32 +61,61 @@ public final class SceneDrawing {
     }
 
     /**
-     * Draws the board.
+     * Draws the board in gray.
      *
      * @param place as wide and as high as the board, at some scale
      */
     public static void draw(Canvas canvas, Scene scene, Rect place) {
-        drawing(canvas, scene, List.of(), List.of(), place);
+        draw(canvas, scene, place, BoardStyle.PLAIN);
+    }
+
+    /**
+     * Draws the board.
+     *
+     * @param place as wide and as high as the board, at some scale
+     */
+    public static void draw(Canvas canvas, Scene scene, Rect place, BoardStyle style) {
+        drawing(canvas, scene, List.of(), List.of(), place, style);
     }
 
     /** Draws the marks as a part of a picture that has others. */
-    static void pieces(Canvas canvas, Scene scene, Rect place) {
-        SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place);
+    static void pieces(Canvas canvas, Scene scene, Rect place, BoardStyle style) {
+        SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place, style);
         scene.marks().forEach(drawing::mark);
     }
 
-    /** Draws the board with marks that point at something in it. */
+    /** Draws the board in gray, with marks that point at something in it. */
     public static void pointed(Canvas canvas, Scene scene, List<Mark> pointed, Rect place) {
-        drawing(canvas, scene, List.of(), pointed, place);
+        pointed(canvas, scene, pointed, place, BoardStyle.PLAIN);
+    }
+
+    /** Draws the board with marks that point at something in it. */
+    public static void pointed(Canvas canvas, Scene scene, List<Mark> pointed, Rect place, BoardStyle style) {
+        drawing(canvas, scene, List.of(), pointed, place, style);
+    }
+
+    /** Draws a solution in gray; cells that are set apart in the puzzle, such as clues, are gray. */
+    public static void draw(Canvas canvas, Scene solution, Scene puzzle, Rect place) {
+        draw(canvas, solution, puzzle, place, BoardStyle.PLAIN);
     }
 
     /** Draws a solution; cells that are set apart in the puzzle, such as clues, are gray. */
-    public static void draw(Canvas canvas, Scene solution, Scene puzzle, Rect place) {
-        drawing(canvas, solution, puzzle.marks(), List.of(), place);
+    public static void draw(Canvas canvas, Scene solution, Scene puzzle, Rect place, BoardStyle style) {
+        drawing(canvas, solution, puzzle.marks(), List.of(), place, style);
     }
 
-    private static void drawing(Canvas canvas, Scene scene, List<Mark> below, List<Mark> pointed, Rect place) {
-        SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place);
+    /**
+     * How far lines reach beyond the place of a board, in points.
+     *
+     * @param cell the side of its cells
+     */
+    public static double rim(double cell, BoardStyle style) {
+        return line(STRONG, cell, style) / 2;
+    }
+
+    private static void drawing(
+            Canvas canvas, Scene scene, List<Mark> below, List<Mark> pointed, Rect place, BoardStyle style) {
+        SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place, style);
         canvas.part(Role.FIGURE, canvas.words().text(scene.title()), () -> {
             for (Mark mark : below) {
                 if (drawing.onBoard(mark)) {
@@ -131,7 +164,7 @@ public final class SceneDrawing {
             case Mark.Disc(Box box, Ink ink) -> {
                 Rect at = rect(box);
                 double radius = Math.min(at.width(), at.height()) / 2;
-                piece(Outline.circle(at.middleX(), at.middleY(), radius), 1);
+                piece(Outline.circle(at.middleX(), at.middleY(), radius), ink);
                 sign(at, ink);
             }
             case Mark.Ring(Box box, Ink ink) -> {
@@ -140,8 +173,10 @@ public final class SceneDrawing {
                 }
             }
             case Mark.Dot(Box box, Ink ink) -> {
-                if (ink != Ink.FREE) {
-                    Rect at = rect(box);
+                Rect at = rect(box);
+                if (ink.color() >= 0) {
+                    Sign.draw(canvas, ink.color(), at.middleX(), at.middleY(), at.width() / 7, BLACK);
+                } else if (ink != Ink.FREE) {
                     canvas.fill(Outline.circle(at.middleX(), at.middleY(), at.width() / 10), HAIRLINE_GRAY);
                 }
             }
@@ -231,29 +266,24 @@ public final class SceneDrawing {
         switch (ink) {
             case BOARD, WELLS, BED, TRAY, FREE, CHOSEN, HINT, CONFLICT, GOOD, BAD -> {}
             case CLUE -> canvas.fill(Outline.of(rect(box)), CLUE_GRAY);
+            case HUE_1, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 ->
+                canvas.fill(Outline.of(rect(box)), inks.tint(ink));
             default -> canvas.fill(Outline.of(rect(box)), HAIRLINE_GRAY);
         }
     }
 
     private void tile(Box box, Ink ink) {
         Rect at = rect(box);
-        Outline outline = Outline.rounded(at, Math.min(at.width(), at.height()) / 8);
-        switch (ink) {
-            case ANCHOR -> {
-                piece(outline, ANCHOR_GRAY);
-                canvas.fill(Sign.diamond(at.middleX(), at.middleY(), at.width() * 0.35), 1);
-            }
-            case COVER -> piece(outline, COVER_GRAY);
-            case FILLED -> piece(outline, FILLED_GRAY);
-            default -> {
-                piece(outline, 1);
-                sign(at, ink);
-            }
+        piece(Outline.rounded(at, Math.min(at.width(), at.height()) / 8), ink);
+        if (ink == Ink.ANCHOR) {
+            canvas.fill(Sign.diamond(at.middleX(), at.middleY(), at.width() * 0.35), inks.on(ink));
+        } else {
+            sign(at, ink);
         }
     }
 
-    private void piece(Outline outline, double gray) {
-        canvas.fill(outline, gray);
+    private void piece(Outline outline, Ink ink) {
+        canvas.fill(outline, inks.face(ink));
         canvas.stroke(outline, 0, line(0.7));
     }
 
@@ -270,7 +300,7 @@ public final class SceneDrawing {
                     at.middleX() - left,
                     at.middleY(),
                     at.height() * (lettered() ? 0.26 : 0.34),
-                    0);
+                    inks.on(ink));
         }
     }
 
@@ -291,37 +321,38 @@ public final class SceneDrawing {
                         text,
                         Face.WORDS,
                         0.6,
-                        0);
+                        inks.on(ink));
             }
             return;
         }
         boolean small = ink == Ink.NOTE;
-        Face face = text.length() == 1 && !small ? Face.FIGURES : Face.WORDS;
-        centered(at, text, face, 0.9, small ? CLUE_GRAY : 0);
+        Face face = text.length() == 1 && !small ? style.digits() : Face.WORDS;
+        centered(at, text, face, 0.9, Color.gray(small ? CLUE_GRAY : 0));
     }
 
     /** A text as high as this share of a rectangle, or as wide as that allows. */
-    private void centered(Rect at, String text, Face face, double share, double gray) {
+    private void centered(Rect at, String text, Face face, double share, Color color) {
         int letters = Math.max(1, text.codePointCount(0, text.length()));
         double size = Math.min(at.height() * share, at.width() * 5 / (3 * letters));
-        canvas.textAround(at.middleX(), at.middleY() + size * 0.36, text, face, size, gray);
+        double left = at.middleX() - face.width(text, size) / 2;
+        canvas.text(left, at.middleY() + size * 0.36, text, face, size, color);
     }
 
     private void badge(Box box, String text, Ink ink) {
         Rect at = rect(box);
         Outline ground = Outline.circle(at.middleX(), at.middleY(), Math.min(at.width(), at.height()) * 0.46);
-        canvas.fill(ground, 1);
+        canvas.fill(ground, inks.face(ink));
         canvas.stroke(ground, 0, line(HAIRLINE));
-        if (ink.color() >= 0) {
-            glyph(box, text, ink);
-        } else {
-            centered(at, text, Face.WORDS, 0.7, ink == Ink.NOTE ? CLUE_GRAY : 0);
-        }
+        centered(at, text, Face.WORDS, 0.7, ink == Ink.NOTE ? Color.gray(CLUE_GRAY) : inks.on(ink));
+    }
+
+    private double line(double width) {
+        return line(width, CELL * unit, style);
     }
 
     /** Lines are thinner where cells are small. */
-    private double line(double width) {
-        return width * Math.clamp(CELL * unit / LARGE_CELL, 0.5, 1);
+    private static double line(double width, double cell, BoardStyle style) {
+        return width * Math.clamp(cell / LARGE_CELL, 0.5, 1) * style.weight();
     }
 
     private double x(int at) {

@@ -1,6 +1,7 @@
 package tilewright.print;
 
 import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Outline;
 
 /**
@@ -31,9 +32,9 @@ final class Sign {
      * @param color 0 to 7
      * @param radius of the circle around it, in points
      */
-    static void draw(Canvas canvas, int color, double x, double y, double radius, double gray) {
+    static void draw(Canvas canvas, int color, double x, double y, double radius, Color ink) {
         double scale = radius / UNIT;
-        canvas.fill(outline(color, x, y, scale), gray);
+        canvas.fill(outline(color, x, y, scale), ink);
     }
 
     /** The diamond, which stands on the piece unlike all others too. */

@@ -189,14 +189,19 @@ final class TilePages {
             return tiles.stream().map(Placed::place).toList();
         }
 
+        /** Draws it in gray. */
         void draw(Canvas canvas) {
+            draw(canvas, BoardStyle.PLAIN);
+        }
+
+        void draw(Canvas canvas, BoardStyle style) {
             String about = canvas.words().text(PrintMessages.cutOut());
             double size = Face.WORDS.fitting(about, 9, body.width());
             canvas.part(Role.PARAGRAPH, "", () -> canvas.text(body.x(), body.y() + 9, about, Face.WORDS, size, 0));
             canvas.part(Role.FIGURE, canvas.words().text(PrintMessages.tilesToCut(tiles.size())), () -> {
                 for (Placed tile : tiles) {
                     canvas.stroke(Outline.of(tile.place()), 0.5, LINE);
-                    SceneDrawing.pieces(canvas, tile.kind().scene(tile.upright()), tile.place());
+                    SceneDrawing.pieces(canvas, tile.kind().scene(tile.upright()), tile.place(), style);
                 }
             });
         }

@@ -1,8 +1,10 @@
 package tilewright.print;
 
 import java.util.List;
+import tilewright.draw.Ink;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
+import tilewright.print.BoardStyle.Coloring;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
@@ -44,14 +46,20 @@ final class TrayTable {
         return slot(width) * 0.75;
     }
 
-    /** Draws it; the height of the rectangle is its own. */
+    /** Draws it in gray; the height of the rectangle is its own. */
     void draw(Canvas canvas, Rect at) {
+        draw(canvas, at, BoardStyle.PLAIN);
+    }
+
+    /** Draws it; the height of the rectangle is its own. */
+    void draw(Canvas canvas, Rect at, BoardStyle style) {
         if (!isEmpty()) {
-            canvas.part(Role.PARAGRAPH, "", () -> rows(canvas, at));
+            canvas.part(Role.PARAGRAPH, "", () -> rows(canvas, at, style));
         }
     }
 
-    private void rows(Canvas canvas, Rect at) {
+    private void rows(Canvas canvas, Rect at, BoardStyle style) {
+        PieceInks inks = new PieceInks(style.coloring());
         double slot = slot(at.width());
         double row = row(at.width());
         double top = at.y() + slot * 0.9;
@@ -59,11 +67,19 @@ final class TrayTable {
         for (int i = 0; i < kinds.size(); i++) {
             double x = at.x() + slot * (i + 1.5);
             double y = at.y() + slot * 0.5;
-            canvas.stroke(Outline.circle(x, y, slot * 0.36), 0, LINE);
-            if (kinds.get(i).ink().color() >= 0) {
-                Sign.draw(canvas, kinds.get(i).ink().color(), x - slot * 0.12, y, slot * 0.17, 0);
+            Ink ink = kinds.get(i).ink();
+            String text = kinds.get(i).text();
+            Outline piece = Outline.circle(x, y, slot * 0.36);
+            if (style.coloring() != Coloring.GRAY) {
+                canvas.fill(piece, inks.face(ink));
             }
-            canvas.textAround(x + slot * 0.17, y + slot * 0.12, kinds.get(i).text(), Face.WORDS, slot * 0.32, 0);
+            canvas.stroke(piece, 0, LINE);
+            if (ink.color() >= 0) {
+                Sign.draw(canvas, ink.color(), x - slot * 0.12, y, slot * 0.17, inks.on(ink));
+            }
+            double size = slot * 0.32;
+            double left = x + slot * 0.17 - Face.WORDS.width(text, size) / 2;
+            canvas.text(left, y + slot * 0.12, text, Face.WORDS, size, inks.on(ink));
         }
         for (int i = 0; i < parts.size(); i++) {
             double baseline = top + row * (i + 0.72);

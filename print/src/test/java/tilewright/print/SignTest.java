@@ -10,6 +10,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.junit.jupiter.api.Test;
+import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
 
@@ -26,7 +27,7 @@ class SignTest {
         try (PdfDocument document = new PdfDocument(Paper.A4, "", 0)) {
             document.page(canvas -> {
                 for (int color = 0; color < COLORS; color++) {
-                    Sign.draw(canvas, color, SIDE * (color + 0.5), SIDE * 0.5, SMALL_RADIUS, 0);
+                    Sign.draw(canvas, color, SIDE * (color + 0.5), SIDE * 0.5, SMALL_RADIUS, Color.gray(0));
                 }
             });
             ByteArrayOutputStream out = new ByteArrayOutputStream();

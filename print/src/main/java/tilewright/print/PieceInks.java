@@ -1,0 +1,77 @@
+package tilewright.print;
+
+import tilewright.draw.Ink;
+import tilewright.print.BoardStyle.Coloring;
+import tilewright.print.canvas.Color;
+
+/**
+ * The colors that pieces have on paper: those of the page's usual palette as shares of the inks of a press, 2.4 in all at most, so
+ * that they dry.
+ */
+final class PieceInks {
+
+    private static final Color[] HUES = {
+        new Color(0.8, 0.65, 0.4, 0.55, "Dark blue"),
+        new Color(0.1, 0.2, 0.85, 0.05, "Yellow"),
+        new Color(0.45, 0.15, 0, 0, "Light blue"),
+        new Color(0.85, 0.25, 0.6, 0.15, "Green"),
+        new Color(0.03, 0.05, 0.2, 0, "Ivory"),
+        new Color(0.8, 0.75, 0, 0.05, "Violet"),
+        new Color(0.12, 0.85, 0.95, 0.03, "Red"),
+        new Color(0, 0.55, 0.2, 0, "Pink")
+    };
+
+    private static final Color ANCHOR = new Color(0.8, 0.2, 0.75, 0.1, "Leaf green");
+    private static final Color COVER = new Color(0.1, 0.33, 0.7, 0, "Honey");
+    private static final Color WHITE = Color.gray(1);
+    private static final Color BLACK = Color.gray(0);
+
+    private static final double ANCHOR_GRAY = 0.35;
+    private static final double COVER_GRAY = 0.88;
+    private static final double FILLED_GRAY = 0.45;
+    private static final double TINT_GRAY = 0.84;
+
+    /** How much of the ink of a piece a cell has that is tinted in its color. */
+    private static final double TINT = 0.35;
+
+    private final Coloring coloring;
+
+    PieceInks(Coloring coloring) {
+        this.coloring = coloring;
+    }
+
+    /** The color of a piece. Hues are white in gray: their signs tell them apart. */
+    Color face(Ink ink) {
+        boolean gray = coloring == Coloring.GRAY;
+        return switch (ink) {
+            case ANCHOR -> gray ? Color.gray(ANCHOR_GRAY) : colored(ANCHOR);
+            case COVER -> gray ? Color.gray(COVER_GRAY) : colored(COVER);
+            case FILLED -> Color.gray(FILLED_GRAY);
+            default -> gray || ink.color() < 0 ? WHITE : colored(HUES[ink.color()]);
+        };
+    }
+
+    private Color colored(Color color) {
+        return coloring == Coloring.SPOT
+                ? color
+                : new Color(color.cyan(), color.magenta(), color.yellow(), color.black(), "");
+    }
+
+    /** The color of signs and letters on a piece: black, or white on a dark one. */
+    Color on(Ink ink) {
+        return switch (ink) {
+            case ANCHOR -> WHITE;
+            case HUE_1, HUE_4, HUE_6, HUE_7 -> coloring == Coloring.GRAY ? BLACK : WHITE;
+            default -> BLACK;
+        };
+    }
+
+    /** The light color of a cell that is marked in the color of a piece, on which black is read. */
+    Color tint(Ink ink) {
+        if (coloring == Coloring.GRAY || ink.color() < 0) {
+            return Color.gray(TINT_GRAY);
+        }
+        Color color = HUES[ink.color()];
+        return new Color(TINT * color.cyan(), TINT * color.magenta(), TINT * color.yellow(), TINT * color.black(), "");
+    }
+}
