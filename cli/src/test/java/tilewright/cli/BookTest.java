@@ -45,7 +45,7 @@ class BookTest {
             for (Path example : examples) {
                 String small = described(Files.readString(example).replaceAll("count: \\d+", "count: 1"));
                 Ran ran = Program.REAL.run("print", "--book", small, "-o", file("a.html"));
-                assertThat(ran).as(example.toString()).isEqualTo(new Ran(0, "", ""));
+                assertThat(ran).as(example.toString()).isEqualTo(PrintTest.PRINTED);
                 String language = Files.readAllLines(example).stream()
                         .filter(line -> line.startsWith("language: "))
                         .map(line -> line.substring("language: ".length()))
@@ -73,7 +73,7 @@ class BookTest {
                 """;
         String printable = book.replace("SUBTITLE", "Łatwe").replace("TEXT", "Правила просты.");
         assertThat(Program.REAL.run("print", "--book", described(printable), "-o", file("a.pdf")))
-                .isEqualTo(new Ran(0, "", ""));
+                .isEqualTo(PrintTest.PRINTED);
         assertThat(new String(Files.readAllBytes(folder.resolve("a.pdf")), StandardCharsets.UTF_8))
                 .contains("<rdf:li>Ирина</rdf:li>");
         String subtitle = described(printable.replace("Łatwe", "스도쿠"));
@@ -85,7 +85,7 @@ class BookTest {
         assertThat(text.exit()).isEqualTo(2);
         assertThat(text.err()).contains("line 7, column 11: text has ק (U+05E7) as character 11");
         assertThat(Program.REAL.run("print", "--book", subtitle, "-o", file("b.html")))
-                .isEqualTo(new Ran(0, "", ""));
+                .isEqualTo(PrintTest.PRINTED);
     }
 
     @Test
@@ -97,7 +97,7 @@ class BookTest {
 
     private String inFrench(String book) throws IOException {
         Ran ran = Program.REAL.run("print", "--book", described(book), "-o", file("a.html"), "--lang", "fr");
-        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        assertThat(ran).isEqualTo(PrintTest.PRINTED);
         return Files.readString(folder.resolve("a.html"));
     }
 
@@ -182,6 +182,23 @@ class BookTest {
         assertThat(html)
                 .contains("size: 612pt 792pt", ">For Ada<", "Made from easy, seed 4, number 2.", "seed 5, number 1.")
                 .doesNotContain("QR code");
+    }
+
+    @Test
+    void options_go_before_what_the_file_says() throws IOException {
+        String described = described("title: x\npaper: A5\nqr: no\nseed: 3\n" + book("    count: 1\n").substring(9));
+        String html = html("--book", described, "--title", "Typed", "--seed", "5");
+        assertThat(html).contains(">Typed<", "seed 5, number 1", "size: 419").doesNotContain("QR code");
+        assertThat(html("--book", described, "--paper", "Letter", "--qr", "--link", "https://a.example/"))
+                .contains(">x<", "seed 3, number 1", "size: 612pt 792pt", "QR code");
+        refused("--per-page must be 1–12, not '99'", "--book", described, "--per-page", "99");
+    }
+
+    private String html(String... options) throws IOException {
+        Ran ran = Program.REAL.run(Stream.concat(Stream.of("print", "-o", file("b.html")), Stream.of(options))
+                .toArray(String[]::new));
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        return Files.readString(folder.resolve("b.html"));
     }
 
     @Test
@@ -296,14 +313,18 @@ class BookTest {
     @Test
     void options_that_contradict_are_refused() throws IOException {
         String described = described(SMALL);
-        refused("the file says which puzzles", "--book", described, "sudoku");
-        refused("in a book --solutions must be last or none", "--book", described, "--solutions", "upside-down");
+        refused("with --book, the file says which puzzles", "--book", described, "sudoku");
+        refused("--solutions must be ", "--book", described, "--solutions", "upside-down");
         refused("--section must be SETUP:COUNT", "sudoku", "--section", "easy:x");
         refused("use either INPUT or --section", "sudoku", "file.txt", "--section", "easy:1");
         refused("--section makes 1–10000 puzzles, not 99999999", "sudoku", "--section", "easy:99999999");
         refused("a booklet is folded from a book", "sudoku", "--booklet");
         refused("--seed is for books", "sudoku", "--seed", "3");
-        refused("--no-rating is for sheets", "sudoku", "--section", "easy:2", "--no-rating");
+        refused("--tiles is for sheets", "sudoku", "--section", "easy:2", "--tiles");
+        refused("--seed must be a whole number, not 'abc'", "sudoku", "--section", "easy:2", "--seed", "abc");
+        refused("--subtitle is for books; name the book by --book FILE", "sudoku", "--subtitle", "x");
+        refused("--per-page must be typed once", "sudoku", "--per-page", "3", "--per-page", "4");
+        refused("use either --sheet or --book", "--book", described, "--sheet", described);
         refused("print needs a puzzle", "--no-qr", "--no-rating");
         Ran missing = Program.REAL.run("print", "--book", file("none.yaml"), "-o", file("a.pdf"));
         assertThat(missing.exit()).isEqualTo(3);
@@ -334,7 +355,7 @@ class BookTest {
         Files.writeString(folder.resolve("a.html"), "before");
         Ran ran = Program.REAL
                 .interruptedBy(() -> partial.toFile().length() > 0)
-                .run("print", "sudoku", "--section", "easy:8", "-o", file("a.html"));
+                .run("print", "sudoku", "--section", "easy:8", "-o", file("a.html"), "--no-qr");
         assertThat(ran).isEqualTo(new Ran(130, "", "tilewright: interrupted: 8 puzzles done\n"));
         assertThat(Files.readString(folder.resolve("a.html"))).isEqualTo("before");
         assertThat(partial).doesNotExist();

@@ -22,6 +22,13 @@ class PrintTest {
     private static final String UNSOLVABLE = "11" + ".".repeat(79) + "\n";
     private static final String AMBIGUOUS = GOOD.replace("8..79", ".....");
 
+    private static final String CODES_LEAD_HERE =
+            "tilewright: the codes lead to http://localhost:8080/, which no other machine reaches;"
+                    + " --link URL names the address of your studio, and --no-qr leaves codes out\n";
+
+    /** What a run says where nobody says where codes lead. */
+    static final Ran PRINTED = new Ran(0, "", CODES_LEAD_HERE);
+
     @TempDir
     Path folder;
 
@@ -43,7 +50,7 @@ class PrintTest {
             Ran ran = Program.REAL
                     .reading(puzzles)
                     .run("print", "sudoku", "-o", file(threads + ".pdf"), "--per-page", "6", "--threads", threads);
-            assertThat(ran).isEqualTo(new Ran(0, "", ""));
+            assertThat(ran).isEqualTo(PRINTED);
         }
         assertThat(Files.mismatch(folder.resolve("1.pdf"), folder.resolve("3.pdf")))
                 .isNegative();
@@ -97,7 +104,7 @@ class PrintTest {
     @Test
     void a_png_file_has_all_pages_one_below_the_other() throws IOException {
         Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file("a.png"), "--per-page", "1");
-        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        assertThat(ran).isEqualTo(PRINTED);
         BufferedImage picture = ImageIO.read(folder.resolve("a.png").toFile());
         assertThat(picture.getWidth()).isEqualTo(1240); // A4 at 150 dots to an inch
         assertThat(picture.getHeight()).isEqualTo(2 * 1753);
@@ -115,7 +122,7 @@ class PrintTest {
         Ran ran = Program.REAL
                 .reading(puzzle)
                 .run("print", "trominoes", "-o", file("a.html"), "--tiles", "--solutions", "none");
-        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        assertThat(ran).isEqualTo(PRINTED);
         assertThat(Files.readString(folder.resolve("a.html")))
                 .contains("8 tiles to cut out", ">Tiles<")
                 .doesNotContain(">Solutions<");
@@ -125,9 +132,9 @@ class PrintTest {
     @Test
     void what_cannot_be_is_refused() {
         refused("must end in .pdf, .svg, .html or .png", "-o", file("a.doc"));
-        refused("--per-page must be 1–12, not 13", "-o", file("a.pdf"), "--per-page", "13");
-        refused("--paper must be A4 or Letter, not 'A5'", "-o", file("a.pdf"), "--paper", "A5");
-        refused("--solutions must be last or upside-down or none", "-o", file("a.pdf"), "--solutions", "x");
+        refused("--per-page must be 1–12, not '13'", "-o", file("a.pdf"), "--per-page", "13");
+        refused("--paper must be ", "-o", file("a.pdf"), "--paper", "A-5");
+        refused("--solutions must be last or upside-down or file or none, not 'x'", "-o", file("a.pdf"), "--solutions", "x");
         for (String link : new String[] {"nowhere", "javascript:alert(1)", "https://a b/", "http://", "#x", ""}) {
             refused(
                     "--link must be an address such as https://example.org/, not '" + link + "'",
@@ -152,7 +159,7 @@ class PrintTest {
                 .run("new", "sudoku", "practice-x-wing", "--seed", "1")
                 .out();
         assertThat(Program.REAL.reading(practice).run("print", "sudoku", "-o", file("a.svg")))
-                .isEqualTo(new Ran(0, "", ""));
+                .isEqualTo(PRINTED);
         assertThat(Files.readString(folder.resolve("a.svg")))
                 .containsPattern(">\\d[.]\\d</text>")
                 .doesNotContain("Wing");
@@ -167,7 +174,7 @@ class PrintTest {
         assertThat(printed("a.html", "--title", "a 독")).contains(">a 독</text>");
         assertThat(printed("a.svg", "--title", "a 독")).contains(">a 독</text>");
         Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file("b.pdf"), "--title", "Судоку");
-        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        assertThat(ran).isEqualTo(PRINTED);
     }
 
     private static void refused(String why, String... options) {
@@ -198,6 +205,37 @@ class PrintTest {
         assertThat(printed("b.html"))
                 .contains("<html lang=\"en\">", ">Time</text>")
                 .doesNotContain("'Noto Sans JP'");
+    }
+
+    @Test
+    void sheets_are_described_in_a_file_and_options_go_before_it() throws IOException {
+        String sheet = file("sheet.yaml");
+        Files.writeString(Path.of(sheet), "title: Of the file\nper-page: 1\npaper: 6x9\nqr: no\n");
+        assertThat(printed("a.html", "--sheet", sheet))
+                .contains("<title>Of the file</title>", "size: 432pt 648pt")
+                .doesNotContain("QR code");
+        assertThat(printed("b.html", "--sheet", sheet, "--title", "Typed", "--paper", "A5", "--qr"))
+                .contains("<title>Typed</title>", "QR code of puzzle 1")
+                .doesNotContain("size: 432pt 648pt");
+        Files.writeString(Path.of(sheet), "title: x\nper-pag: 1\n");
+        refused("line 2, column 1: unknown field 'per-pag'; did you mean 'per-page'?", "-o", file("a.pdf"), "--sheet", sheet);
+        Files.writeString(Path.of(sheet), "title: x\nper-page: 13\n");
+        refused("line 2, column 11: per-page must be 1–12, not '13'", "-o", file("a.pdf"), "--sheet", sheet);
+        refused("--per-page must be 1–12, not '0'", "-o", file("a.pdf"), "--sheet", sheet, "--per-page", "0");
+        refused("unknown option '--magins'; did you mean '--margins'?", "-o", file("a.pdf"), "--magins", "3mm");
+        refused("unknown option '--no-rules2'; did you mean '--no-rules'?", "-o", file("a.pdf"), "--no-rules2");
+    }
+
+    @Test
+    void the_address_of_codes_is_asked_for_only_where_there_are_codes() {
+        for (String[] options : new String[][] {{"--no-qr"}, {"--no-code"}, {"--link", "https://a.example/"}}) {
+            String[] arguments = Stream.concat(
+                            Stream.of("print", "sudoku", "-o", file("a.svg")), Stream.of(options))
+                    .toArray(String[]::new);
+            assertThat(Program.REAL.reading(GOOD).run(arguments)).isEqualTo(new Ran(0, "", ""));
+        }
+        Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file("a.svg"));
+        assertThat(ran).isEqualTo(PRINTED);
     }
 
     private String printed(String name, String... options) throws IOException {

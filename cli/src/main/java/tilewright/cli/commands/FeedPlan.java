@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import tilewright.cli.batch.LocalRun;
@@ -16,6 +17,9 @@ import tilewright.cli.feed.FeedFiles;
 import tilewright.cli.feed.FeedPlace;
 import tilewright.cli.feed.JsonFeed;
 import tilewright.message.Words;
+import tilewright.print.SheetOptions;
+import tilewright.print.SheetOptions.Solutions;
+import tilewright.print.canvas.Paper;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.puzzle.Puzzle;
 
@@ -94,7 +98,13 @@ record FeedPlan(
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
         String heading = words.text(FeedFiles.weekTitle(title, week.getFirst().date()));
-        SheetFile sheets = new SheetFile(heading, paper, perPage, solutions, false, place.page(), words, ".pdf");
+        SheetOptions options = new SheetOptions(
+                heading,
+                Paper.of(paper).orElseThrow(),
+                perPage,
+                Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
+                place.page());
+        SheetFile sheets = new SheetFile(options.in(words), ".pdf");
         return new Output(name, out -> sheets.write(puzzles, run, out));
     }
 }

@@ -3,14 +3,9 @@ package tilewright.cli.commands;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
-import java.util.Locale;
 import tilewright.cli.batch.LocalRun;
 import tilewright.message.Words;
-import tilewright.print.BoardStyle;
-import tilewright.print.Labels;
-import tilewright.print.PageStyle;
 import tilewright.print.SheetOptions;
-import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
@@ -25,21 +20,9 @@ import tilewright.search.Stop;
 /**
  * A file of sheets. Nothing of what writes it is loaded before {@link #write}.
  *
- * @param solutions last, upside-down or none
- * @param tiles whether tiles to cut out follow
- * @param studio the address that QR codes lead to; empty for no codes
- * @param words of the language that they are in
  * @param kind how the file's name ends
  */
-record SheetFile(
-        String title,
-        String paper,
-        int perPage,
-        String solutions,
-        boolean tiles,
-        String studio,
-        Words words,
-        String kind) {
+record SheetFile(SheetOptions options, String kind) {
 
     /**
      * Writes it.
@@ -49,19 +32,11 @@ record SheetFile(
      * @throws tilewright.search.Stopped when the run is to end
      */
     void write(List<SheetPuzzle<?>> puzzles, LocalRun run, OutputStream out) throws IOException {
-        SheetOptions options = new SheetOptions(
-                title,
-                PageStyle.of(Paper.of(paper).orElseThrow()),
-                BoardStyle.PLAIN,
-                Labels.of(studio),
-                new SheetOptions.Grid(perPage, 0),
-                Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
-                1,
-                tiles,
-                words);
+        Words words = options.words();
         long identifier = identifier(options.toString(), puzzles);
         Sheets sheets = new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(words), run.stop());
-        try (Document file = document(kind, options.page().paper(), title, "", words, identifier, run.stop());
+        try (Document file = document(
+                        kind, options.paper(), options.title(), "", words, identifier, run.stop());
                 Document document = new WatchedDocument(file, run.steps("page", sheets.pages()))) {
             sheets.print(document);
             document.write(out);

@@ -33,6 +33,7 @@ public final class OptionsBuilder {
     private final Words words;
     private final List<String> footer = new ArrayList<>();
     private boolean lastApart;
+    private Optional<ArgGroupSpec.Builder> group = Optional.empty();
     private Optional<Supplier<List<String>>> lateFooter = Optional.empty();
 
     /**
@@ -122,13 +123,26 @@ public final class OptionsBuilder {
         return lateFooter.map(Supplier::get).orElse(List.of());
     }
 
+    /** Options that the help shows below a heading of their own. */
+    public <T> T group(Message heading, Supplier<T> options) {
+        ArgGroupSpec.Builder together = ArgGroupSpec.builder()
+                .validate(false)
+                .exclusive(false)
+                .heading("%n" + text(heading) + "%n");
+        group = Optional.of(together);
+        T added = options.get();
+        group = Optional.empty();
+        spec.addArgGroup(together.build());
+        return added;
+    }
+
     /** An option without a value. */
     public Supplier<Boolean> flag(String name, Message about) {
         return usual(truth(name).description(text(about)).build(), false);
     }
 
     /** An option without a value, which the help does not show. */
-    Supplier<Boolean> hiddenFlag(String name) {
+    public Supplier<Boolean> hiddenFlag(String name) {
         return usual(truth(name).hidden(true).build(), false);
     }
 
@@ -169,6 +183,19 @@ public final class OptionsBuilder {
         return optional(valued(name, label, String.class, about)
                 .completionCandidates(words)
                 .build());
+    }
+
+    /**
+     * Two options for yes, {@code --NAME}, and for no, {@code --no-NAME}; no goes before yes.
+     *
+     * @param usual the one that holds by itself; the help shows the other one
+     */
+    public Supplier<Optional<Boolean>> choice(String name, boolean usual, Message about) {
+        OptionSpec yes = truth("--" + name).hidden(usual).description(text(about)).build();
+        OptionSpec no = truth("--no-" + name).hidden(!usual).description(text(about)).build();
+        Supplier<Boolean> yesTyped = usual(yes, false);
+        Supplier<Boolean> noTyped = usual(no, false);
+        return () -> yesTyped.get() || noTyped.get() ? Optional.of(!noTyped.get()) : Optional.empty();
     }
 
     /** An option that may be repeated. */
@@ -273,13 +300,21 @@ public final class OptionsBuilder {
         return PositionalParamSpec.builder().paramLabel(label).type(type).description(text(about));
     }
 
+    private void add(ArgSpec word) {
+        if (group.isPresent()) {
+            group.get().addArg(word);
+        } else {
+            spec.add(word);
+        }
+    }
+
     private <T> Supplier<T> usual(ArgSpec word, T usual) {
-        spec.add(word);
+        add(word);
         return new Usual<>(word, usual);
     }
 
     private <T> Supplier<Optional<T>> optional(ArgSpec word) {
-        spec.add(word);
+        add(word);
         return new Perhaps<>(word);
     }
 

@@ -116,7 +116,12 @@ public interface Fields {
         } catch (NumberFormatException _) {
             // reported below
         }
-        throw wrong(name, FieldsMessages.fieldBetween(label(name), least, most, Message.verbatim(typed.orElse(""))));
+        Message word = Message.verbatim(typed.orElse(""));
+        throw wrong(
+                name,
+                most == Long.MAX_VALUE
+                        ? FieldsMessages.wholeNumber(label(name), word)
+                        : FieldsMessages.fieldBetween(label(name), least, most, word));
     }
 
     /** A length in points; none when the field is absent. */
@@ -188,6 +193,11 @@ public interface Fields {
         Message either =
                 Message.verbatim(words).stream().reduce(FieldsMessages::either).orElseThrow();
         return FieldsMessages.oneOf(label, either, Message.verbatim(typed));
+    }
+
+    /** What is wrong with a text that is too long. */
+    static Message longText(String label, int most, int length) {
+        return FieldsMessages.longText(label, most, length);
     }
 
     /** Returns the known word that is near an unknown one, or all of them, as the end of a sentence. */
