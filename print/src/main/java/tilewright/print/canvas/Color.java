@@ -34,4 +34,14 @@ public record Color(double cyan, double magenta, double yellow, double black, St
         double light = 0.3 * (1 - cyan) + 0.59 * (1 - magenta) + 0.11 * (1 - yellow);
         return isGray() ? 1 - black : light * (1 - black);
     }
+
+    /** As a screen shows it: red, green, and blue, eight bits each, from the highest. */
+    public int rgb() {
+        return light(cyan) << 16 | light(magenta) << 8 | light(yellow);
+    }
+
+    /** How much light of 0 to 255 is left by an ink and the black one. */
+    private int light(double ink) {
+        return (int) Math.round(255 * (1 - ink) * (1 - black));
+    }
 }

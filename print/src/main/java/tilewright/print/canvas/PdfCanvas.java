@@ -20,6 +20,7 @@ final class PdfCanvas implements Canvas {
     private final double height;
     private final Words words;
     private final Function<Typeface, PDFont> fonts;
+    private final PdfColors colors;
     private final BiConsumer<String, String> parts;
     private int part;
 
@@ -33,11 +34,13 @@ final class PdfCanvas implements Canvas {
             double height,
             Words words,
             Function<Typeface, PDFont> fonts,
+            PdfColors colors,
             BiConsumer<String, String> parts) {
         this.out = out;
         this.height = height;
         this.words = words;
         this.fonts = fonts;
+        this.colors = colors;
         this.parts = parts;
         write(() -> out.setLineCapStyle(SQUARE_CAPS));
     }
@@ -75,7 +78,7 @@ final class PdfCanvas implements Canvas {
     @Override
     public void fill(Outline outline, Color color) {
         write(() -> {
-            out.setNonStrokingColor((float) color.level());
+            colors.fill(out, color);
             path(outline);
             out.fillEvenOdd();
         });
@@ -84,7 +87,7 @@ final class PdfCanvas implements Canvas {
     @Override
     public void stroke(Outline outline, Color color, double width) {
         write(() -> {
-            out.setStrokingColor((float) color.level());
+            colors.stroke(out, color);
             out.setLineWidth((float) width);
             path(outline);
             out.stroke();
@@ -98,7 +101,7 @@ final class PdfCanvas implements Canvas {
         }
         write(() -> {
             out.beginText();
-            out.setNonStrokingColor((float) color.level());
+            colors.fill(out, color);
             out.newLineAtOffset((float) x, up(baseline));
             for (Face.Run run : face.runs(text, words.language())) {
                 out.setFont(fonts.apply(run.typeface()), (float) size);

@@ -38,18 +38,18 @@ import tilewright.message.Words;
 
 /**
  * A tagged PDF file: real text in fonts that are part of it, as far as their letters are used. It is valid PDF/A-1b (ISO
- * 19005-1), so that archives take it and its grays are the same everywhere. It has no dates, and its identifier follows from
+ * 19005-1), so that archives take it and its grays, or colors, are the same everywhere. It has no dates, and its identifier follows from
  * what is in it, so that the same pages give the same bytes.
  */
 public final class PdfDocument implements Document {
 
     private static final String PRODUCER = "Tilewright";
-    private static final String GRAYS = "Gray, gamma 2.2";
 
     private final PDDocument file = new PDDocument();
     private final PDRectangle size;
     private final Words words;
     private final Map<Typeface, PDFont> fonts = new EnumMap<>(Typeface.class);
+    private final PdfColors colors = new PdfColors(false);
     private final PDStructureTreeRoot structure = new PDStructureTreeRoot();
     private final PDStructureElement whole;
     private final COSArray parents = new COSArray();
@@ -80,7 +80,7 @@ public final class PdfDocument implements Document {
         describe(title);
         try {
             file.getDocumentCatalog().setMetadata(metadata(title, author));
-            file.getDocumentCatalog().addOutputIntent(grays());
+            file.getDocumentCatalog().addOutputIntent(intent(IccProfile.gray(), IccProfile.GRAY));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
@@ -99,10 +99,10 @@ public final class PdfDocument implements Document {
         catalog.setViewerPreferences(viewer);
     }
 
-    private PDOutputIntent grays() throws IOException {
-        PDOutputIntent intent = new PDOutputIntent(file, new ByteArrayInputStream(GrayProfile.bytes()));
-        intent.setInfo(GRAYS);
-        intent.setOutputConditionIdentifier(GRAYS);
+    private PDOutputIntent intent(byte[] profile, String name) throws IOException {
+        PDOutputIntent intent = new PDOutputIntent(file, new ByteArrayInputStream(profile));
+        intent.setInfo(name);
+        intent.setOutputConditionIdentifier(name);
         return intent;
     }
 
@@ -145,7 +145,7 @@ public final class PdfDocument implements Document {
         whole.appendKid(section);
         COSArray marked = new COSArray();
         try (PDPageContentStream stream = new PDPageContentStream(file, page, AppendMode.OVERWRITE, true)) {
-            drawing.accept(new PdfCanvas(stream, size.getHeight(), words, this::font, (type, words) -> {
+            drawing.accept(new PdfCanvas(stream, size.getHeight(), words, this::font, colors, (type, words) -> {
                 PDStructureElement element = new PDStructureElement(type, section);
                 element.setPage(page);
                 if (!words.isEmpty()) {
@@ -174,6 +174,11 @@ public final class PdfDocument implements Document {
         });
     }
 
+    /** Whether there is any color but grays so far. */
+    boolean colored() {
+        return colors.used();
+    }
+
     @Override
     public void bookmark(String title, int page) {
         PDPageFitDestination target = new PDPageFitDestination();
@@ -186,6 +191,9 @@ public final class PdfDocument implements Document {
 
     @Override
     public void write(OutputStream out) throws IOException {
+        if (colors.used()) {
+            file.getDocumentCatalog().setOutputIntents(List.of(intent(IccProfile.srgb(), IccProfile.SRGB)));
+        }
         COSDictionary tree = new COSDictionary();
         tree.setItem(COSName.NUMS, parents);
         structure.setParentTree(new PDNumberTreeNode(tree, PDParentTreeValue.class));

@@ -1,24 +1,21 @@
 package tilewright.print.canvas;
 
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.function.Consumer;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.rendering.ImageType;
-import org.apache.pdfbox.rendering.PDFRenderer;
 import tilewright.message.Words;
 import tilewright.search.Stop;
 
-/** Pages as one picture, one below the other, in grays. One page is in memory at a time. */
+/** Pages as one picture, one below the other: in grays, or in colors where a page has one. */
 public final class PngDocument implements Document {
 
     /** Dots to an inch. */
     public static final int DPI = 150;
 
+    private final PdfDocument pdf;
     private final Document pages;
     private final Stop stop;
 
@@ -27,7 +24,8 @@ public final class PngDocument implements Document {
      * @param stop checked before each page is turned into dots
      */
     public PngDocument(Paper paper, String title, Words words, Stop stop) {
-        pages = new StoppableDocument(new PdfDocument(paper, title, "", 0, words), stop);
+        pdf = new PdfDocument(paper, title, "", 0, words);
+        pages = new StoppableDocument(pdf, stop);
         this.stop = stop;
     }
 
@@ -41,18 +39,15 @@ public final class PngDocument implements Document {
 
     @Override
     public void write(OutputStream out) throws IOException {
-        ByteArrayOutputStream pdf = new ByteArrayOutputStream();
-        pages.write(pdf);
-        try (PDDocument file = Loader.loadPDF(pdf.toByteArray())) {
-            PDFRenderer renderer = new PDFRenderer(file);
-            BufferedImage first = renderer.renderImageWithDPI(0, DPI, ImageType.GRAY);
-            int width = first.getWidth();
-            int height = first.getHeight();
-            try (PngStream png = new PngStream(out, width, height * file.getNumberOfPages(), DPI)) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        pages.write(bytes);
+        boolean color = pdf.colored();
+        try (PDDocument file = Loader.loadPDF(bytes.toByteArray())) {
+            Dots dots = new Dots(file, DPI, color);
+            try (PngStream png =
+                    new PngStream(out, dots.width(), dots.height() * file.getNumberOfPages(), DPI, color)) {
                 for (int i = 0; i < file.getNumberOfPages(); i++) {
-                    stop.check();
-                    BufferedImage page = i == 0 ? first : renderer.renderImageWithDPI(i, DPI, ImageType.GRAY);
-                    png.rows(((DataBufferByte) page.getRaster().getDataBuffer()).getData(), width);
+                    dots.page(i, stop, png::rows);
                 }
             }
         }

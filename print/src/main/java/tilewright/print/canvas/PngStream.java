@@ -2,50 +2,34 @@ package tilewright.print.canvas;
 
 import java.io.BufferedOutputStream;
 import java.io.Closeable;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.util.zip.CRC32;
+import java.util.Arrays;
 import java.util.zip.DeflaterOutputStream;
 
-/** Writes a PNG picture in grays of eight bits (ISO/IEC 15948), some rows at a time: the JDK's writer wants all at once. */
+/** Writes a PNG picture, some rows at a time: the JDK's writer wants all at once. */
 final class PngStream implements Closeable {
 
-    private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
-    private static final double INCHES_TO_A_METER = 39.3701;
-    private static final int CHUNK = 1 << 15;
-
-    private final DataOutputStream out;
+    private final PngChunks chunks;
+    private final int row;
     private final OutputStream pixels;
 
-    PngStream(OutputStream file, int width, int height, int dpi) throws IOException {
-        out = new DataOutputStream(file);
-        out.write(SIGNATURE);
-        // eight bits of gray, and the only methods of compression, filters, and order that there are
-        byte[] head = {8, 0, 0, 0, 0};
-        chunk(
-                "IHDR",
-                ByteBuffer.allocate(13).putInt(width).putInt(height).put(head).array(),
-                13);
-        int dots = (int) Math.round(dpi * INCHES_TO_A_METER);
-        chunk(
-                "pHYs",
-                ByteBuffer.allocate(9).putInt(dots).putInt(dots).put((byte) 1).array(),
-                9);
-        pixels = new DeflaterOutputStream(new BufferedOutputStream(new Chunks(), CHUNK));
+    /**
+     * Begins a picture.
+     *
+     * @param color whether its pixels have three bytes, red, green, and blue, instead of one for a gray
+     */
+    PngStream(OutputStream file, int width, int height, int dpi, boolean color) throws IOException {
+        chunks = new PngChunks(file, width, height, dpi, color);
+        row = color ? 3 * width : width;
+        pixels = new DeflaterOutputStream(new BufferedOutputStream(new Chunks(), PngChunks.PIECE));
     }
 
-    /**
-     * Writes rows.
-     *
-     * @param grays a byte for each pixel, row by row
-     */
-    void rows(byte[] grays, int width) throws IOException {
-        for (int at = 0; at < grays.length; at += width) {
+    /** Writes rows of pixels. */
+    void rows(byte[] some) throws IOException {
+        for (int at = 0; at < some.length; at += row) {
             pixels.write(0); // no filter
-            pixels.write(grays, at, width);
+            pixels.write(some, at, row);
         }
     }
 
@@ -53,19 +37,7 @@ final class PngStream implements Closeable {
     @Override
     public void close() throws IOException {
         pixels.close();
-        chunk("IEND", new byte[0], 0);
-        out.flush();
-    }
-
-    private void chunk(String type, byte[] data, int length) throws IOException {
-        byte[] name = type.getBytes(StandardCharsets.US_ASCII);
-        CRC32 check = new CRC32();
-        check.update(name);
-        check.update(data, 0, length);
-        out.writeInt(length);
-        out.write(name);
-        out.write(data, 0, length);
-        out.writeInt((int) check.getValue());
+        chunks.end();
     }
 
     /** Each piece that is written becomes a chunk. */
@@ -77,9 +49,7 @@ final class PngStream implements Closeable {
 
         @Override
         public void write(byte[] data, int from, int length) throws IOException {
-            byte[] piece = new byte[length];
-            System.arraycopy(data, from, piece, 0, length);
-            chunk("IDAT", piece, length);
+            chunks.write("IDAT", Arrays.copyOfRange(data, from, from + length));
         }
     }
 }

@@ -117,9 +117,7 @@ final class SvgCanvas implements Canvas {
     }
 
     private static String color(Color color) {
-        String level =
-                Integer.toHexString(256 + (int) Math.round(color.level() * 255)).substring(1);
-        return "#" + level + level + level;
+        return "#" + Integer.toHexString(0x1000000 | color.rgb()).substring(1);
     }
 
     /** With two decimals, without zeros at the end. */
