@@ -5,10 +5,15 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.GregorianCalendar;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -16,6 +21,7 @@ import org.apache.pdfbox.cos.COSInteger;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
@@ -34,22 +40,37 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPa
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
+import org.apache.pdfbox.util.Matrix;
 import tilewright.message.Words;
 
 /**
- * A tagged PDF file: real text in fonts that are part of it, as far as their letters are used. It is valid PDF/A-1b (ISO
- * 19005-1), so that archives take it and its grays, or colors, are the same everywhere. It has no dates, and its identifier follows from
- * what is in it, so that the same pages give the same bytes.
+ * A tagged PDF file: real text in fonts that are part of it, as far as their letters are used, without transparency. It is
+ * valid PDF/A-1b, where its grays, or colors, are the same everywhere, or PDF/X-1a, where they are shares of ink. It has no
+ * dates but those that are given, and its identifier follows from what is in it, so that the same pages give the same bytes.
+ *
+ * <p>Pages are drawn from the corner of what is left when they are cut: what has a coordinate below 0 is in the bleed. Beyond
+ * the bleed nothing is drawn but crop marks.
  */
 public final class PdfDocument implements Document {
 
-    private static final String PRODUCER = "Tilewright";
+    /** The name of untitled files that need one. */
+    private static final String UNTITLED = "Untitled";
+
+    /** The date of files that need one and are given none. */
+    private static final Instant ANY_DATE = Instant.parse("2001-01-01T00:00:00Z");
+
+    /** What the shares of ink are meant for: coated paper in offset printing, by its name in the registry of the ICC. */
+    private static final String PRESS = "FOGRA39";
+
+    private static final String PRESS_REGISTRY = "http://www.color.org";
 
     private final PDDocument file = new PDDocument();
-    private final PDRectangle size;
+    private final PdfOptions options;
+    private final double edge;
+    private final boolean press;
     private final Words words;
     private final Map<Typeface, PDFont> fonts = new EnumMap<>(Typeface.class);
-    private final PdfColors colors = new PdfColors(false);
+    private final PdfColors colors;
     private final PDStructureTreeRoot structure = new PDStructureTreeRoot();
     private final PDStructureElement whole;
     private final COSArray parents = new COSArray();
@@ -67,22 +88,53 @@ public final class PdfDocument implements Document {
      * @param words of the language that it is in
      */
     public PdfDocument(Paper paper, String title, String author, long identifier, Words words) {
-        this.words = words;
-        size = new PDRectangle((float) paper.width(), (float) paper.height());
+        this(PdfOptions.of(paper, Metadata.of(title).withAuthor(author), identifier, words));
+    }
+
+    public PdfDocument(PdfOptions options) {
+        this.options = options;
+        words = options.words();
+        edge = options.bleed() + (options.cropMarks() ? CropMarks.room() : 0);
+        press = options.kind() == PdfOptions.Kind.X_1A;
+        colors = new PdfColors(press);
         whole = new PDStructureElement(StandardStructureTypes.DOCUMENT, structure);
         structure.appendKid(whole);
-        file.setDocumentId(identifier);
-        file.getDocumentInformation().setTitle(title);
-        if (!author.isEmpty()) {
-            file.getDocumentInformation().setAuthor(author);
-        }
-        file.getDocumentInformation().setProducer(PRODUCER);
-        describe(title);
+        file.setDocumentId(options.identifier());
+        Optional<Instant> made = options.metadata().made().or(() -> press ? Optional.of(ANY_DATE) : Optional.empty());
+        inform(file.getDocumentInformation(), options.metadata(), made);
+        describe(options.metadata().title());
         try {
-            file.getDocumentCatalog().setMetadata(metadata(title, author));
-            file.getDocumentCatalog().addOutputIntent(intent(IccProfile.gray(), IccProfile.GRAY));
+            PDMetadata xmp = new PDMetadata(file);
+            xmp.importXMPMetadata(Xmp.of(options.metadata(), !press, words.language(), made)
+                    .getBytes(StandardCharsets.UTF_8));
+            file.getDocumentCatalog().setMetadata(xmp);
+            file.getDocumentCatalog()
+                    .addOutputIntent(press ? ofPress() : intent(IccProfile.gray(), IccProfile.GRAY));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
+        }
+    }
+
+    private void inform(PDDocumentInformation about, Metadata metadata, Optional<Instant> made) {
+        about.setTitle(press && metadata.title().isEmpty() ? UNTITLED : metadata.title());
+        given(metadata.author(), about::setAuthor);
+        given(metadata.subject(), about::setSubject);
+        given(Xmp.keywords(metadata), about::setKeywords);
+        given(metadata.producer(), about::setProducer);
+        made.map(moment -> GregorianCalendar.from(moment.atZone(ZoneOffset.UTC))).ifPresent(date -> {
+            about.setCreationDate(date);
+            about.setModificationDate(date);
+        });
+        if (press) {
+            about.setTrapped("False");
+            about.setCustomMetadataValue("GTS_PDFXVersion", "PDF/X-1:2003");
+            about.setCustomMetadataValue("GTS_PDFXConformance", "PDF/X-1a:2003");
+        }
+    }
+
+    private static void given(String text, Consumer<String> taker) {
+        if (!text.isEmpty()) {
+            taker.accept(text);
         }
     }
 
@@ -99,6 +151,16 @@ public final class PdfDocument implements Document {
         catalog.setViewerPreferences(viewer);
     }
 
+    private static PDOutputIntent ofPress() {
+        COSDictionary intent = new COSDictionary();
+        intent.setItem(COSName.TYPE, COSName.OUTPUT_INTENT);
+        intent.setName(COSName.S, "GTS_PDFX");
+        intent.setString(COSName.OUTPUT_CONDITION_IDENTIFIER, PRESS);
+        intent.setString(COSName.REGISTRY_NAME, PRESS_REGISTRY);
+        intent.setString(COSName.INFO, PRESS);
+        return new PDOutputIntent(intent);
+    }
+
     private PDOutputIntent intent(byte[] profile, String name) throws IOException {
         PDOutputIntent intent = new PDOutputIntent(file, new ByteArrayInputStream(profile));
         intent.setInfo(name);
@@ -106,38 +168,13 @@ public final class PdfDocument implements Document {
         return intent;
     }
 
-    /** The title, the author, the language, and the producer once more, as XMP. */
-    private PDMetadata metadata(String title, String author) throws IOException {
-        String xmp = """
-                <?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
-                <x:xmpmeta xmlns:x="adobe:ns:meta/">
-                <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-                <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">
-                <dc:format>application/pdf</dc:format>
-                <dc:title><rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt></dc:title>
-                %s<dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>
-                <pdf:Producer>%s</pdf:Producer>
-                <pdfaid:part>1</pdfaid:part>
-                <pdfaid:conformance>B</pdfaid:conformance>
-                </rdf:Description>
-                </rdf:RDF>
-                </x:xmpmeta>
-                <?xpacket end="r"?>
-                """.formatted(SvgCanvas.escaped(title), creator(author), words.language(), PRODUCER);
-        PDMetadata metadata = new PDMetadata(file);
-        metadata.importXMPMetadata(xmp.getBytes(StandardCharsets.UTF_8));
-        return metadata;
-    }
-
-    private static String creator(String author) {
-        return author.isEmpty()
-                ? ""
-                : "<dc:creator><rdf:Seq><rdf:li>" + SvgCanvas.escaped(author) + "</rdf:li></rdf:Seq></dc:creator>\n";
-    }
-
     @Override
     public void page(Consumer<Canvas> drawing) {
-        PDPage page = new PDPage(size);
+        PDPage page = new PDPage(box(edge, edge));
+        if (edge > 0 || press) {
+            page.setBleedBox(box(edge, options.bleed()));
+            page.setTrimBox(box(edge, 0));
+        }
         page.setStructParents(pages.size());
         page.getCOSObject().setName(COSName.getPDFName("Tabs"), "S");
         file.addPage(page);
@@ -145,7 +182,7 @@ public final class PdfDocument implements Document {
         whole.appendKid(section);
         COSArray marked = new COSArray();
         try (PDPageContentStream stream = new PDPageContentStream(file, page, AppendMode.OVERWRITE, true)) {
-            drawing.accept(new PdfCanvas(stream, size.getHeight(), words, this::font, colors, (type, words) -> {
+            draw(stream, drawing, (type, words) -> {
                 PDStructureElement element = new PDStructureElement(type, section);
                 element.setPage(page);
                 if (!words.isEmpty()) {
@@ -154,13 +191,45 @@ public final class PdfDocument implements Document {
                 element.appendKid(marked.size());
                 section.appendKid(element);
                 marked.add(element.getCOSObject());
-            }));
+            });
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
         parents.add(COSInteger.get(pages.size()));
         parents.add(marked);
         pages.add(page);
+    }
+
+    /**
+     * A box around the page as it is cut.
+     *
+     * @param at where that page begins, from the left and from the bottom of all
+     * @param rim how much wider the box is on each side
+     */
+    private PDRectangle box(double at, double rim) {
+        return new PDRectangle(
+                (float) (at - rim),
+                (float) (at - rim),
+                (float) (options.paper().width() + 2 * rim),
+                (float) (options.paper().height() + 2 * rim));
+    }
+
+    private void draw(PDPageContentStream stream, Consumer<Canvas> drawing, BiConsumer<String, String> parts)
+            throws IOException {
+        float height = (float) options.paper().height();
+        PdfCanvas canvas = new PdfCanvas(stream, height, words, this::font, colors, parts);
+        if (edge > 0) {
+            stream.transform(Matrix.getTranslateInstance((float) edge, (float) edge));
+        }
+        if (!options.cropMarks()) {
+            drawing.accept(canvas);
+            return;
+        }
+        CropMarks.draw(canvas, options.paper(), options.bleed());
+        PDRectangle bleed = box(0, options.bleed());
+        stream.addRect(bleed.getLowerLeftX(), bleed.getLowerLeftY(), bleed.getWidth(), bleed.getHeight());
+        stream.clip();
+        drawing.accept(canvas);
     }
 
     /** A font of the file, which has it when it is first asked for. */
@@ -191,7 +260,7 @@ public final class PdfDocument implements Document {
 
     @Override
     public void write(OutputStream out) throws IOException {
-        if (colors.used()) {
+        if (colors.used() && !press) {
             file.getDocumentCatalog().setOutputIntents(List.of(intent(IccProfile.srgb(), IccProfile.SRGB)));
         }
         COSDictionary tree = new COSDictionary();

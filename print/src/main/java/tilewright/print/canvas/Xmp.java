@@ -1,0 +1,58 @@
+package tilewright.print.canvas;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/** What a PDF file says of itself, once more as XMP (ISO 16684-1), as PDF/A wants it. */
+final class Xmp {
+
+    private Xmp() {}
+
+    /**
+     * @param archive whether the file is PDF/A-1b
+     * @param language its tag
+     * @param made when the file was made; none where it does not say so
+     */
+    static String of(Metadata metadata, boolean archive, String language, Optional<Instant> made) {
+        String dates = made.map(Instant::toString)
+                .map(date -> element("xmp:CreateDate", date) + element("xmp:ModifyDate", date))
+                .orElse("");
+        return """
+                <?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+                <x:xmpmeta xmlns:x="adobe:ns:meta/">
+                <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+                <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">
+                <dc:format>application/pdf</dc:format>
+                <dc:title><rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt></dc:title>
+                %s%s<dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>
+                %s%s%s%s</rdf:Description>
+                </rdf:RDF>
+                </x:xmpmeta>
+                <?xpacket end="r"?>
+                """.formatted(
+                        SvgCanvas.escaped(metadata.title()),
+                        listed("dc:creator", "rdf:Seq", "<rdf:li>", metadata.author()),
+                        listed("dc:description", "rdf:Alt", "<rdf:li xml:lang=\"x-default\">", metadata.subject()),
+                        language,
+                        element("pdf:Keywords", keywords(metadata)),
+                        element("pdf:Producer", metadata.producer()),
+                        dates,
+                        archive ? element("pdfaid:part", "1") + element("pdfaid:conformance", "B") : "");
+    }
+
+    /** The words, one behind the other. */
+    static String keywords(Metadata metadata) {
+        return String.join(", ", metadata.keywords());
+    }
+
+    private static String listed(String name, String kind, String item, String text) {
+        return text.isEmpty()
+                ? ""
+                : "<%s><%s>%s%s</rdf:li></%s></%s>\n"
+                        .formatted(name, kind, item, SvgCanvas.escaped(text), kind, name);
+    }
+
+    private static String element(String name, String text) {
+        return text.isEmpty() ? "" : "<%s>%s</%s>\n".formatted(name, SvgCanvas.escaped(text), name);
+    }
+}
