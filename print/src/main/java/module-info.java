@@ -20,5 +20,6 @@ module tilewright.print {
     exports tilewright.print.book;
     exports tilewright.print.canvas;
     exports tilewright.print.fields;
+    exports tilewright.print.pictures;
     exports tilewright.print.puzzles;
 }

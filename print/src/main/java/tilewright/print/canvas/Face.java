@@ -54,7 +54,7 @@ public enum Face {
     }
 
     /** The names of the family and of those that may take its place in a language, for style sheets. */
-    String family(String language) {
+    public String family(String language) {
         return switch (language) {
             case "ja" -> family + ", 'Noto Sans JP'";
             case "zh-Hans" -> family + ", 'Noto Sans SC'";

@@ -1,6 +1,7 @@
 package tilewright.print.canvas;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Lines and curves on a page, in points from its upper left corner. Mutable; one thread at a time. */
@@ -10,23 +11,28 @@ public final class Outline {
     private static final double QUARTER = 0.5523;
 
     /** A part of an outline. */
-    sealed interface Part {}
+    public sealed interface Part {}
 
-    record Move(double x, double y) implements Part {}
+    /** Begins a line or a curve. */
+    public record Move(double x, double y) implements Part {}
 
-    record Line(double x, double y) implements Part {}
+    /** A straight line from where the last part ended. */
+    public record Line(double x, double y) implements Part {}
 
     /** A cubic curve with two handles. */
-    record Curve(double x1, double y1, double x2, double y2, double x, double y) implements Part {}
+    public record Curve(double x1, double y1, double x2, double y2, double x, double y) implements Part {}
 
-    record Close() implements Part {}
+    /** A straight line back to where the last one began. */
+    public record Close() implements Part {}
 
-    record Rectangle(double x, double y, double width, double height) implements Part {}
+    /** A closed rectangle. */
+    public record Rectangle(double x, double y, double width, double height) implements Part {}
 
     private final List<Part> parts = new ArrayList<>();
 
-    List<Part> parts() {
-        return parts;
+    /** Its parts, in order. */
+    public List<Part> parts() {
+        return Collections.unmodifiableList(parts);
     }
 
     /** The smallest rectangle with all corners and handles. */

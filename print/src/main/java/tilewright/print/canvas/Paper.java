@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
  * A size of paper: one with a name, or any other.
  *
  * @param title as it is typed
- * @param width in points, 72 to an inch, 100 to 4,000
- * @param height in points, 72 to an inch, 100 to 4,000
+ * @param width in points, 72 to an inch, 1 to 4,000
+ * @param height in points, 72 to an inch, 1 to 4,000
  */
 public record Paper(String title, double width, double height) {
 
@@ -24,7 +24,9 @@ public record Paper(String title, double width, double height) {
     /** Half of Letter. */
     public static final Paper HALF_LETTER = new Paper("Half Letter", 396, 612);
 
+    /** Of a sheet; a picture may be smaller. */
     private static final double LEAST = 100;
+
     private static final double MOST = 4_000;
 
     /** Those with names: of ISO 216, of North America, and the trim sizes of printing houses in inches. */
@@ -48,9 +50,9 @@ public record Paper(String title, double width, double height) {
             Pattern.compile("(\\d{1,4}(?:\\.\\d{1,3})?) ?[x×] ?(\\d{1,4}(?:\\.\\d{1,3})?) ?(mm|cm|in|pt)");
 
     public Paper {
-        if (!(width >= LEAST && width <= MOST && height >= LEAST && height <= MOST)) {
+        if (!(width >= 1 && width <= MOST && height >= 1 && height <= MOST)) {
             throw new IllegalArgumentException(
-                    "width (%s) and height (%s) must be %s to %s points".formatted(width, height, LEAST, MOST));
+                    "width (%s) and height (%s) must be 1 to %s points".formatted(width, height, MOST));
         }
     }
 

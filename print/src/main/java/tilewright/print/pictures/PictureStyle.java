@@ -1,0 +1,80 @@
+package tilewright.print.pictures;
+
+import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tilewright.draw.Box;
+import tilewright.draw.Scene;
+import tilewright.message.Words;
+import tilewright.print.BoardStyle;
+import tilewright.print.SceneDrawing;
+import tilewright.print.canvas.Lengths;
+import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Rect;
+
+/**
+ * How pictures of boards look.
+ *
+ * @param width of a picture, with the lines around its board, in points; {@link #LEAST} to {@link #MOST}
+ * @param dpi dots of a PNG file to an inch, 36 to 2,400
+ * @param words of the language of descriptions
+ */
+public record PictureStyle(BoardStyle board, double width, int dpi, Words words) {
+
+    /** Least width in points. */
+    public static final double LEAST = 18;
+
+    /** Greatest width in points, somewhat more than a meter. */
+    public static final double MOST = 3_000;
+
+    /** Greatest number of dots across a PNG file. */
+    public static final int MOST_DOTS = 8_000;
+
+    private static final Pattern PIXELS = Pattern.compile("(\\d{1,5}) ?px");
+
+    public PictureStyle {
+        if (!(width >= LEAST && width <= MOST)) {
+            throw new IllegalArgumentException("width (%s) must be %s to %s points".formatted(width, LEAST, MOST));
+        }
+        if (dpi < 36 || dpi > 2_400) {
+            throw new IllegalArgumentException("dpi (%d) must be 36 to 2400".formatted(dpi));
+        }
+    }
+
+    /**
+     * A width in points, typed such as {@code 80mm} or {@code 600px}; none when it is none.
+     *
+     * @param dpi dots to an inch
+     */
+    public static OptionalDouble width(String typed, int dpi) {
+        Matcher pixels = PIXELS.matcher(typed.strip());
+        return pixels.matches()
+                ? OptionalDouble.of(Double.parseDouble(pixels.group(1)) * Lengths.INCH / dpi)
+                : Lengths.points(typed);
+    }
+
+    /** Returns the dots across a PNG file. */
+    public int dots() {
+        return dots(width);
+    }
+
+    int dots(double length) {
+        return Math.max(1, (int) Math.round(length * dpi / Lengths.INCH));
+    }
+
+    /** The place of a board in its picture, which is as much larger as its lines need. */
+    Rect place(Box box) {
+        double rim = 0;
+        for (int i = 0; i < 20; i++) { // the thickness of lines depends on the cells
+            rim = SceneDrawing.rim((width - 2 * rim) * Scene.CELL / box.width(), board);
+        }
+        double inner = width - 2 * rim;
+        return new Rect(rim, rim, inner, inner * box.height() / box.width());
+    }
+
+    /** The size of the picture of a board. */
+    Paper paper(Box box) {
+        Rect place = place(box);
+        return new Paper("board", width, place.height() + 2 * place.x());
+    }
+}
