@@ -10,6 +10,7 @@ import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /** Pages of which nothing is kept: numbers are finite, letters and lines have a size, bookmarks lead to pages. */
@@ -64,6 +65,11 @@ final class CountedPages implements Document, Canvas {
     @Override
     public void text(double x, double baseline, String text, Face face, double size, Color color) {
         check(text.isEmpty() || size > 0 && Double.isFinite(x + baseline + size), text);
+    }
+
+    @Override
+    public void picture(Picture picture, Rect place) {
+        check(place.width() > 0 && place.height() > 0, place);
     }
 
     @Override

@@ -9,6 +9,7 @@ import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /** Pages that are measured instead of written: all is on the paper, letters have a size, and no picture is a speck. */
@@ -114,6 +115,11 @@ public final class MeasuredPages implements Document {
                 Rect place = new Rect(x, baseline, 0, 0);
                 check(page.holds(place), text, place);
             }
+        }
+
+        @Override
+        public void picture(Picture picture, Rect place) {
+            drawn(Outline.of(place));
         }
 
         @Override

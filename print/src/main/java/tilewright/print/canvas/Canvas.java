@@ -40,6 +40,9 @@ public interface Canvas {
     /** A text of one line that begins at x; what the face lacks becomes a question mark. */
     void text(double x, double baseline, String text, Face face, double size, Color color);
 
+    /** Draws a picture that fills a place, whatever its shape; {@link Picture#within} keeps the picture's. */
+    void picture(Picture picture, Rect place);
+
     default void fill(Outline outline, double gray) {
         fill(outline, Color.gray(gray));
     }

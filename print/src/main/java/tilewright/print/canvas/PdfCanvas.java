@@ -21,6 +21,7 @@ final class PdfCanvas implements Canvas {
     private final Words words;
     private final Function<Typeface, PDFont> fonts;
     private final PdfColors colors;
+    private final PdfPictures pictures;
     private final BiConsumer<String, String> parts;
     private int part;
 
@@ -35,12 +36,14 @@ final class PdfCanvas implements Canvas {
             Words words,
             Function<Typeface, PDFont> fonts,
             PdfColors colors,
+            PdfPictures pictures,
             BiConsumer<String, String> parts) {
         this.out = out;
         this.height = height;
         this.words = words;
         this.fonts = fonts;
         this.colors = colors;
+        this.pictures = pictures;
         this.parts = parts;
         write(() -> out.setLineCapStyle(SQUARE_CAPS));
     }
@@ -109,6 +112,16 @@ final class PdfCanvas implements Canvas {
             }
             out.endText();
         });
+    }
+
+    @Override
+    public void picture(Picture picture, Rect place) {
+        write(() -> out.drawImage(
+                pictures.of(picture),
+                (float) place.x(),
+                up(place.bottom()),
+                (float) place.width(),
+                (float) place.height()));
     }
 
     @Override

@@ -71,6 +71,7 @@ public final class PdfDocument implements Document {
     private final Words words;
     private final Map<Typeface, PDFont> fonts = new EnumMap<>(Typeface.class);
     private final PdfColors colors;
+    private final PdfPictures pictures;
     private final PDStructureTreeRoot structure = new PDStructureTreeRoot();
     private final PDStructureElement whole;
     private final COSArray parents = new COSArray();
@@ -97,6 +98,7 @@ public final class PdfDocument implements Document {
         edge = options.bleed() + (options.cropMarks() ? CropMarks.room() : 0);
         press = options.kind() == PdfOptions.Kind.X_1A;
         colors = new PdfColors(press);
+        pictures = new PdfPictures(file, colors, press);
         whole = new PDStructureElement(StandardStructureTypes.DOCUMENT, structure);
         structure.appendKid(whole);
         file.setDocumentId(options.identifier());
@@ -217,7 +219,7 @@ public final class PdfDocument implements Document {
     private void draw(PDPageContentStream stream, Consumer<Canvas> drawing, BiConsumer<String, String> parts)
             throws IOException {
         float height = (float) options.paper().height();
-        PdfCanvas canvas = new PdfCanvas(stream, height, words, this::font, colors, parts);
+        PdfCanvas canvas = new PdfCanvas(stream, height, words, this::font, colors, pictures, parts);
         if (edge > 0) {
             stream.transform(Matrix.getTranslateInstance((float) edge, (float) edge));
         }

@@ -81,6 +81,12 @@ public record StoppableDocument(Document inner, Stop stop) implements Document {
         }
 
         @Override
+        public void picture(Picture picture, Rect place) {
+            stop.check();
+            inner.picture(picture, place);
+        }
+
+        @Override
         public void moved(double x, double y, Runnable drawing) {
             stop.check();
             inner.moved(x, y, drawing);

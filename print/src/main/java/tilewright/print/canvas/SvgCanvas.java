@@ -70,6 +70,16 @@ final class SvgCanvas implements Canvas {
     }
 
     @Override
+    public void picture(Picture picture, Rect place) {
+        out.append("<image xmlns:xlink=\"http://www.w3.org/1999/xlink\" x=\"").append(number(place.x()));
+        out.append("\" y=\"").append(number(place.y()));
+        out.append("\" width=\"").append(number(place.width()));
+        out.append("\" height=\"").append(number(place.height()));
+        out.append("\" preserveAspectRatio=\"none\" xlink:href=\"").append(picture.address());
+        out.append("\"/>\n");
+    }
+
+    @Override
     public void turned(double x, double y, Runnable drawing) {
         out.append("<g transform=\"rotate(180 ")
                 .append(number(x))

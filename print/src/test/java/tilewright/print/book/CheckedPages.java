@@ -13,6 +13,7 @@ import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /**
@@ -112,6 +113,11 @@ public final class CheckedPages implements Document {
             if (!inFigure && !text.isBlank()) {
                 boxes.add(new Named(text, new Rect(x, baseline - size * 0.7, face.width(text, size), size * 0.9)));
             }
+        }
+
+        @Override
+        public void picture(Picture picture, Rect place) {
+            grow(Outline.of(place));
         }
 
         @Override

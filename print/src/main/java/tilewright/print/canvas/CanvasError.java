@@ -1,0 +1,25 @@
+package tilewright.print.canvas;
+
+import tilewright.message.Message;
+
+/** What is wrong with a picture, a number of a book, or the size of a file. */
+public final class CanvasError extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient Message message;
+
+    /**
+     * An error with its reason.
+     *
+     * @param message one sentence without a full stop
+     */
+    CanvasError(Message message) {
+        super(message.text(), null, false, false);
+        this.message = message;
+    }
+
+    /** The sentence. */
+    public Message message() {
+        return message;
+    }
+}
