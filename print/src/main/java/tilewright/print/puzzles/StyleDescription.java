@@ -128,7 +128,7 @@ public record StyleDescription(SheetWords sheetWords, String link) {
     public Labels labels(Fields fields) {
         boolean qr = fields.truth("qr", true);
         String address = fields.text("link")
-                .map(typed -> read(fields, "link", () -> SheetWords.link(fields.label("link"), typed)))
+                .map(typed -> read(fields, "link", () -> SheetWords.link("link", typed)))
                 .orElse(link);
         String studio = qr && fields.truth("code", true) ? address : "";
         return new Labels(
