@@ -116,9 +116,20 @@ public record Book(
                     1);
         }
 
+        public Look {
+            if (first < 1) {
+                throw new IllegalArgumentException("the first number (%d) must be 1 or more".formatted(first));
+            }
+        }
+
         /** The size of a page. */
         public Paper paper() {
             return page.paper();
+        }
+
+        /** What is printed in place of a puzzle's number, from 0: that number, from the first one on, or a name of its own. */
+        String name(int puzzle, Printable printable) {
+            return printable.name().isEmpty() ? Integer.toString(first + puzzle) : printable.name();
         }
     }
 

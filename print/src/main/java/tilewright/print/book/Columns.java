@@ -2,11 +2,15 @@ package tilewright.print.book;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Rect;
 
-/** Numbered texts in one or two columns, one after the other, on as many pages as they need. Mutable; one thread. */
+/**
+ * Numbered texts in one or two columns, one after the other, on as many pages as they need. Of the texts only their places are
+ * held. Mutable; one thread.
+ */
 final class Columns {
 
     private static final double GAP = 22;
@@ -15,64 +19,97 @@ final class Columns {
     private static final double TWO = 420;
 
     private final Rect body;
+    private final Sizes sizes;
     private final String title;
     private final TextBlock about;
     private final double width;
     private final int columns;
     private final double top;
-    private final List<List<Placed>> pages = new ArrayList<>();
+    private final List<Page> pages = new ArrayList<>();
     private int column;
     private double y;
 
-    /** @param x from the body's left edge */
-    private record Placed(Numbered item, double x, double y) {}
+    /**
+     * The puzzles of a page.
+     *
+     * @param from the number of the first one, from 0
+     * @param to behind that of the last one
+     */
+    private record Page(int from, int to) {}
 
     /** @param body of any page: all are as large */
-    Columns(Rect body, String title, String about) {
+    Columns(Rect body, Sizes sizes, String title, String about) {
         this.body = body;
+        this.sizes = sizes;
         this.title = title;
-        this.about = TextBlock.of(about, Face.WORDS, 9.5, body.width());
-        columns = body.width() >= TWO ? 2 : 1;
+        this.about = TextBlock.of(about, Face.WORDS, sizes.words(9.5), body.width());
+        columns = body.width() >= TWO && !sizes.large() ? 2 : 1;
         width = (body.width() - (columns - 1) * GAP) / columns;
-        top = body.y() + Titles.HEIGHT + this.about.height() + 12;
-        pages.add(new ArrayList<>());
+        top = Titles.height(sizes) + (about.isEmpty() ? 0 : this.about.height() + 12);
+        pages.add(new Page(0, 0));
         y = top;
     }
 
-    void add(int number, String text) {
-        Numbered item = Numbered.of(number, text, width);
-        if (y + item.height() > body.bottom() && y > start()) {
+    /**
+     * Adds a text.
+     *
+     * @param puzzle its number, from 0, larger than those before
+     * @param name what stands before the text
+     */
+    void add(int puzzle, String name, String text) {
+        if (advance(Numbered.of(name, text, width, sizes), pages.size() == 1 ? top : 0)) {
+            pages.add(new Page(puzzle, puzzle + 1));
+            column = 0;
+        } else {
+            pages.set(pages.size() - 1, new Page(pages.getLast().from(), puzzle + 1));
+        }
+    }
+
+    /** Goes on behind a text, in the next column where it needs it; whether that is on the next page. */
+    private boolean advance(Numbered item, double start) {
+        boolean next = false;
+        double from = start;
+        if (y + item.height() > body.height() && y > start) {
             column++;
             if (column == columns) {
-                pages.add(new ArrayList<>());
-                column = 0;
+                next = true;
+                from = 0;
             }
-            y = start();
+            y = from;
         }
-        pages.getLast().add(new Placed(item, column * (width + GAP), y));
         y += item.height();
+        return next;
     }
 
-    private double start() {
-        return pages.size() == 1 ? top : body.y();
-    }
+    /** A text with its name. */
+    record Named(String name, String text) {}
 
-    List<BookPages.Drawing> pages() {
-        List<BookPages.Drawing> drawings = new ArrayList<>();
+    /** @param texts gives that of a puzzle; with an empty one there is none */
+    List<PagePlan.Drawing> pages(IntFunction<Named> texts) {
+        List<PagePlan.Drawing> drawings = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
-            int page = i;
-            drawings.add((canvas, frame) -> draw(canvas, frame, page));
+            Page page = pages.get(i);
+            boolean first = i == 0;
+            drawings.add((canvas, frame) -> draw(canvas, frame.body(), page, first, texts));
         }
         return drawings;
     }
 
-    private void draw(Canvas canvas, PageFrame frame, int page) {
-        if (page == 0) {
-            Titles.heading(canvas, frame.body(), title);
-            Titles.paragraph(canvas, frame.body().x(), frame.body().y() + Titles.HEIGHT, about);
+    private void draw(Canvas canvas, Rect at, Page page, boolean first, IntFunction<Named> texts) {
+        if (first) {
+            Titles.heading(canvas, at, title, sizes);
+            Titles.paragraph(canvas, at.x(), at.y() + Titles.height(sizes), about);
         }
-        for (Placed placed : pages.get(page)) {
-            placed.item().draw(canvas, frame.body().x() + placed.x(), placed.y());
+        double start = first ? top : 0;
+        column = 0;
+        y = start;
+        for (int i = page.from(); i < page.to(); i++) {
+            Named named = texts.apply(i);
+            if (!named.text().isEmpty()) {
+                Numbered item = Numbered.of(named.name(), named.text(), width, sizes);
+                advance(item, start);
+                item.draw(canvas, at.x() + column * (width + GAP), at.y() + y - item.height());
+            }
         }
     }
 }

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Box;
 import tilewright.draw.Scene;
+import tilewright.print.BoardStyle;
 import tilewright.print.SceneDrawing;
 import tilewright.print.book.Book.Figure;
 import tilewright.print.book.Book.Lesson;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
 /** Pages that teach: rules, several on a page, and lessons, each on a page of its own. */
@@ -30,30 +32,54 @@ final class LessonPages {
     /** With less the steps go to the next page. */
     private static final double LEAST_SHARE = 0.45;
 
+    /** The title of rules that follow, such as the name of their puzzle, and what is above it. */
+    private static final double PART = 17;
+
+    private static final double PART_ABOVE = 14;
+
     private final Rect body;
+    private final Sizes sizes;
+    private final BoardStyle style;
     private final double text;
+    private final double label;
 
     /** @param body of any page: all are as large */
-    LessonPages(Rect body) {
+    LessonPages(Rect body, Book.Look look) {
         this.body = body;
-        text = body.width() > 420 ? 11 : 9.5;
+        sizes = Sizes.of(look);
+        style = look.boards();
+        text = sizes.words(body.width() > 420 ? 11 : 9.5);
+        label = sizes.large() ? 1.6 * LABEL : LABEL;
     }
 
-    /** The pages with a picture beside the words of each rule. */
-    List<BookPages.Drawing> rules(String title, List<Lesson> rules) {
-        double picture = picture(rules.size());
+    private double heading() {
+        return Titles.height(sizes);
+    }
+
+    /** Whether it is the title of those that follow. */
+    private static boolean isTitle(Lesson rule) {
+        return rule.figure().isEmpty();
+    }
+
+    /** The pages with a picture beside the words of each rule; no page ends with the title of a part. */
+    List<PagePlan.Drawing> rules(String title, List<Lesson> rules) {
+        double picture = picture((int) rules.stream().filter(rule -> !isTitle(rule)).count());
         List<List<Lesson>> pages = new ArrayList<>(List.of(new ArrayList<>()));
-        double left = body.height() - Titles.HEIGHT;
-        for (Lesson rule : rules) {
-            double height = ruleHeight(rule, picture) + GAP;
-            if (height > left && !pages.getLast().isEmpty()) {
+        double left = body.height() - heading();
+        for (int i = 0; i < rules.size(); i++) {
+            double height = ruleHeight(rules.get(i), picture) + GAP;
+            double needed = height;
+            for (int next = i + 1; next < rules.size() && isTitle(rules.get(next - 1)); next++) {
+                needed += ruleHeight(rules.get(next), picture) + GAP;
+            }
+            if (needed - GAP > left && !pages.getLast().isEmpty()) {
                 pages.add(new ArrayList<>());
                 left = body.height();
             }
-            pages.getLast().add(rule);
+            pages.getLast().add(rules.get(i));
             left -= height;
         }
-        List<BookPages.Drawing> drawings = new ArrayList<>();
+        List<PagePlan.Drawing> drawings = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
             boolean first = i == 0;
             List<Lesson> shown = pages.get(i);
@@ -64,47 +90,83 @@ final class LessonPages {
 
     /** Returns the width of pictures: so that all rules are on one page, if they can be. */
     private double picture(int rules) {
-        double high = (body.height() - Titles.HEIGHT) / rules - GAP - 0.01;
+        double high = (body.height() - heading()) / Math.max(1, rules) - GAP - 0.01;
         return Math.min(body.width() * RULE_SHARE, Math.max(LEAST_RULE, high));
     }
 
     private TextBlock ruleText(Lesson rule, double picture) {
-        double width = body.width() - picture - 1.5 * GAP;
+        double width = isTitle(rule) ? body.width() : body.width() - picture - 1.5 * GAP;
         return TextBlock.of(String.join(" ", rule.text()), Face.WORDS, text, width);
     }
 
+    private double ruleTitle() {
+        return sizes.large() ? 28 : 20;
+    }
+
+    /** The height of the title of a part, above its text. */
+    private double partTitle() {
+        return PART_ABOVE + sizes.titles(PART) * 1.45;
+    }
+
     private double ruleHeight(Lesson rule, double picture) {
-        double high = rule.figure()
-                .map(figure -> BookPages.place(figure.scene(), 0, 0, picture).height())
-                .orElse(0.0);
-        return Math.max(high, 20 + ruleText(rule, picture).height());
+        double words = ruleText(rule, picture).height();
+        return rule.figure()
+                .map(figure -> Math.max(
+                        PagePlan.place(figure.scene(), 0, 0, picture).height(), ruleTitle() + words))
+                .orElseGet(() -> partTitle() + words);
     }
 
     private void rules(Canvas canvas, Rect at, String title, List<Lesson> rules, double picture) {
         double y = at.y();
         if (!title.isEmpty()) {
-            Titles.heading(canvas, at, title);
-            y += Titles.HEIGHT;
+            Titles.heading(canvas, at, title, sizes);
+            y += heading();
         }
         for (Lesson rule : rules) {
-            double top = y;
-            rule.figure().ifPresent(figure -> draw(canvas, figure, at.x(), top, picture));
-            double x = at.x() + picture + 1.5 * GAP;
-            canvas.part(Role.SUBHEADING, "", () -> canvas.text(x, top + 12, rule.title(), Face.FIGURES, 13, 0));
-            Titles.paragraph(canvas, x, top + 20, ruleText(rule, picture));
+            if (isTitle(rule)) {
+                part(canvas, at, y, rule);
+            } else {
+                rule(canvas, at, y, rule, picture);
+            }
             y += ruleHeight(rule, picture) + GAP;
         }
     }
 
-    private static void draw(Canvas canvas, Figure figure, double x, double y, double width) {
-        SceneDrawing.pointed(canvas, figure.scene(), figure.pointed(), BookPages.place(figure.scene(), x, y, width));
+    /** The title of the rules that follow, above a thin line, and its text. */
+    private void part(Canvas canvas, Rect at, double top, Lesson rule) {
+        double size = Titles.fitting(rule.title(), sizes.titles(PART), at.width());
+        double baseline = top + PART_ABOVE + sizes.titles(PART);
+        canvas.part(
+                Role.SUBHEADING,
+                "",
+                () -> canvas.text(
+                        at.x(), baseline, Face.FIGURES.firstLine(rule.title(), size, at.width()), Face.FIGURES, size, 0));
+        canvas.part(
+                Role.ORNAMENT,
+                "",
+                () -> canvas.stroke(Outline.segment(at.x(), baseline + 5, at.right(), baseline + 5), 0.4, 0.6));
+        Titles.paragraph(canvas, at.x(), top + partTitle(), ruleText(rule, 0));
+    }
+
+    private void rule(Canvas canvas, Rect at, double top, Lesson rule, double picture) {
+        rule.figure().ifPresent(figure -> draw(canvas, figure, at.x(), top, picture));
+        double x = at.x() + picture + 1.5 * GAP;
+        double size = Titles.fitting(rule.title(), sizes.words(13), Math.max(1, at.right() - x));
+        canvas.part(
+                Role.SUBHEADING, "", () -> canvas.text(x, top + ruleTitle() - 8, rule.title(), Face.FIGURES, size, 0));
+        Titles.paragraph(canvas, x, top + ruleTitle(), ruleText(rule, picture));
+    }
+
+    private void draw(Canvas canvas, Figure figure, double x, double y, double width) {
+        SceneDrawing.pointed(
+                canvas, figure.scene(), figure.pointed(), PagePlan.place(figure.scene(), x, y, width), style);
     }
 
     /** The text above and below the picture of a lesson. */
-    private record Parts(TextBlock gist, List<TextBlock> text, List<TextBlock> steps) {
+    private record Parts(double heading, TextBlock gist, List<TextBlock> text, List<TextBlock> steps) {
 
         double above() {
-            return Titles.HEIGHT
+            return heading
                     + gist.height()
                     + GAP
                     + text.stream().mapToDouble(it -> it.height() + GAP / 2).sum();
@@ -115,56 +177,58 @@ final class LessonPages {
         }
     }
 
-    /** The page of a lesson; two where it is long. */
-    List<BookPages.Drawing> lesson(Lesson lesson) {
+    /** The page of a lesson; more where it is long. */
+    List<PagePlan.Drawing> lesson(Lesson lesson) {
         double width = body.width();
         Parts parts = new Parts(
-                TextBlock.of(lesson.gist(), Face.FIGURES, 12, width),
+                heading(),
+                TextBlock.of(lesson.gist(), Face.FIGURES, sizes.words(12), width),
                 lesson.text().stream()
                         .map(words -> TextBlock.of(words, Face.WORDS, text, width))
                         .toList(),
                 lesson.steps().stream()
-                        .map(words -> TextBlock.of(words, Face.WORDS, text, width - LABEL))
+                        .map(words -> TextBlock.of(words, Face.WORDS, text, width - label))
                         .toList());
-        double room = body.height() - parts.above() - 2 * GAP - COORDINATE;
-        double together = side(lesson.figure(), room - parts.below());
-        boolean split = lesson.figure().isPresent() && together < width * LEAST_SHARE;
-        double side = split ? side(lesson.figure(), room) : together;
-        List<BookPages.Drawing> drawings = new ArrayList<>();
-        drawings.add((canvas, frame) -> lesson(canvas, frame.body(), lesson, parts, side, !split));
-        if (split) {
-            drawings.add((canvas, frame) ->
-                    steps(canvas, frame.body().x(), frame.body().y(), parts.steps()));
+        Flow flow = new Flow(heading(), body.height());
+        flow.text(parts.gist(), 0, "", GAP);
+        parts.text().forEach(words -> flow.text(words, 0, "", GAP / 2));
+        lesson.figure().ifPresent(figure -> figure(flow, figure, parts));
+        for (int i = 0; i < parts.steps().size(); i++) {
+            flow.text(parts.steps().get(i), label, Integer.toString(i + 1), GAP / 2);
+        }
+        List<PagePlan.Drawing> drawings = new ArrayList<>();
+        for (int i = 0; i < flow.count(); i++) {
+            int page = i;
+            drawings.add((canvas, frame) -> {
+                if (page == 0) {
+                    Titles.heading(canvas, frame.body(), lesson.title(), sizes);
+                }
+                flow.draw(canvas, page, frame.body().x(), frame.body().y());
+            });
         }
         return drawings;
     }
 
-    /** Returns the width of a picture that is no higher than this. */
-    private double side(Optional<Figure> figure, double height) {
-        double high =
-                figure.map(it -> BookPages.place(it.scene(), 0, 0, 1).height()).orElse(1.0);
-        return Math.max(0, Math.min(body.width() * FIGURE_SHARE, height / high));
-    }
-
-    private static void lesson(Canvas canvas, Rect at, Lesson lesson, Parts parts, double side, boolean withSteps) {
-        Titles.heading(canvas, at, lesson.title());
-        double y = at.y() + Titles.HEIGHT;
-        Titles.paragraph(canvas, at.x(), y, parts.gist());
-        y += parts.gist().height() + GAP;
-        for (TextBlock text : parts.text()) {
-            Titles.paragraph(canvas, at.x(), y, text);
-            y += text.height() + GAP / 2;
-        }
-        if (lesson.figure().isPresent()) {
-            Figure figure = lesson.figure().get();
-            Rect place = BookPages.place(figure.scene(), at.x() + (at.width() - side) / 2, y + COORDINATE, side);
+    /** With what is above and below it on one page, unless it were too small then. */
+    private void figure(Flow flow, Figure figure, Parts parts) {
+        double room = body.height() - parts.above() - 2 * GAP - COORDINATE;
+        double together = side(figure, room - parts.below());
+        double least = body.width() * LEAST_SHARE;
+        double side = together >= least
+                ? together
+                : Math.max(side(figure, room), Math.min(least, side(figure, body.height() * FIGURE_SHARE)));
+        double high = PagePlan.place(figure.scene(), 0, 0, side).height();
+        flow.drawing(COORDINATE + high, 1.5 * GAP, (canvas, x, y) -> {
+            Rect place = PagePlan.place(figure.scene(), x + (body.width() - side) / 2, y + COORDINATE, side);
             draw(canvas, figure, place.x(), place.y(), side);
             coordinates(canvas, figure.scene(), place);
-            y = place.bottom() + 1.5 * GAP;
-        }
-        if (withSteps) {
-            steps(canvas, at.x(), y, parts.steps());
-        }
+        });
+    }
+
+    /** Returns the width of a picture that is no higher than this. */
+    private double side(Figure figure, double height) {
+        double high = PagePlan.place(figure.scene(), 0, 0, 1).height();
+        return Math.max(0, Math.min(body.width() * FIGURE_SHARE, height / high));
     }
 
     /** The numbers of columns above a board and of rows beside it. */
@@ -182,19 +246,5 @@ final class LessonPages {
                 canvas.textBefore(place.x() - 5, y, Integer.toString(i + 1), Face.WORDS, 7.5, 0.4);
             }
         });
-    }
-
-    private static void steps(Canvas canvas, double x, double top, List<TextBlock> steps) {
-        double y = top;
-        for (int i = 0; i < steps.size(); i++) {
-            String number = Integer.toString(i + 1);
-            double at = y;
-            TextBlock step = steps.get(i);
-            canvas.part(Role.PARAGRAPH, "", () -> {
-                canvas.text(x, at + step.size(), number, Face.FIGURES, step.size() + 1, 0);
-                step.draw(canvas, x + LABEL, at);
-            });
-            y += step.height() + GAP / 2;
-        }
     }
 }

@@ -4,27 +4,34 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
 
-/** A text with a number before it, such as a hint. */
-record Numbered(String number, TextBlock text) {
+/**
+ * A text with a name before it, such as a hint with the number of its puzzle.
+ *
+ * @param indent of the text in points
+ */
+record Numbered(String name, TextBlock text, double indent) {
 
     private static final double SIZE = 8.6;
     private static final double LABEL = 24;
     private static final double GAP = 4;
 
     /** @param width of the column */
-    static Numbered of(int number, String text, double width) {
-        return new Numbered(
-                Integer.toString(number), TextBlock.of(text, Face.WORDS, SIZE, Math.max(SIZE, width - LABEL)));
+    static Numbered of(String name, String text, double width, Sizes sizes) {
+        double size = sizes.words(SIZE);
+        double label = LABEL * size / SIZE;
+        double indent = Math.min(Math.max(label, Face.FIGURES.width(name, size + 0.9) + size * 0.6), width / 2);
+        return new Numbered(name, TextBlock.of(text, Face.WORDS, size, Math.max(size, width - indent)), indent);
     }
 
     double height() {
-        return text.height() + GAP;
+        return text.height() + GAP * text.size() / SIZE;
     }
 
     void draw(Canvas canvas, double x, double y) {
+        double size = text.size();
         canvas.part(Role.PARAGRAPH, "", () -> {
-            canvas.text(x, y + SIZE, number, Face.FIGURES, SIZE + 0.9, 0);
-            text.draw(canvas, x + LABEL, y);
+            canvas.text(x, y + size, Face.FIGURES.firstLine(name, size + 0.9, indent), Face.FIGURES, size + 0.9, 0);
+            text.draw(canvas, x + indent, y);
         });
     }
 }

@@ -1,5 +1,6 @@
 package tilewright.print.book;
 
+import tilewright.print.PageStyle.Margins;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
@@ -12,47 +13,58 @@ import tilewright.print.canvas.Rect;
  *
  * @param right whether it is a right page; those with odd numbers are
  */
-record PageFrame(Rect head, Rect body, Rect foot, boolean right) {
+record PageFrame(Rect head, Rect body, Rect foot, boolean right, Sizes sizes) {
 
-    private static final double BINDING = 12;
     private static final double HEAD = 24;
     private static final double FOOT = 24;
     private static final double GRAY = 0.35;
 
+    /** No type area is narrower or lower, whatever margins were given. */
+    private static final double LEAST = 60;
+
     /** @param number of the page, from 1 */
-    static PageFrame of(Paper paper, int number) {
+    static PageFrame of(Paper paper, Margins margins, Sizes sizes, int number) {
         boolean right = number % 2 == 1;
-        double margin = Math.max(28, paper.width() * 0.065);
-        double x = margin + (right ? BINDING : 0);
-        double width = paper.width() - 2 * margin - BINDING;
-        Rect head = new Rect(x, margin * 0.8, width, HEAD);
-        Rect foot = new Rect(x, paper.height() - margin * 0.8 - FOOT, width, FOOT);
-        Rect body = new Rect(x, head.bottom() + 4, width, foot.y() - head.bottom() - 8);
-        return new PageFrame(head, body, foot, right);
+        double x = Math.min(right ? margins.inner() : margins.outer(), paper.width() - LEAST);
+        double width = Math.max(LEAST, paper.width() - margins.inner() - margins.outer());
+        double high = sizes.large() ? 8 : 0;
+        Rect head = new Rect(x, margins.top(), width, HEAD + high);
+        Rect foot = new Rect(x, paper.height() - margins.bottom() - FOOT - high, width, FOOT + high);
+        Rect body = new Rect(x, head.bottom() + 4, width, Math.max(LEAST, foot.y() - head.bottom() - 8));
+        return new PageFrame(head, body, foot, right, sizes);
     }
 
-    /** The running head: the book's title on the left page, the chapter's on the right one. */
-    void runningHead(Canvas canvas, String words) {
+    /** A text at the outer edge of the head, above a line. */
+    void header(Canvas canvas, String words) {
         canvas.part(Role.ORNAMENT, "", () -> {
-            String shown = Face.FIGURES.firstLine(words, 9, head.width());
-            double baseline = head.y() + 11;
+            double size = sizes.words(9);
+            String shown = Face.FIGURES.firstLine(words, size, head.width());
+            double baseline = head.y() + size + 2;
             if (right) {
-                canvas.textBefore(head.right(), baseline, shown, Face.FIGURES, 9, GRAY);
+                canvas.textBefore(head.right(), baseline, shown, Face.FIGURES, size, GRAY);
             } else {
-                canvas.text(head.x(), baseline, shown, Face.FIGURES, 9, GRAY);
+                canvas.text(head.x(), baseline, shown, Face.FIGURES, size, GRAY);
             }
-            canvas.stroke(Outline.segment(head.x(), head.y() + 16, head.right(), head.y() + 16), 0.5, 0.4);
+            canvas.stroke(Outline.segment(head.x(), baseline + 5, head.right(), baseline + 5), 0.5, 0.4);
         });
     }
 
-    /** The number at the outer edge. */
-    void number(Canvas canvas, int number) {
+    /** A text in the middle of the foot, and the number at its outer edge; empty for none. */
+    void footer(Canvas canvas, String words, String number) {
         canvas.part(Role.ORNAMENT, "", () -> {
-            String shown = Integer.toString(number);
+            double baseline = foot.bottom() - 6;
+            double size = sizes.words(10.5);
+            double width = Face.FIGURES.width(number, size);
             if (right) {
-                canvas.textBefore(foot.right(), foot.bottom() - 6, shown, Face.FIGURES, 10.5, 0);
+                canvas.textBefore(foot.right(), baseline, number, Face.FIGURES, size, 0);
             } else {
-                canvas.text(foot.x(), foot.bottom() - 6, shown, Face.FIGURES, 10.5, 0);
+                canvas.text(foot.x(), baseline, number, Face.FIGURES, size, 0);
+            }
+            double small = sizes.words(9);
+            double room = foot.width() - (number.isEmpty() ? 0 : 2 * width + 2 * size);
+            if (!words.isEmpty() && room > small) {
+                String shown = Face.WORDS.firstLine(words, small, room);
+                canvas.textAround(foot.middleX(), baseline, shown, Face.WORDS, small, GRAY);
             }
         });
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import tilewright.draw.Scene;
+import tilewright.print.BoardStyle;
 import tilewright.print.SceneDrawing;
 import tilewright.print.book.Book.Entry;
 import tilewright.print.canvas.Canvas;
@@ -11,51 +12,115 @@ import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Rect;
 
-/** Pages of solutions: small boards with their numbers, and turns in words below boards that have no solution. */
+/**
+ * Pages of solutions: small boards with their numbers, and turns in words below boards that have no solution. Of the solutions
+ * only their places are held. Mutable; one thread.
+ */
 final class SolutionPages {
 
     private static final double GAP = 12;
-    private static final double NUMBER = 11;
+    private static final double NUMBER = 8.5;
     private static final double WORDS = 6.8;
 
-    /** A board is as wide as this at least. */
+    /** A board is as wide as this at least, and in large print as that. */
     private static final double LEAST = 105;
 
+    private static final double LEAST_LARGE = 200;
+
+    /** A board on the back of its puzzle is as wide as this part of the page at most. */
+    private static final double MOST_SHARE = 0.5;
+
     private final Rect body;
+    private final Sizes sizes;
+    private final BoardStyle style;
     private final IntFunction<Entry> entries;
+    private final Book.Look look;
+    private final String title;
     private final int columns;
     private final double width;
-
-    /** @param body of any page: all are as large */
-    SolutionPages(Rect body, IntFunction<Entry> entries) {
-        this.body = body;
-        this.entries = entries;
-        columns = Math.max(1, (int) ((body.width() + GAP) / (LEAST + GAP)));
-        width = (body.width() - (columns - 1) * GAP) / columns;
-    }
+    private final double top;
+    private final List<List<Row>> pages = new ArrayList<>(List.of(new ArrayList<>()));
+    private final List<Integer> row = new ArrayList<>();
+    private double rowHeight;
+    private double y;
 
     /** A row of solutions, below the upper edge of the body. */
-    private record Row(List<Integer> puzzles, double y) {}
+    private record Row(int[] puzzles, double y) {}
 
-    /** @param puzzles the numbers of those that have one, from 0 */
-    List<BookPages.Drawing> pages(String title, int[] puzzles) {
-        List<List<Row>> pages = new ArrayList<>(List.of(new ArrayList<>()));
-        double y = Titles.HEIGHT;
-        for (int from = 0; from < puzzles.length; from += columns) {
-            List<Integer> row = new ArrayList<>();
-            double height = 0;
-            for (int i = from; i < Math.min(puzzles.length, from + columns); i++) {
-                row.add(puzzles[i]);
-                height = Math.max(height, height(entries.apply(puzzles[i])));
+    private SolutionPages(
+            Rect body, Book.Look look, String title, IntFunction<Entry> entries, int columns, double width) {
+        this.body = body;
+        this.look = look;
+        this.sizes = Sizes.of(look);
+        this.style = look.boards();
+        this.title = title;
+        this.entries = entries;
+        this.columns = columns;
+        this.width = width;
+        top = title.isEmpty() ? 0 : Titles.height(sizes);
+        y = top;
+    }
+
+    /**
+     * Pages at the back.
+     *
+     * @param body of any page: all are as large
+     * @param title at the head of the first page; empty for none
+     */
+    static SolutionPages last(Rect body, Book.Look look, String title, IntFunction<Entry> entries) {
+        double least = Math.min(look.largePrint() ? LEAST_LARGE : LEAST, body.width());
+        int columns = Math.max(1, (int) ((body.width() + GAP) / (least + GAP)));
+        return of(body, look, title, entries, columns, body.width());
+    }
+
+    private static SolutionPages of(
+            Rect body, Book.Look look, String title, IntFunction<Entry> entries, int columns, double most) {
+        double width = (body.width() - (columns - 1) * GAP) / columns;
+        return new SolutionPages(body, look, title, entries, columns, Math.min(most, width));
+    }
+
+    /** A page with some solutions, as large as can be. */
+    static SolutionPages facing(
+            Rect body, Book.Look look, String title, IntFunction<Entry> entries, List<Integer> puzzles) {
+        int columns = 0;
+        SolutionPages pages;
+        do {
+            columns++;
+            pages = of(body, look, title, entries, columns, body.width() * MOST_SHARE);
+            for (int puzzle : puzzles) {
+                pages.add(puzzle, entries.apply(puzzle));
             }
-            if (y + height > body.height() && !pages.getLast().isEmpty()) {
-                pages.add(new ArrayList<>());
-                y = 0;
-            }
-            pages.getLast().add(new Row(row, y));
-            y += height + GAP;
+            pages.endRow();
+        } while (pages.pages.size() > 1 && columns < puzzles.size());
+        return pages;
+    }
+
+    /** @param puzzle its number, from 0 */
+    void add(int puzzle, Entry entry) {
+        row.add(puzzle);
+        rowHeight = Math.max(rowHeight, height(entry));
+        if (row.size() == columns) {
+            endRow();
         }
-        List<BookPages.Drawing> drawings = new ArrayList<>();
+    }
+
+    private void endRow() {
+        if (row.isEmpty()) {
+            return;
+        }
+        if (y + rowHeight > body.height() && !pages.getLast().isEmpty()) {
+            pages.add(new ArrayList<>());
+            y = 0;
+        }
+        pages.getLast().add(new Row(row.stream().mapToInt(it -> it).toArray(), y));
+        y += rowHeight + GAP;
+        row.clear();
+        rowHeight = 0;
+    }
+
+    List<PagePlan.Drawing> pages() {
+        endRow();
+        List<PagePlan.Drawing> drawings = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
             List<Row> rows = pages.get(i);
             boolean first = i == 0;
@@ -64,35 +129,41 @@ final class SolutionPages {
         return drawings;
     }
 
+    private double numberHeight() {
+        return sizes.words(NUMBER) + 2.5;
+    }
+
     private double height(Entry entry) {
-        return NUMBER
-                + BookPages.place(scene(entry), 0, 0, width).height()
+        return numberHeight()
+                + PagePlan.place(scene(entry), 0, 0, width).height()
                 + (entry.answer().isEmpty() ? 0 : 4 + words(entry).height());
     }
 
     private TextBlock words(Entry entry) {
-        return TextBlock.of(entry.answer(), Face.WORDS, WORDS, width);
+        return TextBlock.of(entry.answer(), Face.WORDS, sizes.words(WORDS), width);
     }
 
     private static Scene scene(Entry entry) {
         return entry.puzzle().solution().orElseGet(() -> entry.puzzle().scene());
     }
 
-    private void draw(Canvas canvas, Rect at, String title, List<Row> rows) {
-        if (!title.isEmpty()) {
-            Titles.heading(canvas, at, title);
+    private void draw(Canvas canvas, Rect at, String heading, List<Row> rows) {
+        if (!heading.isEmpty()) {
+            Titles.heading(canvas, at, heading, sizes);
         }
-        for (Row row : rows) {
-            for (int i = 0; i < row.puzzles().size(); i++) {
-                int number = row.puzzles().get(i);
-                solution(canvas, at.x() + i * (width + GAP), at.y() + row.y(), number + 1, entries.apply(number));
+        for (Row one : rows) {
+            for (int i = 0; i < one.puzzles().length; i++) {
+                int puzzle = one.puzzles()[i];
+                solution(canvas, at.x() + i * (width + GAP), at.y() + one.y(), puzzle, entries.apply(puzzle));
             }
         }
     }
 
-    private void solution(Canvas canvas, double x, double y, int number, Entry entry) {
-        canvas.part(Role.SUBHEADING, "", () -> canvas.text(x, y + 8, Integer.toString(number), Face.FIGURES, 8.5, 0));
-        Rect place = BookPages.place(scene(entry), x, y + NUMBER, width);
+    private void solution(Canvas canvas, double x, double y, int puzzle, Entry entry) {
+        double size = sizes.words(NUMBER);
+        String name = Face.FIGURES.firstLine(look.name(puzzle, entry.puzzle()), size, width);
+        canvas.part(Role.SUBHEADING, "", () -> canvas.text(x, y + size - 0.5, name, Face.FIGURES, size, 0));
+        Rect place = PagePlan.place(scene(entry), x, y + numberHeight(), width);
         if (entry.puzzle().solution().isPresent()) {
             SceneDrawing.draw(
                     canvas, entry.puzzle().solution().get(), entry.puzzle().scene(), place);

@@ -9,23 +9,30 @@ import tilewright.print.canvas.Rect;
 /** Headings and paragraphs that several kinds of pages share. */
 final class Titles {
 
-    /** Height of a {@link #heading}. */
-    static final double HEIGHT = 44;
+    /** Height of a heading in usual sizes. */
+    private static final double HEIGHT = 44;
 
     private static final double LARGEST = 24;
     private static final double SMALLEST = 11;
 
     private Titles() {}
 
+    /** The height of a {@link #heading}. */
+    static double height(Sizes sizes) {
+        return sizes.titles(LARGEST) * HEIGHT / LARGEST;
+    }
+
     /** The title of a page, with a line below. */
-    static void heading(Canvas canvas, Rect body, String title) {
-        double size = fitting(title, LARGEST, body.width());
+    static void heading(Canvas canvas, Rect body, String title, Sizes sizes) {
+        double largest = sizes.titles(LARGEST);
+        double size = fitting(title, largest, body.width());
+        double line = body.y() + largest * 31 / LARGEST;
         canvas.part(
                 Role.HEADING,
                 "",
                 () -> canvas.text(
                         body.x(),
-                        body.y() + 22,
+                        body.y() + largest * 22 / LARGEST,
                         Face.FIGURES.firstLine(title, size, body.width()),
                         Face.FIGURES,
                         size,
@@ -33,7 +40,7 @@ final class Titles {
         canvas.part(
                 Role.ORNAMENT,
                 "",
-                () -> canvas.stroke(Outline.segment(body.x(), body.y() + 31, body.right(), body.y() + 31), 0, 1.1));
+                () -> canvas.stroke(Outline.segment(body.x(), line, body.right(), line), 0, 1.1));
     }
 
     static void paragraph(Canvas canvas, double x, double y, TextBlock text) {

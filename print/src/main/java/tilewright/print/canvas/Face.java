@@ -127,6 +127,11 @@ public enum Face {
         return OptionalInt.empty();
     }
 
+    /** Whether a line may end before a place of a text where no blank is: between letters of Chinese and Japanese. */
+    public static boolean mayBreak(String text, int at) {
+        return EastAsian.mayBreak(text, at);
+    }
+
     /** Returns the width of a text at a size, both in points. */
     public double width(String text, double size) {
         double sum = 0;

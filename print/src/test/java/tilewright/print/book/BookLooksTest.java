@@ -31,7 +31,7 @@ class BookLooksTest {
                         int each = Math.min(chapter.perPage(), chapter.to() - chapter.from());
                         for (int from = chapter.from(); from < chapter.to(); from += each) {
                             page = next(file, page, "seed 1, number " + (from + 1) + "\\.");
-                            codes(book, file, page, from, Math.min(chapter.to(), from + each), each);
+                            codes(book, chapter, file, page, from);
                         }
                     }
                 }
@@ -39,11 +39,12 @@ class BookLooksTest {
         }
     }
 
-    private static void codes(Book book, PDDocument file, int page, int from, int to, int each) throws IOException {
-        Rect body = PageFrame.of(book.look().paper(), page + 1).body();
-        List<Rect> places = new BookPages(book, Stop.never()).places(body, from, each);
+    private static void codes(Book book, Chapter chapter, PDDocument file, int page, int from) throws IOException {
+        int each = Math.min(chapter.perPage(), chapter.to() - chapter.from());
+        Rect body = new BookPages(book, Stop.never()).plan().frame(page + 1).body();
+        List<Rect> places = new PuzzlePages(book, chapter, each).places(body, book.entries());
         BufferedImage scan = Codes.scan(file, page);
-        for (int i = from; i < to; i++) {
+        for (int i = from; i < Math.min(chapter.to(), from + each); i++) {
             assertThat(Codes.read(scan, places.get(i - from)))
                     .as("code %d on page %d", i + 1, page + 1)
                     .isEqualTo(Samples.STUDIO + "#/"

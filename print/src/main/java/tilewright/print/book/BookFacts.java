@@ -1,0 +1,42 @@
+package tilewright.print.book;
+
+import java.util.BitSet;
+import tilewright.print.book.Book.Entry;
+import tilewright.search.Stop;
+
+/** What the plan of a book needs to know of all its puzzles at once: each is asked for once. */
+final class BookFacts {
+
+    private static final int STRENGTHS = 3;
+
+    private final BitSet answered = new BitSet();
+    private final int strengths;
+
+    BookFacts(Book book, Stop stop) {
+        boolean hints = book.look().shown().hints();
+        boolean solutions = book.look().solutions() != Book.Solutions.NONE;
+        int most = 0;
+        for (int i = 0; (hints || solutions) && i < book.size(); i++) {
+            stop.check();
+            Entry entry = book.entries().apply(i);
+            answered.set(i, entry.answered());
+            most = Math.max(most, entry.hints().size());
+        }
+        strengths = hints ? Math.min(STRENGTHS, most) : 0;
+    }
+
+    /** Whether a puzzle has a solution, by its number from 0. */
+    boolean answered(int puzzle) {
+        return answered.get(puzzle);
+    }
+
+    /** Whether one has. */
+    boolean answered() {
+        return !answered.isEmpty();
+    }
+
+    /** The number of strengths of hints; 0 for a book without. */
+    int strengths() {
+        return strengths;
+    }
+}

@@ -1,0 +1,60 @@
+package tilewright.print.book;
+
+import java.util.Map;
+import tilewright.print.book.Book.Running;
+import tilewright.print.canvas.Canvas;
+
+/**
+ * What stands at the head and at the foot of the pages of a file.
+ *
+ * @param title of the book
+ * @param pages of the file
+ */
+record RunningText(String title, int pages) {
+
+    private static final String PAGE = "page";
+    private static final String PAGES = "pages";
+
+    /** @param number of the page, from 1 */
+    void draw(Canvas canvas, PageFrame frame, Running running, String section, int number) {
+        String header = running.header().orElse(frame.right() ? section : title);
+        String footer = running.footer().orElse("");
+        String shown = Integer.toString(number);
+        Map<String, String> values =
+                Map.of("title", title, "section", section, PAGE, shown, PAGES, Integer.toString(pages));
+        if (!header.isEmpty()) {
+            frame.header(canvas, running.header().isPresent() ? filled(header, values) : header);
+        }
+        boolean numbered = running.numbers() && !named(running.header().orElse("")) && !named(footer);
+        if (numbered || !footer.isEmpty()) {
+            frame.footer(canvas, filled(footer, values), numbered ? shown : "");
+        }
+    }
+
+    private static boolean named(String text) {
+        return text.contains("{" + PAGE + "}");
+    }
+
+    /** A text with the values of its holes; what is no hole stays. */
+    static String filled(String text, Map<String, String> values) {
+        StringBuilder filled = new StringBuilder();
+        int at = 0;
+        while (at < text.length()) {
+            int open = text.indexOf('{', at);
+            int close = open < 0 ? -1 : text.indexOf('}', open);
+            String value = close < 0 ? null : values.get(text.substring(open + 1, close));
+            int end = open < 0 ? text.length() : open;
+            filled.append(text, at, end);
+            if (value != null) {
+                filled.append(value);
+                at = close + 1;
+            } else if (open >= 0) {
+                filled.append('{');
+                at = open + 1;
+            } else {
+                at = end;
+            }
+        }
+        return filled.toString();
+    }
+}
