@@ -47,7 +47,7 @@ public final class BookPages {
     }
 
     /** Returns the number of pages of the file with solutions; 0 where there is no such file. */
-    public int solutionCount() {
+    public int solutionPages() {
         return plan.solutions().size();
     }
 
@@ -71,7 +71,7 @@ public final class BookPages {
     }
 
     /** Adds the pages of the file with solutions. */
-    public void solutions(Document document) {
+    public void printSolutions(Document document) {
         print(document, plan.solutions());
     }
 
