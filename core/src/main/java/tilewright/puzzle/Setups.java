@@ -17,6 +17,7 @@ import tilewright.message.Message;
  * @param labeler gives a setup in a word or two
  * @param groups all presets and specials, and setups of choices that are as worthwhile, in the order in which one looks for them
  * @param asker gives what a setup asks of a player, in a sentence
+ * @param titler gives a setup as a heading over its positions
  * @param <P> the setup
  */
 public record Setups<P>(
@@ -29,7 +30,8 @@ public record Setups<P>(
         Function<P, Message> describer,
         Function<P, Message> labeler,
         List<Group<P>> groups,
-        Function<P, Message> asker) {
+        Function<P, Message> asker,
+        Function<P, Message> titler) {
 
     /**
      * A condition on the positions of a setup: the setup's text with a hyphen and this word is another setup, if the puzzle
@@ -71,42 +73,48 @@ public record Setups<P>(
                 describer,
                 describer,
                 List.of(new Group<>(PuzzleMessages.boards(), presets)),
-                setup -> PuzzleMessages.sentence(describer.apply(setup)));
+                setup -> PuzzleMessages.sentence(describer.apply(setup)),
+                describer);
     }
 
     public Setups<P> withSpecials(List<P> slow) {
-        return new Setups<>(presets, slow, standard, choices, variants, daily, describer, labeler, groups, asker);
+        return new Setups<>(presets, slow, standard, choices, variants, daily, describer, labeler, groups, asker, titler);
     }
 
     public Setups<P> withStandard(P usual) {
-        return new Setups<>(presets, specials, usual, choices, variants, daily, describer, labeler, groups, asker);
+        return new Setups<>(presets, specials, usual, choices, variants, daily, describer, labeler, groups, asker, titler);
     }
 
     public Setups<P> withChoices(List<Choice<P>> ways) {
-        return new Setups<>(presets, specials, standard, ways, variants, daily, describer, labeler, groups, asker);
+        return new Setups<>(presets, specials, standard, ways, variants, daily, describer, labeler, groups, asker, titler);
     }
 
     public Setups<P> withVariants(List<Variant> all) {
-        return new Setups<>(presets, specials, standard, choices, all, daily, describer, labeler, groups, asker);
+        return new Setups<>(presets, specials, standard, choices, all, daily, describer, labeler, groups, asker, titler);
     }
 
     public Setups<P> withDaily(List<Daily<P>> week) {
-        return new Setups<>(presets, specials, standard, choices, variants, week, describer, labeler, groups, asker);
+        return new Setups<>(presets, specials, standard, choices, variants, week, describer, labeler, groups, asker, titler);
     }
 
     /** With labels shorter than the descriptions. */
     public Setups<P> withLabels(Function<P, Message> shorter) {
-        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker);
+        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker, shorter);
     }
 
     /** With groups of their own. */
     public Setups<P> withGroups(List<Group<P>> all) {
-        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, all, asker);
+        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, all, asker, titler);
     }
 
     /** With sentences that say what is asked of a player. */
     public Setups<P> withSentences(Function<P, Message> asked) {
-        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked);
+        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked, titler);
+    }
+
+    /** With headings longer than the labels. */
+    public Setups<P> withTitles(Function<P, Message> longer) {
+        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, longer);
     }
 
     /** A setup in a few words. */
@@ -117,6 +125,11 @@ public record Setups<P>(
     /** A setup in a word or two, for a button. */
     public Message label(P setup) {
         return labeler.apply(setup);
+    }
+
+    /** A setup as a heading over its positions; what begins it may be a small letter. */
+    public Message title(P setup) {
+        return titler.apply(setup);
     }
 
     /** Returns the task that a setup gives a player, in a sentence. */

@@ -194,6 +194,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                         daily(Level.UNFAIR),
                         daily(Level.EXTREME)))
                 .withLabels(Setup::label)
+                .withTitles(Setup::title)
                 .withGroups(List.of(
                         new Setups.Group<>(
                                 SudokuMessages.levels(),

@@ -12,6 +12,11 @@ public sealed interface Setup {
     /** A few words, for a list beside others. */
     Message label();
 
+    /** A heading over puzzles. */
+    default Message title() {
+        return label();
+    }
+
     /** The special property of the puzzles, in words that go on after their name. */
     Message words();
 
@@ -45,6 +50,11 @@ public sealed interface Setup {
         @Override
         public Message label() {
             return GenerateMessages.minimalLabel(symmetry.text());
+        }
+
+        @Override
+        public Message title() {
+            return symmetry == Symmetry.NONE ? label() : GenerateMessages.symmetryTitle(symmetry.text());
         }
 
         @Override
@@ -138,6 +148,11 @@ public sealed interface Setup {
         }
 
         @Override
+        public Message title() {
+            return label(target.title(), GenerateMessages.symmetryTitle(symmetry.text()));
+        }
+
+        @Override
         public Message words() {
             Message label = label(target.words(), symmetry.words());
             return clues.isEmpty() ? GenerateMessages.gradedMinimal(label) : label;
@@ -196,6 +211,11 @@ public sealed interface Setup {
         @Override
         public Message label() {
             return GenerateMessages.practiceLabel(target.kind().words());
+        }
+
+        @Override
+        public Message title() {
+            return GenerateMessages.practiceTitle(target.kind().words());
         }
 
         @Override

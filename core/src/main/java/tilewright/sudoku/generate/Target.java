@@ -12,6 +12,11 @@ public sealed interface Target {
     /** A few words, for a list beside others. */
     Message label();
 
+    /** The same as part of a heading over puzzles. */
+    default Message title() {
+        return label();
+    }
+
     /** The special property of the puzzles, in words that go on after their name. */
     Message words();
 
@@ -152,6 +157,11 @@ public sealed interface Target {
         }
 
         @Override
+        public Message title() {
+            return GenerateMessages.needsTitle(kind.words());
+        }
+
+        @Override
         public Message words() {
             return GenerateMessages.needs(kind.words());
         }
@@ -178,6 +188,11 @@ public sealed interface Target {
         @Override
         public Message label() {
             return GenerateMessages.ratedLabel(name());
+        }
+
+        @Override
+        public Message title() {
+            return GenerateMessages.ratedTitle(name());
         }
 
         @Override
