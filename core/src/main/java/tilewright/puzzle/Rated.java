@@ -15,6 +15,11 @@ public interface Rated extends Result {
         return Message.NONE;
     }
 
+    /** Level of the puzzle, such as “easy”; empty where there are no levels. */
+    default Message level() {
+        return Message.NONE;
+    }
+
     /** Whether the rating is a proof. */
     default boolean proven() {
         return false;

@@ -130,17 +130,25 @@ public final class Difficulty implements Study<Board> {
 
         @Override
         public Message words() {
-            return level().map(level -> RatingMessages.ratingInWords(level, decimal()))
+            return levelIfKnown()
+                    .map(level -> RatingMessages.ratingInWords(level, decimal()))
                     .orElseGet(() -> Message.verbatim(decimal()));
+        }
+
+        @Override
+        public Message level() {
+            return levelIfKnown().orElse(Message.NONE);
         }
 
         private Message sentences() {
             Message rating =
                     RatingMessages.rating(decimal(), explainer.hardest().words());
-            return level().map(level -> RatingMessages.rated(level, rating)).orElse(rating);
+            return levelIfKnown()
+                    .map(level -> RatingMessages.rated(level, rating))
+                    .orElse(rating);
         }
 
-        private Optional<Message> level() {
+        private Optional<Message> levelIfKnown() {
             return hodoku.map(one -> RatingMessages.level(one.level().title()));
         }
 
