@@ -13,6 +13,7 @@ module tilewright.print {
     requires org.apache.fontbox;
     requires org.apache.pdfbox;
     requires org.apache.pdfbox.io;
+    requires org.commonmark;
     requires static org.jspecify;
     requires transitive tilewright.core;
 

@@ -27,6 +27,9 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
         puzzles = List.copyOf(puzzles);
     }
 
+    /** The puzzles in the order in which they are printed, and the parts that they make up. */
+    private record Arranged(List<BookPuzzle> puzzles, List<Chapter> chapters) {}
+
     /**
      * The book.
      *
@@ -34,28 +37,50 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
      */
     public Book book() {
         BookPlan.Look look = plan.look();
+        BookPlan.Matter matter = plan.matter();
+        Arranged arranged = arranged();
+        int first = look.pages().first();
         return new Book(
                 plan.words(),
                 new Book.Title(plan.title(), plan.subtitle(), plan.author()),
-                new Book.Look(look.page(), look.studio(), look.hints(), look.solutions()),
-                new Book.Imprint(imprint(), Optional.empty()),
-                look.rules() ? rules() : List.of(),
-                chapters(),
+                look.pages(),
+                matter.cover(),
+                imprint(),
+                matter.ownPages(),
+                matter.names(),
+                rules(),
+                arranged.chapters(),
                 puzzles.size(),
-                index -> puzzles.get(index).entry(plan.words()));
+                index -> arranged.puzzles().get(index).entry(plan.words(), matter.id(first + index, index)));
     }
 
-    private List<String> imprint() {
-        List<Message> imprint = new ArrayList<>(List.of(PuzzlesMessages.aboutCertificates()));
-        if (!plan.look().studio().isEmpty()) {
-            imprint.add(PuzzlesMessages.scan(plan.look().studio()));
+    private Optional<Book.Imprint> imprint() {
+        BookPlan.Imprint own = plan.matter().imprint();
+        if (!own.shown()) {
+            return Optional.empty();
         }
-        imprint.add(PuzzlesMessages.madeBy());
-        imprint.add(PuzzlesMessages.fonts());
-        return imprint.stream().map(plan.words()::text).toList();
+        List<Message> lines = new ArrayList<>();
+        own.lines().forEach(line -> lines.add(Message.verbatim(line)));
+        if (plan.look().pages().shown().certificates()) {
+            lines.add(PuzzlesMessages.aboutCertificates());
+        }
+        if (!plan.look().studio().isEmpty()) {
+            lines.add(PuzzlesMessages.scan(plan.look().studio()));
+        }
+        if (own.madeBy()) {
+            lines.add(PuzzlesMessages.madeBy());
+        }
+        if (own.lines().isEmpty() && own.isbn().isEmpty()) {
+            lines.add(PuzzlesMessages.fonts());
+        }
+        return Optional.of(
+                new Book.Imprint(lines.stream().map(plan.words()::text).toList(), own.isbn()));
     }
 
     private List<Lesson> rules() {
+        if (!plan.look().rules()) {
+            return List.of();
+        }
         Lessons texts = new Lessons(plan.words(), workspace, stop);
         Set<Puzzle<?, ?, ?>> kinds = new LinkedHashSet<>();
         plan.sections().forEach(section -> kinds.add(section.puzzle()));
@@ -75,26 +100,27 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
     }
 
     /** Sections without puzzles and lessons are left out. */
-    private List<Chapter> chapters() {
+    private Arranged arranged() {
         Lessons texts = new Lessons(plan.words(), workspace, stop);
+        List<BookPuzzle> ordered = new ArrayList<>();
         List<Chapter> chapters = new ArrayList<>();
         Map<String, Lesson> lessonsOfAll = new HashMap<>();
-        int from = 0;
+        int at = 0;
         for (int i = 0; i < plan.sections().size(); i++) {
             BookPlan.Section section = plan.sections().get(i);
-            int to = from;
-            while (to < puzzles.size() && puzzles.get(to).section() == i) {
-                to++;
+            List<BookPuzzle> own = new ArrayList<>();
+            while (at < puzzles.size() && puzzles.get(at).section() == i) {
+                own.add(puzzles.get(at));
+                at++;
             }
             List<Lesson> lessons = section.lessons().stream()
                     .map(id -> lessonsOfAll.computeIfAbsent(
                             section.puzzle().id() + ":" + id, _ -> texts.article(section.puzzle(), id)))
                     .toList();
-            if (to > from || !lessons.isEmpty()) {
-                chapters.add(new Chapter(section.title(), section.text(), lessons, section.perPage(), from, to));
+            if (!own.isEmpty() || !lessons.isEmpty()) {
+                new SectionParts(plan, section, lessons, own).add(ordered, chapters);
             }
-            from = to;
         }
-        return chapters;
+        return new Arranged(ordered, chapters);
     }
 }

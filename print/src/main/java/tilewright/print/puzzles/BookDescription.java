@@ -3,15 +3,23 @@ package tilewright.print.puzzles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tilewright.message.Languages;
 import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.print.PageStyle;
 import tilewright.print.SheetOptions;
+import tilewright.print.SheetOptions.Grid;
+import tilewright.print.book.Book;
+import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
+import tilewright.print.fields.Field;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.Sources;
+import tilewright.print.puzzles.BookPlan.Given;
+import tilewright.print.puzzles.BookPlan.Layout;
 import tilewright.print.puzzles.BookPlan.Section;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Handbook;
@@ -20,58 +28,104 @@ import tilewright.puzzle.Puzzle;
 import tilewright.text.TextError;
 
 /**
- * Reads the description of a book: see {@code docs/guide/print.md}.
+ * Reads the description of a book: see {@code docs/guide/print.md}. What is around the puzzles is read by {@link BookMatter}.
+ * Errors are those of the {@link Fields}.
  *
  * @param sheetWords reads titles and texts
  * @param link the address that QR codes open where the description names none
  * @param words of the language where the description names none
+ * @param sources reads the files that the description names
  */
-public record BookDescription(Catalog catalog, SheetWords sheetWords, String link, Words words) {
+public record BookDescription(Catalog catalog, SheetWords sheetWords, String link, Words words, Sources sources) {
 
-    private static final List<String> PAPERS = List.of("A4", "Letter", "A5");
-    /** The names of its fields. */
-    public static final List<String> FIELDS = List.of(
-            "title",
-            "subtitle",
-            "author",
-            "language",
-            "puzzle",
-            "seed",
-            "paper",
-            "booklet",
-            "per-page",
-            "rules",
-            "hints",
-            "solutions",
-            "qr",
-            "link",
-            "sections");
+    /** The fields of a book, but for those of its sections. */
+    public static final List<Field> FIELDS = Stream.of(
+                    List.of(
+                            new Field("title", "TEXT", PuzzlesMessages.fieldTitle()),
+                            new Field("subtitle", "TEXT", PuzzlesMessages.fieldSubtitle()),
+                            new Field("author", "TEXT", PuzzlesMessages.fieldAuthor()),
+                            new Field("language", "TAG", PuzzlesMessages.fieldLanguage()),
+                            new Field("puzzle", "PUZZLE", PuzzlesMessages.fieldPuzzle()),
+                            new Field("seed", "N", PuzzlesMessages.fieldSeed()),
+                            new Field("booklet", "", PuzzlesMessages.fieldBooklet()),
+                            new Field("gutter", "LENGTH", PuzzlesMessages.fieldGutter()),
+                            new Field("per-page", "N", PuzzlesMessages.aboutPerPage(SheetOptions.MOST)),
+                            new Field("columns", "N", PuzzlesMessages.aboutColumns()),
+                            new Field("hints", "", PuzzlesMessages.fieldHints()),
+                            new Field("solutions", "WHERE", PuzzlesMessages.fieldSolutions()),
+                            new Field("certificates", "", PuzzlesMessages.fieldCertificates()),
+                            new Field("contents", "", PuzzlesMessages.fieldContents()),
+                            new Field("right-pages", "", PuzzlesMessages.fieldRightPages()),
+                            new Field("group", "HOW", PuzzlesMessages.fieldGroup()),
+                            new Field("sort", "HOW", PuzzlesMessages.fieldSort())),
+                    BookMatter.FIELDS,
+                    StyleDescription.FIELDS)
+            .flatMap(List::stream)
+            .toList();
 
-    private static final List<String> SECTION_FIELDS =
-            List.of("title", "text", "puzzle", "teach", "setup", "count", "seed", "per-page", "positions");
+    /** The fields of a section. */
+    public static final List<Field> SECTION_FIELDS = List.of(
+            new Field("title", "TEXT", PuzzlesMessages.sectionTitle()),
+            new Field("text", "TEXT", PuzzlesMessages.sectionText()),
+            new Field("puzzle", "PUZZLE", PuzzlesMessages.sectionPuzzle()),
+            new Field("teach", "ARTICLE", PuzzlesMessages.sectionTeach()),
+            new Field("setup", "SETUP", PuzzlesMessages.sectionSetupAbout()),
+            new Field("count", "N", PuzzlesMessages.sectionCount()),
+            new Field("seed", "N", PuzzlesMessages.sectionSeed()),
+            new Field("positions", "POSITION", PuzzlesMessages.sectionPositions()),
+            new Field("puzzles-file", "FILE", PuzzlesMessages.sectionPuzzlesFile()),
+            new Field("group", "HOW", PuzzlesMessages.fieldGroup()),
+            new Field("sort", "HOW", PuzzlesMessages.fieldSort()),
+            new Field("per-page", "N", PuzzlesMessages.aboutPerPage(SheetOptions.MOST)),
+            new Field("columns", "N", PuzzlesMessages.aboutColumns()),
+            new Field("header", "TEXT", PuzzlesMessages.aboutHeader()),
+            new Field("footer", "TEXT", PuzzlesMessages.aboutFooter()),
+            new Field("page-numbers", "", PuzzlesMessages.aboutPageNumbers()));
+
+    /** Words for the place of solutions, and what they mean. */
+    private static final List<String> SOLUTIONS = List.of("last", "file", "facing", "none", "yes", "no");
+
+    private static final double MOST_GUTTER = 100 * Lengths.MM;
 
     /** Characters of a position at most. */
     private static final int LONGEST_POSITION = 10_000;
 
     /** The defaults of a book's sections. */
-    private record Usual(Words words, Optional<Puzzle<?, ?, ?>> puzzle, long seed, int perPage) {}
+    private record Usual(Words words, Optional<Puzzle<?, ?, ?>> puzzle, long seed, Grid grid, String group, boolean sorted) {}
 
-    /** The book that fields describe; those of {@link #FIELDS} are asked for. */
+    /** The names of the fields of a book. */
+    public static List<String> names() {
+        return Stream.concat(FIELDS.stream().map(Field::name), Stream.of("sections"))
+                .toList();
+    }
+
+    /** The names of the fields of a section. */
+    public static List<String> sectionNames() {
+        return SECTION_FIELDS.stream().map(Field::name).toList();
+    }
+
+    /** The book that fields describe; those of {@link #names} and {@link #sectionNames} are asked for. */
     public BookPlan read(Fields fields) {
         Optional<Puzzle<?, ?, ?>> puzzle = fields.text("puzzle").map(id -> puzzle(fields, id));
         Words language = fields.has("language") ? Languages.words(fields.one("language", "", Languages.tags())) : words;
         long seed = fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
-        Usual usual = new Usual(language, puzzle, seed, perPage(fields, 4));
+        Usual usual =
+                new Usual(language, puzzle, seed, grid(fields, new Grid(4, 0)), group(fields, ""), sorted(fields, false));
+        String title =
+                title(fields, "title").orElseThrow(() -> fields.wrong("title", PuzzlesMessages.needsTitle()));
         List<Section> sections = new ArrayList<>();
-        for (Fields section : fields.list("sections", SECTION_FIELDS, BookPlan.MOST)) {
+        for (Fields section : fields.list("sections", sectionNames(), BookPlan.MOST)) {
             sections.add(section(section, usual, sections.size()));
         }
+        StyleDescription style = new StyleDescription(sheetWords, link);
+        BookPlan.Look look = look(fields, style);
         BookPlan plan = new BookPlan(
-                title(fields, "title").orElseThrow(() -> fields.wrong("title", PuzzlesMessages.needsTitle())),
+                title,
                 title(fields, "subtitle").orElse(""),
                 title(fields, "author").orElse(""),
                 language,
-                look(fields),
+                look,
+                new BookMatter(fields, sheetWords, language, sources).read(style.names(fields)),
                 sections);
         if (plan.size() < 1 || plan.size() > BookPlan.MOST) {
             throw fields.wrong("sections", PuzzlesMessages.numberOfPuzzles(BookPlan.MOST, plan.size()));
@@ -79,38 +133,61 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
         return plan;
     }
 
-    private BookPlan.Look look(Fields fields) {
-        String paper = fields.one("paper", "A4", PAPERS);
-        return new BookPlan.Look(
-                Paper.of(paper).orElseThrow(),
-                fields.truth("booklet", false),
-                fields.truth("qr", true)
-                        ? fields.text("link")
-                                .map(typed -> said(fields, "link", () -> SheetWords.link("link", typed)))
-                                .orElse(link)
-                        : "",
-                fields.truth("rules", true),
-                fields.truth("hints", true),
-                fields.truth("solutions", true));
+    private static BookPlan.Look look(Fields fields, StyleDescription style) {
+        boolean booklet = fields.truth("booklet", false);
+        PageStyle sheet = style.page(fields);
+        Paper paper = sheet.paper();
+        Book.Look pages = new Book.Look(
+                booklet ? new PageStyle(paper.folded(), sheet.margins(), sheet.bleed(), sheet.cropMarks()) : sheet,
+                style.boards(fields),
+                style.labels(fields),
+                fields.length("gutter", MOST_GUTTER),
+                new Book.Shown(
+                        fields.truth("hints", true),
+                        fields.truth("certificates", true),
+                        fields.truth("contents", true),
+                        fields.truth("right-pages", false)),
+                solutions(fields),
+                running(fields, style, Book.Running.USUAL),
+                fields.truth("large-print", false),
+                style.first(fields));
+        return new BookPlan.Look(paper, booklet, BookMatter.hasRules(fields), pages);
+    }
+
+    private static Book.Solutions solutions(Fields fields) {
+        return switch (fields.one("solutions", "last", SOLUTIONS)) {
+            case "file" -> Book.Solutions.FILE;
+            case "facing" -> Book.Solutions.FACING;
+            case "none", "no" -> Book.Solutions.NONE;
+            default -> Book.Solutions.LAST;
+        };
+    }
+
+    private static Book.Running running(Fields fields, StyleDescription style, Book.Running usual) {
+        return new Book.Running(
+                fields.has("header") ? Optional.of(style.header(fields)) : usual.header(),
+                fields.has("footer") ? Optional.of(style.footer(fields)) : usual.footer(),
+                fields.truth("page-numbers", usual.numbers()));
     }
 
     /** A title in one line; empty for a blank one, too. */
     private Optional<String> title(Fields fields, String name) {
-        return fields.text(name)
-                .map(typed -> said(fields, name, () -> sheetWords.title(name, typed, "")))
-                .filter(line -> !line.isEmpty());
+        return BookMatter.title(fields, sheetWords, name);
     }
 
-    private static String said(Fields fields, String name, Supplier<String> said) {
-        try {
-            return said.get();
-        } catch (FieldError wrong) {
-            throw fields.wrong(name, wrong.message());
-        }
+    private static Grid grid(Fields fields, Grid usual) {
+        int perPage = (int) fields.number("per-page", usual.perPage(), 1, SheetOptions.MOST);
+        boolean own = fields.has("columns");
+        int columns = own ? (int) fields.number("columns", 0, 1, perPage) : Math.min(usual.columns(), perPage);
+        return new Grid(perPage, columns);
     }
 
-    private static int perPage(Fields fields, int usual) {
-        return (int) fields.number("per-page", usual, 1, SheetOptions.MOST);
+    private String group(Fields fields, String usual) {
+        return title(fields, "group").orElse(usual);
+    }
+
+    private static boolean sorted(Fields fields, boolean usual) {
+        return fields.one("sort", usual ? "rating" : "no", List.of("rating", "no")).equals("rating");
     }
 
     private Puzzle<?, ?, ?> puzzle(Fields fields, String id) {
@@ -124,21 +201,47 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
                 .or(usual::puzzle)
                 .orElseThrow(() -> fields.wrong("puzzle", PuzzlesMessages.whichPuzzle()));
         List<Article> lessons = lessons(fields, puzzle, usual.words().language());
-        List<String> positions = fields.texts("positions", LONGEST_POSITION);
-        boolean made = fields.has("count") || fields.has("setup") || positions.isEmpty() && lessons.isEmpty();
+        List<Given> given = given(fields, puzzle);
+        boolean made = fields.has("count") || fields.has("setup") || given.isEmpty() && lessons.isEmpty();
         String setup = made ? setup(fields, puzzle) : "";
+        StyleDescription style = new StyleDescription(sheetWords, link);
+        boolean runs = fields.has("header") || fields.has("footer") || fields.has("page-numbers");
         return new Section(
                 puzzle,
                 title(fields, "title").orElseGet(() -> title(usual.words(), puzzle, lessons, setup)),
                 fields.text("text", SheetWords.LONGEST_TEXT)
-                        .map(typed -> said(fields, "text", () -> sheetWords.text("text", typed)))
+                        .map(typed -> StyleDescription.read(fields, "text", () -> sheetWords.text("text", typed)))
                         .orElse(""),
                 lessons.stream().map(Article::id).toList(),
                 setup,
                 made ? (int) fields.number("count", 1, 0, BookPlan.MOST) : 0,
                 fields.number("seed", usual.seed() + index, Long.MIN_VALUE, Long.MAX_VALUE),
-                perPage(fields, usual.perPage()),
-                positions);
+                given,
+                new Layout(
+                        grid(fields, usual.grid()),
+                        runs ? Optional.of(running(fields, style, Book.Running.USUAL)) : Optional.empty(),
+                        group(fields, usual.group()),
+                        sorted(fields, usual.sorted())));
+    }
+
+    private List<Given> given(Fields fields, Puzzle<?, ?, ?> puzzle) {
+        List<Given> given = new ArrayList<>();
+        List<String> known = List.of("position", "text", "title", "id");
+        for (Fields item : fields.items("positions", "position", known, BookPlan.MOST)) {
+            String position = item.text("position", LONGEST_POSITION)
+                    .or(() -> item.text("text", LONGEST_POSITION))
+                    .orElseThrow(() -> item.wrong("position", PuzzlesMessages.noPosition()));
+            given.add(new Given(position, title(item, "title").orElse(""), title(item, "id").orElse("")));
+        }
+        fields.text("puzzles-file").ifPresent(name -> {
+            String text = StyleDescription.read(fields, "puzzles-file", () -> sources.text(name));
+            try {
+                given.addAll(new PuzzleFile<>(puzzle, sheetWords).read(name, text));
+            } catch (FieldError wrong) {
+                throw fields.wrong("puzzles-file", wrong.message());
+            }
+        });
+        return given;
     }
 
     /** The articles in a language, which may be named in English too. */
@@ -174,7 +277,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
     private static <P> String title(Words words, Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
         return words.text(
                 lessons.isEmpty()
-                        ? PuzzlesMessages.setupTitle(puzzle.setups().label(puzzle.setup(setup)))
+                        ? PuzzlesMessages.setupTitle(puzzle.setups().title(puzzle.setup(setup)))
                         : PuzzlesMessages.lessons(Message.verbatim(
                                 lessons.stream().map(Article::title).toList())));
     }

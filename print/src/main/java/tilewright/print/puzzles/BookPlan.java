@@ -1,8 +1,13 @@
 package tilewright.print.puzzles;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.print.SheetOptions.Grid;
+import tilewright.print.book.Book;
 import tilewright.print.canvas.Paper;
 import tilewright.puzzle.Puzzle;
 
@@ -14,13 +19,28 @@ import tilewright.puzzle.Puzzle;
  * @param words of the language that it is in
  * @param sections at least one
  */
-public record BookPlan(String title, String subtitle, String author, Words words, Look look, List<Section> sections) {
+public record BookPlan(
+        String title,
+        String subtitle,
+        String author,
+        Words words,
+        Look look,
+        Matter matter,
+        List<Section> sections) {
 
     /** Puzzles of a book at most. */
     public static final int MOST = 10_000;
 
+    /** What the seeds of one reader's book are more than those of the one before: a prime, so that sections do not meet. */
+    public static final long SEEDS_APART = 1_000_003;
+
     public BookPlan {
         sections = List.copyOf(sections);
+    }
+
+    /** A book without anything of one's own around its puzzles. */
+    public BookPlan(String title, String subtitle, String author, Words words, Look look, List<Section> sections) {
+        this(title, subtitle, author, words, look, Matter.USUAL, sections);
     }
 
     /** Returns the number of puzzles. */
@@ -32,8 +52,51 @@ public record BookPlan(String title, String subtitle, String author, Words words
     public String contents() {
         String language = words == Words.ENGLISH ? "" : words.language();
         return sections.stream()
-                .map(section -> section.title() + section.text() + section.lessons() + section.perPage())
-                .collect(Collectors.joining("\n", title + subtitle + author + look + language, ""));
+                .map(section -> section.title() + section.text() + section.lessons() + section.layout())
+                .collect(Collectors.joining("\n", title + subtitle + author + look + matter + language, ""));
+    }
+
+    /**
+     * The book of one of its readers, with puzzles of his own: each seed is the section's and the index times
+     * {@value #SEEDS_APART}, so the first reader has those of the plan. His name stands below the title, and at the head of pages
+     * that have no head of their own; a hole {@code {reader}} in the title, the subtitle, the head, or the foot takes it
+     * instead.
+     *
+     * @param name of the reader
+     * @param index from 0
+     */
+    public BookPlan forReader(String name, int index) {
+        Book.Running running = look.pages().running();
+        boolean named = (title + subtitle + running.header().orElse("")
+                        + running.footer().orElse(""))
+                .contains(READER);
+        String below = words.text(PuzzlesMessages.forReader(Message.verbatim(name)));
+        return new BookPlan(
+                read(title, name),
+                named ? read(subtitle, name) : subtitle.isEmpty() ? below : subtitle + " · " + below,
+                author,
+                words,
+                look.with(new Book.Running(
+                        named
+                                ? running.header().map(text -> read(text, name))
+                                : Optional.of(running.header().orElse("{title} · " + held(name))),
+                        running.footer().map(text -> read(text, name)),
+                        running.numbers())),
+                matter.withoutReaders(),
+                sections.stream()
+                        .map(section -> section.withSeed(section.seed() + index * SEEDS_APART))
+                        .toList());
+    }
+
+    private static final String READER = "{reader}";
+
+    private static String read(String text, String name) {
+        return text.replace(READER, held(name));
+    }
+
+    /** A name that makes no hole. */
+    private static String held(String name) {
+        return name.replace("{", "").replace("}", "");
     }
 
     /**
@@ -41,14 +104,184 @@ public record BookPlan(String title, String subtitle, String author, Words words
      *
      * @param paper of a page, or of the sheets of a booklet
      * @param booklet whether two pages lie side by side on a sheet to be folded
-     * @param studio the address that QR codes lead to; empty for none
      * @param rules whether it begins with the rules
+     * @param pages of its pages
      */
-    public record Look(Paper paper, boolean booklet, String studio, boolean rules, boolean hints, boolean solutions) {
+    public record Look(Paper paper, boolean booklet, boolean rules, Book.Look pages) {
+
+        /**
+         * The usual look.
+         *
+         * @param studio the address that QR codes lead to; empty for none
+         */
+        public Look(Paper paper, boolean booklet, String studio, boolean rules, boolean hints, boolean solutions) {
+            this(paper, booklet, rules, new Book.Look(booklet ? paper.folded() : paper, studio, hints, solutions));
+        }
 
         /** The size of a page. */
         public Paper page() {
-            return booklet ? paper.folded() : paper;
+            return pages.paper();
+        }
+
+        /** The address that QR codes lead to; empty for none. */
+        public String studio() {
+            return pages.labels().studio();
+        }
+
+        /** Whether hints are at the back. */
+        public boolean hints() {
+            return pages.shown().hints();
+        }
+
+        /** Whether there are solutions, in the book or in a file of their own. */
+        public boolean solutions() {
+            return pages.solutions() != Book.Solutions.NONE;
+        }
+
+        Look with(Book.Running running) {
+            return new Look(
+                    paper,
+                    booklet,
+                    rules,
+                    new Book.Look(
+                            pages.page(),
+                            pages.boards(),
+                            pages.labels(),
+                            pages.gutter(),
+                            pages.shown(),
+                            pages.solutions(),
+                            running,
+                            pages.largePrint(),
+                            pages.first()));
+        }
+    }
+
+    /**
+     * What is around the puzzles.
+     *
+     * @param subject of the file; empty for none
+     * @param keywords of the file
+     * @param ownPages with words of one's own
+     * @param levels words of one's own for the levels of puzzles, by their English names
+     * @param ids of the puzzles in place of numbers, in order; or one with the hole {@code {number}} for all; none for numbers
+     * @param readers who each have a book of their own; none for one book
+     * @param files what was read for it, in some form
+     */
+    public record Matter(
+            String subject,
+            List<String> keywords,
+            Book.Cover cover,
+            Imprint imprint,
+            List<Book.OwnPage> ownPages,
+            Book.Names names,
+            Map<String, String> levels,
+            List<String> ids,
+            List<String> readers,
+            String files) {
+
+        /** Nothing of one's own. */
+        public static final Matter USUAL = new Matter(
+                "",
+                List.of(),
+                Book.Cover.PLAIN,
+                Imprint.USUAL,
+                List.of(),
+                Book.Names.USUAL,
+                Map.of(),
+                List.of(),
+                List.of(),
+                "");
+
+        public Matter {
+            keywords = List.copyOf(keywords);
+            ownPages = List.copyOf(ownPages);
+            levels = Map.copyOf(levels);
+            ids = List.copyOf(ids);
+            readers = List.copyOf(readers);
+        }
+
+        /** Of a book for one reader. */
+        Matter withoutReaders() {
+            return new Matter(
+                    subject, keywords, cover, imprint, ownPages, names, levels, ids, List.of(), files);
+        }
+
+        /** What a puzzle has in place of its number; empty for the number. */
+        String id(int number, int index) {
+            if (ids.isEmpty()) {
+                return "";
+            }
+            return ids.size() == 1 && ids.getFirst().contains(NUMBER)
+                    ? ids.getFirst().replace(NUMBER, Integer.toString(number))
+                    : index < ids.size() ? ids.get(index) : "";
+        }
+
+        static final String NUMBER = "{number}";
+
+        /** In some form, without what a picture is in memory. */
+        @Override
+        public String toString() {
+            return subject + keywords + cover.kind() + cover.color() + cover.publisher() + imprint + names.own().entrySet()
+                    .stream().sorted(Map.Entry.comparingByKey()).toList() + levels.entrySet().stream()
+                    .sorted(Map.Entry.comparingByKey()).toList() + ids + files;
+        }
+    }
+
+    /**
+     * What stands behind the title.
+     *
+     * @param shown whether there is one
+     * @param lines of one's own, paragraphs; none for the usual words about certificates and typefaces
+     * @param isbn with or without hyphens, a right one
+     * @param madeBy whether Tilewright is named
+     */
+    public record Imprint(boolean shown, List<String> lines, Optional<String> isbn, boolean madeBy) {
+
+        /** The usual words. */
+        public static final Imprint USUAL = new Imprint(true, List.of(), Optional.empty(), false);
+
+        public Imprint {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /**
+     * A puzzle that is given.
+     *
+     * @param position its text
+     * @param title above it; empty for none
+     * @param id in place of its number; empty for the number
+     */
+    public record Given(String position, String title, String id) {}
+
+    /**
+     * How the puzzles of a section stand.
+     *
+     * @param grid puzzles on a page
+     * @param running heads and feet where they differ from the book's
+     * @param group a heading of several sections, or how the puzzles are grouped: {@link #BY_LEVEL} or {@link #BY_TITLE}; empty
+     *     for none
+     * @param sorted whether the easiest come first
+     */
+    public record Layout(Grid grid, Optional<Book.Running> running, String group, boolean sorted) {
+
+        /** Puzzles of a level together. */
+        public static final String BY_LEVEL = "level";
+
+        /** Puzzles with the same title together. */
+        public static final String BY_TITLE = "title";
+
+        boolean byLevel() {
+            return group.equals(BY_LEVEL);
+        }
+
+        boolean byTitle() {
+            return group.equals(BY_TITLE);
+        }
+
+        /** The heading of several sections; empty for none. */
+        String heading() {
+            return byLevel() || byTitle() ? "" : group;
         }
     }
 
@@ -60,8 +293,7 @@ public record BookPlan(String title, String subtitle, String author, Words words
      * @param setup of the puzzles that are made; empty for the standard one
      * @param count how many are made; 0 where positions are given
      * @param seed puzzle <i>i</i> is item <i>i</i> of it
-     * @param perPage puzzles on a page
-     * @param positions texts of puzzles that are given
+     * @param given behind those that are made
      */
     public record Section(
             Puzzle<?, ?, ?> puzzle,
@@ -71,21 +303,62 @@ public record BookPlan(String title, String subtitle, String author, Words words
             String setup,
             int count,
             long seed,
-            int perPage,
-            List<String> positions) {
+            List<Given> given,
+            Layout layout) {
 
         public Section {
             lessons = List.copyOf(lessons);
-            positions = List.copyOf(positions);
+            given = List.copyOf(given);
+        }
+
+        /**
+         * In the usual looks.
+         *
+         * @param perPage puzzles on a page
+         * @param positions texts of puzzles that are given
+         */
+        public Section(
+                Puzzle<?, ?, ?> puzzle,
+                String title,
+                String text,
+                List<String> lessons,
+                String setup,
+                int count,
+                long seed,
+                int perPage,
+                List<String> positions) {
+            this(
+                    puzzle,
+                    title,
+                    text,
+                    lessons,
+                    setup,
+                    count,
+                    seed,
+                    positions.stream().map(position -> new Given(position, "", "")).toList(),
+                    new Layout(new Grid(perPage, 0), Optional.empty(), "", false));
         }
 
         int size() {
-            return count + positions.size();
+            return count + given.size();
+        }
+
+        Section withSeed(long other) {
+            return new Section(puzzle, title, text, lessons, setup, count, other, given, layout);
         }
 
         /** Returns the section with another number of puzzles on a page. */
         public Section withPerPage(int other) {
-            return new Section(puzzle, title, text, lessons, setup, count, seed, other, positions);
+            return new Section(
+                    puzzle,
+                    title,
+                    text,
+                    lessons,
+                    setup,
+                    count,
+                    seed,
+                    given,
+                    new Layout(new Grid(other, layout.grid().columns()), layout.running(), layout.group(), layout.sorted()));
         }
     }
 }

@@ -22,12 +22,22 @@ import tilewright.text.Json;
  * @param turn the answer where no solution is printed
  */
 public record BookPuzzle(
-        int section, SheetPuzzle<?> sheet, Message certificate, List<Message> hints, Optional<Turn> turn)
+        int section, SheetPuzzle<?> sheet, About about, Message certificate, List<Message> hints, Optional<Turn> turn)
         implements Result {
 
     public BookPuzzle {
         hints = List.copyOf(hints);
     }
+
+    /**
+     * The place of a puzzle among others.
+     *
+     * @param title above it; empty for none
+     * @param id in place of its number; empty for the number
+     * @param level empty where it has none
+     * @param tenths its rating; 0 where it has none
+     */
+    public record About(String title, String id, Message level, int tenths) {}
 
     /**
      * A turn of a game.
@@ -37,9 +47,21 @@ public record BookPuzzle(
      */
     public record Turn(Message text, List<Box> boxes) {}
 
-    /** The same as an entry of a book in a language. */
-    Book.Entry entry(Words words) {
-        Printable printable = sheet.printable(words);
+    /**
+     * The same as an entry of a book in a language.
+     *
+     * @param name in place of its number; empty for the number
+     */
+    Book.Entry entry(Words words, String name) {
+        Printable plain = sheet.printable(words);
+        Printable printable = new Printable(
+                plain.id(),
+                plain.rating(),
+                plain.scene(),
+                plain.solution(),
+                about.id().isEmpty() ? name : about.id(),
+                about.title(),
+                plain.pointed());
         Optional<Book.Figure> figure = turn.map(taken -> new Book.Figure(
                 printable.scene(),
                 taken.boxes().stream()

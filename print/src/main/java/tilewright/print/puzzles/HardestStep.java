@@ -24,7 +24,7 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
 
     /** @param rated the rating of the puzzle, if known: no step is harder than that */
     Optional<Hint<M>> of(S position, Optional<Answer> rated) {
-        int most = rated.map(answer -> tenths(answer.result())).orElse(0);
+        int most = rated.map(HardestStep::tenths).orElse(0);
         return abilities.hinter().flatMap(hinter -> hardest(hinter, position, most));
     }
 
@@ -96,6 +96,11 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
             }
         }
         return hardest;
+    }
+
+    /** The rating of an answer; 0 where it has none. */
+    static int tenths(Answer answer) {
+        return tenths(answer.result());
     }
 
     private static int tenths(Result result) {

@@ -56,6 +56,9 @@ final class SectionTask<P, S, M> {
     private final Abilities<P, S, M> abilities;
     private final Optional<PositionTask<S>> rater;
     private final Optional<HardestStep.Technique> technique;
+    private final Levels<P> levels;
+    /** Whether the setup names the step that is to be found. */
+    private final boolean practice;
 
     private SectionTask(
             Puzzle<P, S, M> puzzle, BookPlan.Section section, BookPlan plan, Workspace workspace, Limits limits) {
@@ -72,6 +75,11 @@ final class SectionTask<P, S, M> {
                 : new Tasks<>(puzzle, workspace).study(abilities.rating(), 0, limits);
         Handbook handbook = Handbook.of(puzzle);
         Handbook translated = Handbook.of(puzzle, words.language());
+        levels = new Levels<>(puzzle, plan.matter().levels());
+        String made = puzzle.texts().setups().format(setup);
+        practice = section.count() > 0
+                && handbook.articles().stream()
+                        .anyMatch(article -> article.practice().equals(made));
         technique = handbook.ids().stream()
                 .filter(section.lessons()::contains)
                 .flatMap(id -> handbook.article(id).stream())
@@ -95,7 +103,8 @@ final class SectionTask<P, S, M> {
     }
 
     /** A position, the words that say where it is from, and how hard it is meant to be. */
-    private record Source<S>(S position, Optional<Message> words, Optional<Message> rating) {}
+    private record Source<S>(
+            S position, String title, String id, Optional<Message> words, Optional<Message> rating) {}
 
     /**
      * The answer for a puzzle.
@@ -114,7 +123,9 @@ final class SectionTask<P, S, M> {
     }
 
     private Source<S> given(int index) {
-        return new Source<>(Tasks.position(puzzle, section.positions().get(index)), Optional.empty(), Optional.empty());
+        BookPlan.Given given = section.given().get(index);
+        return new Source<>(
+                Tasks.position(puzzle, given.position()), given.title(), given.id(), Optional.empty(), Optional.empty());
     }
 
     /** Item {@code index} of the seed; the next ones of the same remainder where the generator gives up. */
@@ -125,9 +136,11 @@ final class SectionTask<P, S, M> {
                 S position = generator.generate(
                         setup, SeededRandom.ofItem(section.seed(), item), limits.stop(), Generator.Log.NONE);
                 String text = puzzle.texts().setups().format(setup);
-                Message label = puzzle.setups().label(setup);
-                Message words = PuzzlesMessages.madeFrom(text, section.seed(), item + 1);
-                return new Source<>(position, Optional.of(words), Optional.of(PuzzlesMessages.rating(label)));
+                Optional<Message> words = practice
+                        ? Optional.empty()
+                        : Optional.of(PuzzlesMessages.madeFrom(text, section.seed(), item + 1));
+                Message label = levels.own(puzzle.setups().label(setup));
+                return new Source<>(position, "", "", words, Optional.of(PuzzlesMessages.rating(label)));
             } catch (Generator.GaveUp gaveUp) {
                 if (attempt + 1 == ATTEMPTS) {
                     throw gaveUp;
@@ -139,9 +152,10 @@ final class SectionTask<P, S, M> {
     private Answer answered(int place, Source<S> source, long line) {
         S position = source.position();
         Optional<Answer> rated = rater.map(task -> task.answer(position));
-        Optional<Message> hard = rated.map(SheetTask::words)
+        Optional<Message> known = rated.map(answer -> levels.words(answer))
                 .filter(message -> !message.isEmpty())
                 .or(source::rating);
+        Optional<Message> hard = known.filter(_ -> look.pages().labels().ratings());
         Message rating = (abilities.solver().isPresent() ? hard.map(PuzzlesMessages::rating) : toMove(position, hard))
                 .orElse(Message.verbatim(""));
         Optional<Counter.Count> count =
@@ -173,8 +187,13 @@ final class SectionTask<P, S, M> {
                 .filter(_ -> look.solutions())
                 .map(solver -> solver.solve(position, limits.withSolutions(1)));
         Optional<S> solution = solved.flatMap(it -> it.found().stream().findFirst());
+        BookPuzzle.About about = new BookPuzzle.About(
+                source.title(),
+                source.id(),
+                rated.map(levels::level).orElse(Message.NONE),
+                rated.map(HardestStep::tenths).orElse(0));
         BookPuzzle made = new BookPuzzle(
-                place, new SheetPuzzle<>(line, puzzle, position, rating, solution), certificate, hints, turn);
+                place, new SheetPuzzle<>(line, puzzle, position, rating, solution), about, certificate, hints, turn);
         if (solved.isPresent() && solution.isEmpty()) {
             return SheetTask.unsolved(solved.get().outcome(), made);
         }

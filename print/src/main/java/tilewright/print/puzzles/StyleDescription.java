@@ -36,6 +36,9 @@ public record StyleDescription(SheetWords sheetWords, String link) {
     /** The holes of heads and feet. */
     public static final List<String> HOLES = List.of("title", "page", "pages");
 
+    /** Further ones of books. */
+    private static final List<String> BOOK_HOLES = List.of("section", "reader");
+
     private static final double MOST_BLEED = 20 * Lengths.MM;
     private static final double MOST_MARGIN = 200 * Lengths.MM;
 
@@ -169,7 +172,7 @@ public record StyleDescription(SheetWords sheetWords, String link) {
                 .orElse("");
         Matcher holes = HOLE.matcher(text);
         while (holes.find()) {
-            if (!HOLES.contains(holes.group(1)) && !holes.group(1).equals("section")) {
+            if (!HOLES.contains(holes.group(1)) && !BOOK_HOLES.contains(holes.group(1))) {
                 throw fields.wrong(
                         name,
                         PuzzlesMessages.unknownHole(

@@ -1,0 +1,330 @@
+package tilewright.print.puzzles;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tilewright.message.Message;
+import tilewright.message.Words;
+import tilewright.print.book.Book;
+import tilewright.print.book.Book.Block;
+import tilewright.print.book.Book.Names.Name;
+import tilewright.print.book.Book.OwnPage;
+import tilewright.print.canvas.Color;
+import tilewright.print.canvas.Lengths;
+import tilewright.print.fields.Field;
+import tilewright.print.fields.FieldError;
+import tilewright.print.fields.Fields;
+import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.Sources;
+import tilewright.print.puzzles.BookPlan.Imprint;
+
+/** Reads what is around the puzzles of a book: cover, imprint, pages and words of one's own, readers. */
+record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sources) {
+
+    /** Readers at most. */
+    private static final int MOST_READERS = 1_000;
+
+    private static final int MOST_KEYWORDS = 100;
+
+    /** The thickness of a page at most. */
+    private static final double MOST_PAGE = Lengths.MM;
+
+    private static final String MARKDOWN = ".md";
+    private static final List<String> LISTS = List.of(".txt", ".csv");
+    private static final List<String> COVERS = List.of("yes", "no", "wrap");
+    private static final List<String> IMPRINT =
+            List.of("publisher", "isbn", "copyright", "edition", "year", "place", "text");
+    private static final List<String> LEVELS = List.of("easy", "medium", "hard", "unfair", "extreme");
+
+    private static final Pattern WEB = Pattern.compile("#([0-9a-fA-F]{6})");
+    private static final Pattern INKS = Pattern.compile(
+            "(?:(.{1,60}): *)?(\\d{1,3})%? +(\\d{1,3})%? +(\\d{1,3})%? +(\\d{1,3})%?");
+
+    static final List<Field> FIELDS = List.of(
+            new Field("subject", "TEXT", PuzzlesMessages.fieldSubject()),
+            new Field("keywords", "WORDS", PuzzlesMessages.fieldKeywords()),
+            new Field("cover", "HOW", PuzzlesMessages.fieldCover()),
+            new Field("cover-picture", "FILE", PuzzlesMessages.fieldCoverPicture()),
+            new Field("cover-color", "COLOR", PuzzlesMessages.fieldCoverColor()),
+            new Field("cover-text", "MARKDOWN", PuzzlesMessages.fieldCoverText()),
+            new Field("stock", "KIND", PuzzlesMessages.fieldStock()),
+            new Field("logo", "FILE", PuzzlesMessages.fieldLogo()),
+            new Field("imprint", "KEY=TEXT", PuzzlesMessages.fieldImprint(Message.verbatim(IMPRINT))),
+            new Field("made-by", "", PuzzlesMessages.fieldMadeBy()),
+            new Field("dedication", "MARKDOWN", PuzzlesMessages.fieldDedication()),
+            new Field("preface", "MARKDOWN", PuzzlesMessages.fieldPreface()),
+            new Field("rules", "MARKDOWN", PuzzlesMessages.fieldRules()),
+            new Field("back-matter", "MARKDOWN", PuzzlesMessages.fieldBackMatter()),
+            new Field("words", "KEY=TEXT", PuzzlesMessages.fieldWords(Message.verbatim(names()))),
+            new Field("readers", "NAMES", PuzzlesMessages.fieldReaders()));
+
+    private static List<String> names() {
+        return Stream.of(Name.values()).map(BookMatter::key).toList();
+    }
+
+    private static String key(Name name) {
+        return name.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** A title in one line; empty for a blank one, too. */
+    static Optional<String> title(Fields fields, SheetWords sheetWords, String name) {
+        return fields.text(name)
+                .map(typed -> StyleDescription.read(
+                        fields, name, () -> sheetWords.title(fields.label(name), typed, "")))
+                .filter(line -> !line.isEmpty());
+    }
+
+    /** Whether the usual rules are printed. */
+    static boolean hasRules(Fields fields) {
+        Optional<String> word = rulesWord(fields);
+        return !fields.has("rules") || word.isPresent() && Fields.YES.contains(word.get());
+    }
+
+    /** Yes or no in place of rules of one's own. */
+    private static Optional<String> rulesWord(Fields fields) {
+        return fields.fields("rules", "text", TEXT)
+                .flatMap(rules -> rules.text("text", SheetWords.LONGEST_TEXT))
+                .filter(text -> Fields.YES.contains(text) || Fields.NO.contains(text));
+    }
+
+    private static final List<String> TEXT = List.of("text", "file", "title");
+
+    /** @param ids in place of numbers */
+    BookPlan.Matter read(List<String> ids) {
+        Imprint imprint = imprint();
+        String publisher = fields.fields("imprint", "text", IMPRINT)
+                .flatMap(own -> title(own, sheetWords, "publisher"))
+                .orElse("");
+        List<OwnPage> pages = new ArrayList<>();
+        StringBuilder files = new StringBuilder();
+        own("dedication", OwnPage.Kind.DEDICATION, "", pages, files);
+        own("preface", OwnPage.Kind.PREFACE, words.text(PuzzlesMessages.preface()), pages, files);
+        if (rulesWord(fields).isEmpty()) {
+            own("rules", OwnPage.Kind.RULES, words.text(PuzzlesMessages.howToPlay()), pages, files);
+        }
+        own("back-matter", OwnPage.Kind.BACK, "", pages, files);
+        return new BookPlan.Matter(
+                title(fields, sheetWords, "subject").orElse(""),
+                keywords(),
+                cover(publisher, files),
+                imprint,
+                pages,
+                ownNames(),
+                levels(),
+                ids,
+                readers(),
+                files.toString());
+    }
+
+    private List<String> keywords() {
+        return fields.texts("keywords", Fields.LONGEST).stream()
+                .flatMap(text -> Stream.of(text.split(",")))
+                .map(String::strip)
+                .filter(word -> !word.isEmpty())
+                .map(word -> StyleDescription.read(
+                        fields, "keywords", () -> sheetWords.title(fields.label("keywords"), word, "")))
+                .limit(MOST_KEYWORDS)
+                .toList();
+    }
+
+    private void own(
+            String name, OwnPage.Kind kind, String usualTitle, List<OwnPage> pages, StringBuilder files) {
+        markdown(name, files).ifPresent(text -> {
+            String title = fields.fields(name, "text", TEXT)
+                    .flatMap(own -> title(own, sheetWords, "title"))
+                    .orElse(text.title().isEmpty() ? usualTitle : text.title());
+            if (!text.blocks().isEmpty() || !title.equals(usualTitle)) {
+                pages.add(new OwnPage(kind, title, text.blocks()));
+            }
+        });
+    }
+
+    /** A text of one's own: in the description, or in a file that it names. */
+    private Optional<MarkdownText> markdown(String name, StringBuilder files) {
+        return fields.fields(name, "text", TEXT).map(own -> {
+            Optional<String> typed = own.text("text", SheetWords.LONGEST_TEXT);
+            Optional<String> file = own.text("file")
+                    .or(() -> typed.filter(text -> text.endsWith(MARKDOWN) && text.indexOf('\n') < 0));
+            String text = file.map(path -> StyleDescription.read(own, "file", () -> sources.text(path)))
+                    .or(() -> typed)
+                    .orElse("");
+            files.append(text).append('\n');
+            try {
+                return MarkdownText.read(sheetWords.text(fields.label(name), text), path -> picture(path, files));
+            } catch (FieldError wrong) {
+                throw fields.wrong(
+                        name,
+                        file.map(path -> PuzzlesMessages.inFile(Message.verbatim(path), wrong.message()))
+                                .orElse(wrong.message()));
+            }
+        });
+    }
+
+    private Book.Image picture(String path, StringBuilder files) {
+        byte[] bytes = sources.read(path);
+        files.append(path).append(java.util.Arrays.hashCode(bytes));
+        return PictureFile.of(path, bytes);
+    }
+
+    private Optional<Book.Image> pictureOf(String name, StringBuilder files) {
+        return fields.text(name).map(path -> {
+            try {
+                return picture(path, files);
+            } catch (FieldError wrong) {
+                throw fields.wrong(name, wrong.message());
+            }
+        });
+    }
+
+    private Book.Cover cover(String publisher, StringBuilder files) {
+        String typed = fields.text("cover").orElse("yes");
+        Book.Cover.Kind kind = Fields.NO.contains(typed)
+                ? Book.Cover.Kind.NONE
+                : Fields.YES.contains(typed) || fields.one("cover", "yes", COVERS).equals("yes")
+                        ? Book.Cover.Kind.PAGE
+                        : Book.Cover.Kind.WRAP;
+        return new Book.Cover(
+                kind,
+                pictureOf("cover-picture", files),
+                fields.text("cover-color").map(this::color),
+                pictureOf("logo", files),
+                publisher,
+                markdown("cover-text", files).map(MarkdownText::blocks).orElse(List.<Block>of()),
+                stock());
+    }
+
+    private double stock() {
+        String typed = fields.text("stock").orElse("white");
+        return switch (typed) {
+            case "white" -> Book.Cover.WHITE;
+            case "cream" -> Book.Cover.CREAM;
+            default -> {
+                double length = Lengths.points(typed).orElse(0);
+                if (length <= 0 || length > MOST_PAGE) {
+                    throw fields.wrong("stock", PuzzlesMessages.stock(fields.label("stock"), Message.verbatim(typed)));
+                }
+                yield length;
+            }
+        };
+    }
+
+    /** Of the web, or shares of the four inks in percent, behind the name of an ink of its own. */
+    private Color color(String typed) {
+        Matcher web = WEB.matcher(typed);
+        if (web.matches()) {
+            int rgb = Integer.parseInt(web.group(1), 16);
+            double red = (rgb >> 16) / 255.0;
+            double green = (rgb >> 8 & 255) / 255.0;
+            double blue = (rgb & 255) / 255.0;
+            double light = Math.max(red, Math.max(green, blue));
+            return light == 0
+                    ? new Color(0, 0, 0, 1, "")
+                    : new Color(1 - red / light, 1 - green / light, 1 - blue / light, 1 - light, "");
+        }
+        Matcher inks = INKS.matcher(typed);
+        if (inks.matches()) {
+            double[] shares = new double[4];
+            for (int i = 0; i < 4; i++) {
+                shares[i] = Integer.parseInt(inks.group(2 + i)) / 100.0;
+            }
+            if (Math.max(Math.max(shares[0], shares[1]), Math.max(shares[2], shares[3])) <= 1) {
+                String spot = Optional.ofNullable(inks.group(1)).orElse("").strip();
+                return new Color(shares[0], shares[1], shares[2], shares[3], spot);
+            }
+        }
+        throw fields.wrong(
+                "cover-color", PuzzlesMessages.coverColor(fields.label("cover-color"), Message.verbatim(typed)));
+    }
+
+    private Imprint imprint() {
+        boolean madeBy = fields.truth("made-by", false);
+        Optional<? extends Fields> typed = fields.fields("imprint", "text", IMPRINT);
+        if (typed.isEmpty()) {
+            return new Imprint(true, List.of(), Optional.empty(), madeBy);
+        }
+        Fields own = typed.get();
+        Optional<String> text = own.text("text", SheetWords.LONGEST_TEXT)
+                .map(words -> StyleDescription.read(own, "text", () -> sheetWords.text("text", words)));
+        if (text.isPresent() && Fields.NO.contains(text.get())) {
+            return new Imprint(false, List.of(), Optional.empty(), madeBy);
+        }
+        if (text.isPresent() && Fields.YES.contains(text.get())) {
+            return new Imprint(true, List.of(), Optional.empty(), madeBy);
+        }
+        Optional<String> isbn = own.text("isbn").map(number -> number.replace("ISBN", "").strip());
+        isbn.filter(number -> !Isbn.is(number)).ifPresent(number -> {
+            throw own.wrong("isbn", PuzzlesMessages.isbn(Message.verbatim(number)));
+        });
+        List<String> lines = new ArrayList<>();
+        String house = Stream.of("publisher", "place", "year")
+                .flatMap(name -> title(own, sheetWords, name).stream())
+                .reduce((first, second) -> first + ", " + second)
+                .orElse("");
+        Stream.of(
+                        title(own, sheetWords, "copyright").map(BookMatter::copyright),
+                        title(own, sheetWords, "edition"),
+                        Optional.of(house))
+                .flatMap(Optional::stream)
+                .filter(line -> !line.isEmpty())
+                .forEach(lines::add);
+        text.ifPresent(words -> lines.addAll(Stream.of(words.split("\n\\s*\n"))
+                .map(paragraph -> paragraph.replace('\n', ' ').strip())
+                .toList()));
+        return new Imprint(true, lines, isbn, madeBy);
+    }
+
+    private static String copyright(String typed) {
+        return typed.contains("©") || typed.toLowerCase(Locale.ROOT).contains("copyright") ? typed : "© " + typed;
+    }
+
+    private Optional<? extends Fields> ownWords() {
+        return fields.fields(
+                "words", Stream.concat(names().stream(), Stream.of("levels")).toList());
+    }
+
+    private Book.Names ownNames() {
+        Map<Name, String> own = new EnumMap<>(Name.class);
+        ownWords().ifPresent(all -> {
+            for (Name name : Name.values()) {
+                title(all, sheetWords, key(name)).ifPresent(text -> own.put(name, text));
+            }
+        });
+        return new Book.Names(own);
+    }
+
+    private Map<String, String> levels() {
+        Map<String, String> levels = new HashMap<>();
+        ownWords().flatMap(all -> all.fields("levels", LEVELS)).ifPresent(own -> {
+            for (String level : LEVELS) {
+                title(own, sheetWords, level).ifPresent(text -> levels.put(level, text));
+            }
+        });
+        return levels;
+    }
+
+    /** A list of names, or a file with one a line. */
+    private List<String> readers() {
+        List<String> typed = fields.texts("readers", Fields.LONGEST);
+        boolean file = typed.size() == 1
+                && LISTS.stream().anyMatch(typed.getFirst().toLowerCase(Locale.ROOT)::endsWith);
+        List<String> names = (file
+                        ? StyleDescription.read(fields, "readers", () -> sources.text(typed.getFirst())).lines()
+                        : typed.stream())
+                .map(String::strip)
+                .filter(name -> !name.isEmpty())
+                .map(name -> StyleDescription.read(
+                        fields, "readers", () -> sheetWords.title(fields.label("readers"), name, "")))
+                .toList();
+        if (names.size() > MOST_READERS) {
+            throw fields.wrong("readers", PuzzlesMessages.manyReaders(MOST_READERS, names.size()));
+        }
+        return names;
+    }
+}

@@ -1,0 +1,199 @@
+package tilewright.print.puzzles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import tilewright.message.Message;
+import tilewright.print.fields.FieldError;
+import tilewright.print.fields.SheetWords;
+import tilewright.print.puzzles.BookPlan.Given;
+import tilewright.puzzle.Puzzle;
+import tilewright.task.Tasks;
+import tilewright.text.LineGrouping;
+import tilewright.text.LineGrouping.Group;
+import tilewright.text.TextError;
+import tilewright.text.TextLines;
+
+/**
+ * Reads the puzzles of a file: in any form that the puzzle's texts have, or a table whose first line has the names of its columns, one
+ * of them {@code title} or {@code id}.
+ */
+record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
+
+    /** Characters of a line of a table at most. */
+    private static final int LONGEST_ROW = 100_000;
+
+    private static final String SEPARATORS = ",;\t|";
+    private static final List<String> TITLES = List.of("title", "name");
+    private static final List<String> IDS = List.of("id", "number", "no");
+
+    /** The columns of a table, from 0. */
+    private record Table(char separator, int position, OptionalInt title, OptionalInt id) {}
+
+    /**
+     * The puzzles of a text.
+     *
+     * @param name of the file, for the error
+     * @throws FieldError that names the line of the first one that cannot be read, or when there is none
+     */
+    List<Given> read(String name, String text) {
+        TextLines lines = TextLines.of(text);
+        List<Given> given = new ArrayList<>();
+        int first = IntStream.range(0, lines.size())
+                .filter(i -> !lines.line(i).isBlank())
+                .findFirst()
+                .orElse(0);
+        Optional<Table> table = table(lines, first);
+        if (table.isPresent()) {
+            for (int i = first + 1; i < lines.size(); i++) {
+                if (!lines.line(i).isBlank()) {
+                    given.add(row(name, i + 1, lines.line(i), table.get()));
+                    bound(name, given);
+                }
+            }
+        } else {
+            grouped(name, lines, given);
+        }
+        if (given.isEmpty()) {
+            throw new FieldError(PuzzlesMessages.noPuzzlesIn(Message.verbatim(name)));
+        }
+        return given;
+    }
+
+    private void grouped(String name, TextLines all, List<Given> given) {
+        LineGrouping grouping = puzzle.texts().grouping();
+        TextLines lines = all;
+        while (lines.size() > 0) {
+            Group group = grouping.comments(lines.line(0)) ? Group.NONE : grouping.first(lines);
+            int count = Math.min(group.lines(), lines.size());
+            if (group.text()) {
+                StringBuilder text = new StringBuilder(lines.line(0).stripTrailing());
+                for (int i = 1; i < count; i++) {
+                    String line = lines.line(i);
+                    text.append('\n').append(grouping.comments(line) ? "" : line.stripTrailing());
+                }
+                given.add(new Given(checked(name, lines.from() + 1, text.toString()), "", ""));
+                bound(name, given);
+            }
+            lines = lines.behind(count);
+            if (group.text() && count > 1) {
+                lines = lines.behind(Math.min(grouping.after(lines), lines.size()));
+            }
+        }
+    }
+
+    private static void bound(String name, List<Given> given) {
+        if (given.size() > BookPlan.MOST) {
+            throw new FieldError(PuzzlesMessages.manyPuzzlesIn(Message.verbatim(name), BookPlan.MOST));
+        }
+    }
+
+    /** The text of a position, when it is one. */
+    private String checked(String name, int line, String text) {
+        try {
+            Tasks.position(puzzle, text);
+            return text;
+        } catch (TextError error) {
+            throw wrong(name, line, error.explained());
+        }
+    }
+
+    private static FieldError wrong(String name, int line, Message reason) {
+        return new FieldError(PuzzlesMessages.fileLine(Message.verbatim(name), line, reason));
+    }
+
+    /** The columns, when the first line names one with titles or IDs and the next one has a position. */
+    private Optional<Table> table(TextLines lines, int first) {
+        if (first + 1 >= lines.size() || lines.line(first).length() > LONGEST_ROW) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < SEPARATORS.length(); i++) {
+            char separator = SEPARATORS.charAt(i);
+            List<String> names = values(lines.line(first), separator).stream()
+                    .map(name -> name.strip().toLowerCase(Locale.ROOT))
+                    .toList();
+            OptionalInt title = column(names, TITLES);
+            OptionalInt id = column(names, IDS);
+            if (names.size() > 1 && (title.isPresent() || id.isPresent())) {
+                List<String> row = values(lines.line(first + 1), separator);
+                OptionalInt position = IntStream.range(0, row.size())
+                        .filter(k -> k != title.orElse(-1) && k != id.orElse(-1) && isPosition(row.get(k)))
+                        .findFirst();
+                if (position.isPresent()) {
+                    return Optional.of(new Table(separator, position.getAsInt(), title, id));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static OptionalInt column(List<String> names, List<String> known) {
+        return IntStream.range(0, names.size())
+                .filter(i -> known.contains(names.get(i)))
+                .findFirst();
+    }
+
+    private boolean isPosition(String text) {
+        try {
+            Tasks.position(puzzle, text.strip());
+            return true;
+        } catch (TextError none) {
+            return false;
+        }
+    }
+
+    private Given row(String name, int line, String row, Table table) {
+        if (row.length() > LONGEST_ROW) {
+            throw wrong(name, line, PuzzlesMessages.longRow(LONGEST_ROW));
+        }
+        List<String> values = values(row, table.separator());
+        if (values.size() <= table.position()) {
+            throw wrong(name, line, PuzzlesMessages.shortRow(table.position() + 1, values.size()));
+        }
+        return new Given(
+                checked(name, line, values.get(table.position()).strip()),
+                title(name, line, values, table.title()),
+                title(name, line, values, table.id()));
+    }
+
+    private String title(String name, int line, List<String> values, OptionalInt column) {
+        if (column.isEmpty() || column.getAsInt() >= values.size()) {
+            return "";
+        }
+        try {
+            return sheetWords.title("title", values.get(column.getAsInt()), "");
+        } catch (FieldError error) {
+            throw wrong(name, line, error.message());
+        }
+    }
+
+    /** The values of a row, some in quotes (RFC 4180, but a row is one line). */
+    static List<String> values(String row, char separator) {
+        List<String> values = new ArrayList<>();
+        StringBuilder value = new StringBuilder();
+        boolean quoted = false;
+        boolean blank = true; // so far
+        for (int i = 0; i < row.length(); i++) {
+            char letter = row.charAt(i);
+            if (quoted && letter == '"' && i + 1 < row.length() && row.charAt(i + 1) == '"') {
+                value.append(letter);
+                i++;
+            } else if (letter == '"' && (quoted || blank)) {
+                quoted = !quoted;
+                blank = false;
+            } else if (letter == separator && !quoted) {
+                values.add(value.toString());
+                value.setLength(0);
+                blank = true;
+            } else {
+                value.append(letter);
+                blank &= letter == ' ';
+            }
+        }
+        values.add(value.toString());
+        return values;
+    }
+}
