@@ -194,6 +194,31 @@ class BookTest {
         refused("--per-page must be 1–12, not '99'", "--book", described, "--per-page", "99");
     }
 
+    @Test
+    void solutions_and_books_of_readers_are_files_of_their_own() throws IOException {
+        String described = described("title: x\nqr: no\nreaders: [Ada, B/o b, ada]\nsolutions: file\n"
+                + book("    count: 1\n    setup: easy\n").substring(9));
+        Ran ran = Program.REAL.run("print", "--book", described, "-o", file("c.html"));
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        List<String> names = List.of(
+                "c-Ada.html",
+                "c-Ada-solutions.html",
+                "c-B-o-b.html",
+                "c-B-o-b-solutions.html",
+                "c-ada-2.html",
+                "c-ada-2-solutions.html");
+        for (String name : names) {
+            assertThat(folder.resolve(name)).isNotEmptyFile();
+        }
+        assertThat(folder.resolve("c.html")).doesNotExist();
+        assertThat(Files.readString(folder.resolve("c-Ada.html"))).contains("For Ada", "seed 1, number 1");
+        assertThat(Files.readString(folder.resolve("c-B-o-b.html"))).contains("For B/o b", "seed 1000004, number 1");
+        assertThat(Files.readString(folder.resolve("c-Ada-solutions.html"))).contains(">Solutions<");
+        Ran stream = Program.REAL.run("print", "--book", described, "-o", "-");
+        assertThat(stream.exit()).isEqualTo(2);
+        assertThat(stream.err()).contains("-o - is one file; name the files that belong together by -o FILE");
+    }
+
     private String html(String... options) throws IOException {
         Ran ran = Program.REAL.run(Stream.concat(Stream.of("print", "-o", file("b.html")), Stream.of(options))
                 .toArray(String[]::new));
@@ -215,7 +240,7 @@ class BookTest {
         refused("a book has 1–10000 puzzles, not 0", book("    count: 0\n"));
         refused("unknown puzzle 'chess'", "title: x\npuzzle: chess\nsections:\n  - count: 1\n");
         refused("which puzzle?", "title: x\nsections:\n  - count: 1\n");
-        refused("paper must be A4 or Letter or A5, not 'A3'", "paper: A3\n" + book("    count: 1\n"));
+        refused("line 1, column 8: paper must be ", "paper: A-3\n" + book("    count: 1\n"));
         refused("language must be en or de or", "language: tlh\n" + book("    count: 1\n"));
         refused("hints must be yes or no", "hints: maybe\n" + book("    count: 1\n"));
         refused("this is not YAML", "title: [\n");

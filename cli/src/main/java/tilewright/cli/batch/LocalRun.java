@@ -29,10 +29,19 @@ public final class LocalRun {
     private final Workers workers;
 
     public LocalRun(Context context, RunOptions options) {
+        this(context, options, options.timeLimit(context));
+    }
+
+    private LocalRun(Context context, RunOptions options, Stop timeLimit) {
         this.context = context;
         this.options = options;
-        this.timeLimit = options.timeLimit(context);
+        this.timeLimit = timeLimit;
         this.workers = new Workers(options.threads());
+    }
+
+    /** A run that follows this one, in what is left of the time. */
+    public LocalRun next() {
+        return new LocalRun(context, options, timeLimit);
     }
 
     /** The stop that work asks while it lasts. */

@@ -1,43 +1,81 @@
 package tilewright.cli.commands;
 
-import java.io.IOException;
-import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tilewright.cli.batch.LocalRun;
+import tilewright.message.Message;
+import tilewright.print.PageStyle;
+import tilewright.print.book.Book;
 import tilewright.print.book.BookPages;
-import tilewright.print.canvas.Booklet;
-import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Metadata;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.PdfOptions;
 import tilewright.print.puzzles.BookContent;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPuzzle;
 import tilewright.puzzle.Workspace;
 
 /**
- * A file with a book. Nothing of what writes it is loaded before {@link #write}.
+ * A book, and its solutions and its cover where these are in files of their own. Nothing of what writes them is loaded before
+ * they are laid out.
  *
- * @param kind how the file's name ends
+ * @param name of the file
+ * @param kind how its name ends
  */
-record BookFile(BookPlan plan, String kind, Workspace workspace) {
+record BookFile(BookPlan plan, PdfOptions.Kind pdf, String name, String kind, Workspace workspace) {
+
+    /** The names of the files. */
+    List<String> names() {
+        List<String> names = new ArrayList<>(List.of(name));
+        if (plan.look().pages().solutions() == Book.Solutions.FILE) {
+            names.add(other("solutions"));
+        }
+        if (plan.matter().cover().kind() == Book.Cover.Kind.WRAP) {
+            names.add(other("cover"));
+        }
+        return names;
+    }
+
+    private String other(String word) {
+        return FileNames.with(name, kind, word);
+    }
 
     /**
-     * Writes it.
+     * Lays them out.
      *
      * @param puzzles at least one
-     * @param run shows how many pages are done
      * @throws tilewright.search.Stopped when the run is to end
      */
-    void write(List<BookPuzzle> puzzles, LocalRun run, OutputStream out) throws IOException {
+    PrintRun.Pages pages(List<BookPuzzle> puzzles, LocalRun run) {
         BookPages pages = new BookPages(new BookContent(plan, puzzles, workspace, run.stop()).book(), run.stop());
-        Paper page = plan.look().page();
-        Paper sheet = plan.look().booklet() ? page.unfolded() : page;
         long identifier = SheetFile.identifier(plan.contents(), puzzles);
-        try (Document file = SheetFile.document(
-                        kind, sheet, plan.title(), plan.author(), plan.words(), identifier, run.stop());
-                Document folded = plan.look().booklet() ? new Booklet(file, page) : file;
-                Document document = new WatchedDocument(folded, run.steps("page", pages.count()))) {
-            pages.print(document);
-            document.write(out);
+        Paper page = plan.look().page();
+        Optional<Paper> leaf = plan.look().booklet() ? Optional.of(page) : Optional.empty();
+        Map<String, PrintedFile> files = new LinkedHashMap<>();
+        PdfOptions book = options(leaf.map(Paper::unfolded).orElse(page), plan.title(), identifier);
+        files.put(name, new PrintedFile(kind, book, leaf, pages.count(), pages::print));
+        if (names().contains(other("solutions"))) {
+            PdfOptions back = options(page, plan.title(), identifier + 1);
+            files.put(
+                    other("solutions"),
+                    new PrintedFile(kind, back, Optional.empty(), pages.solutionPages(), pages::printSolutions));
         }
+        return new PrintRun.Pages(files, List::of);
+    }
+
+    private PdfOptions options(Paper paper, String title, long identifier) {
+        PageStyle style = plan.look().pages().page();
+        BookPlan.Matter matter = plan.matter();
+        return new PdfOptions(
+                paper,
+                style.bleed(),
+                style.cropMarks(),
+                pdf,
+                Metadata.of(title).withAuthor(plan.author()).withSubject(matter.subject(), matter.keywords()),
+                identifier,
+                plan.words());
     }
 }

@@ -20,6 +20,7 @@ import tilewright.message.Words;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.PdfOptions;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.puzzle.Puzzle;
 
@@ -104,7 +105,12 @@ record FeedPlan(
                 perPage,
                 Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
                 place.page());
-        SheetFile sheets = new SheetFile(options.in(words), ".pdf");
-        return new Output(name, out -> sheets.write(puzzles, run, out));
+        SheetFile sheets = new SheetFile(options.in(words), PdfOptions.Kind.A_1B, name, ".pdf");
+        return new Output(name, out -> {
+            PrintedFile file = sheets.pages(puzzles, run).files().get(name);
+            if (file != null) {
+                file.write(run, out);
+            }
+        });
     }
 }

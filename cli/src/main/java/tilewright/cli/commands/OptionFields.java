@@ -38,6 +38,9 @@ record OptionFields(Map<String, Option> options, Map<String, List<OptionFields>>
     private static final List<String> USUALLY_YES = List.of(
             "qr", "code", "ids", "ratings", "times", "page-numbers", "rules", "hints", "certificates");
 
+    /** Fields with other values that are left out by {@code --no-NAME}, too. */
+    private static final List<String> LEFT_OUT = List.of("cover", "imprint", "rules", "solutions");
+
     /** Options that have another name than their field, for each command has an option of that name. */
     private static final Map<String, String> OTHER_NAMES = Map.of("color", "--inks");
 
@@ -53,7 +56,12 @@ record OptionFields(Map<String, Option> options, Map<String, List<OptionFields>>
 
     private static Supplier<List<String>> typed(OptionsBuilder builder, String option, Field field) {
         if (!field.value().isEmpty()) {
-            return builder.repeated(option, field.value(), field.about());
+            Supplier<List<String>> values = builder.repeated(option, field.value(), field.about());
+            if (!LEFT_OUT.contains(field.name())) {
+                return values;
+            }
+            Supplier<Boolean> no = builder.hiddenFlag("--no-" + field.name());
+            return () -> no.get() ? List.of(NO.getFirst()) : values.get();
         }
         Supplier<Optional<Boolean>> choice = builder.choice(field.name(), USUALLY_YES.contains(field.name()), field.about());
         return () -> choice.get()

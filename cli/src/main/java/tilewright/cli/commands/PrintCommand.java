@@ -17,11 +17,13 @@ import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.LocalRun;
 import tilewright.cli.batch.RunOptions;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
+import tilewright.print.canvas.PdfOptions;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.SheetWords;
 import tilewright.print.fields.SheetWords.Typefaces;
@@ -33,6 +35,7 @@ import tilewright.print.puzzles.BookTask;
 import tilewright.print.puzzles.SheetDescription;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.print.puzzles.SheetTask;
+import tilewright.print.puzzles.StyleDescription;
 import tilewright.puzzle.Puzzle;
 
 /** Prints sheets and books. */
@@ -70,7 +73,7 @@ public final class PrintCommand implements Callable<Integer> {
                 "tilewright new sudoku --count 12 | tilewright print sudoku -o sheets.pdf",
                 "tilewright print hues puzzles.txt --per-page 6 --paper Letter -o hues.pdf",
                 "tilewright print trominoes puzzles.txt --solutions upside-down -o sheets.html",
-                "tilewright print --book book.yaml --paper Letter --no-hints -o book.pdf");
+                "tilewright print --book book.yaml --paper 6x9 --no-ratings -o book.pdf");
         builder.paragraph(HelpMessages.printSame());
         this.puzzle = builder.puzzleIfAny(context.catalog());
         this.input = new PuzzleInput(this::puzzle, builder);
@@ -87,17 +90,28 @@ public final class PrintCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String kind = kind(file.get());
+        StyleDescription style = new StyleDescription(sheetWords(), HERE);
         if (book.get().isPresent() || !sections.get().isEmpty()) {
-            BookPlan plan = plan();
+            OptionFields fields = bookFields();
+            BookPlan plan = new BookDescription(context.catalog(), sheetWords(), HERE, context.words(), sources(book.get()))
+                    .read(fields);
             warn(plan.look().studio());
-            return print(new BookFile(plan, kind, context.workspace()));
+            return print(plan, style.pdf(fields), kind);
         }
         refuse(PrintFields.SHEETS);
         Puzzle<?, ?, ?> chosen = input.puzzle(context);
+        OptionFields fields = fields(sheet.get(), PrintFields.SHEETS);
         SheetOptions sheets = new SheetDescription(sheetWords(), HERE, context.words())
-                .read(fields(sheet.get(), PrintFields.SHEETS), context.words().text(chosen.name()));
+                .read(fields, context.words().text(chosen.name()));
         warn(sheets.studio());
-        return print(chosen, sheets, kind);
+        return print(chosen, new SheetFile(sheets, style.pdf(fields), file.get(), kind));
+    }
+
+    /** The files that a description names, by their paths from its folder. */
+    private static Sources sources(Optional<String> description) {
+        return Sources.of(description
+                .map(name -> Path.of(name).toAbsolutePath().getParent())
+                .orElse(Path.of("")));
     }
 
     /** Says that codes lead nowhere where nobody said where they are to lead. */
@@ -199,14 +213,13 @@ public final class PrintCommand implements Callable<Integer> {
         return puzzle.get().orElseThrow(() -> Failure.usage(CommandsMessages.whatToPrint()));
     }
 
-    /** The book that was described, in a file or by options. */
-    private BookPlan plan() {
+    /** The fields of the book that was described, in a file or by options. */
+    private OptionFields bookFields() {
         refuse(PrintFields.BOOKS);
         if (sheet.get().isPresent()) {
             throw Failure.usage(CommandsMessages.notBoth("--sheet", book.get().isPresent() ? "--book" : "--section"));
         }
-        return new BookDescription(context.catalog(), sheetWords(), HERE, context.words())
-                .read(book.get().isPresent() ? ofFile() : ofSections());
+        return book.get().isPresent() ? ofFile() : ofSections();
     }
 
     private OptionFields ofFile() {
@@ -247,8 +260,37 @@ public final class PrintCommand implements Callable<Integer> {
         return OptionFields.NONE.with("setup", "--section", setup).with("count", "--section", count);
     }
 
-    private int print(BookFile pages) {
+    /** Prints a book, or one for each of its readers. */
+    private int print(BookPlan plan, PdfOptions.Kind pdf, String kind) {
         LocalRun run = new LocalRun(context, options.get());
+        List<BookFile> books = books(plan, pdf, kind);
+        if (file.get().equals("-") && (books.size() > 1 || books.getFirst().names().size() > 1)) {
+            throw Failure.usage(CommandsMessages.oneFile());
+        }
+        int exit = Exit.FINE;
+        for (BookFile pages : books) {
+            int one = print(run, pages);
+            run = run.next();
+            if (one == Exit.LIMIT || one == Exit.INTERRUPTED) {
+                return one;
+            }
+            exit = Math.max(exit, one);
+        }
+        return exit;
+    }
+
+    private List<BookFile> books(BookPlan plan, PdfOptions.Kind pdf, String kind) {
+        List<String> readers = plan.matter().readers();
+        List<String> words = FileNames.words(readers);
+        List<BookFile> books = new ArrayList<>();
+        for (int i = 0; i < readers.size(); i++) {
+            String name = FileNames.with(file.get(), kind, words.get(i));
+            books.add(new BookFile(plan.forReader(readers.get(i), i), pdf, name, kind, context.workspace()));
+        }
+        return books.isEmpty() ? List.of(new BookFile(plan, pdf, file.get(), kind, context.workspace())) : books;
+    }
+
+    private int print(LocalRun run, BookFile pages) {
         BookPlan plan = pages.plan();
         BookTask task = new BookTask(plan, context.workspace(), run.of(budget.limits()));
         return new PrintRun<BookPuzzle>(
@@ -256,10 +298,14 @@ public final class PrintCommand implements Callable<Integer> {
                         run,
                         "puzzle",
                         result -> result instanceof BookPuzzle puzzle ? Stream.of(puzzle) : Stream.empty())
-                .write(new LineSource.Numbered(plan.size()), task, file.get(), pages::write);
+                .write(new LineSource.Numbered(plan.size()), task, pages.names(), pages::pages);
     }
 
-    private <S> int print(Puzzle<?, S, ?> chosen, SheetOptions sheets, String kind) {
+    private <S> int print(Puzzle<?, S, ?> chosen, SheetFile pages) {
+        SheetOptions sheets = pages.options();
+        if (file.get().equals("-") && pages.names().size() > 1) {
+            throw Failure.usage(CommandsMessages.oneFile());
+        }
         LocalRun run = new LocalRun(context, options.get());
         SheetTask<S> task = new SheetTask<>(
                 chosen,
@@ -267,13 +313,12 @@ public final class PrintCommand implements Callable<Integer> {
                 run.of(budget.limits()),
                 sheets.tiles() || sheets.solutions() != Solutions.NONE,
                 sheets.labels().ratings());
-        SheetFile pages = new SheetFile(sheets, kind);
         return new PrintRun<SheetPuzzle<?>>(
                         context,
                         run,
                         "line",
                         result -> result instanceof SheetPuzzle<?> sheet ? Stream.of(sheet) : Stream.empty())
-                .write(input.lines(context), task.task(), file.get(), pages::write);
+                .write(input.lines(context), task.task(), pages.names(), pages::pages);
     }
 
     /** The one of some words that was typed, in any case. */

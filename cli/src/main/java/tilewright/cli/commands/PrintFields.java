@@ -16,7 +16,7 @@ final class PrintFields {
     static final List<String> SHEETS = names(SheetDescription.FIELDS);
 
     /** The names of those of books. */
-    static final List<String> BOOKS = BookDescription.FIELDS;
+    static final List<String> BOOKS = BookDescription.names();
 
     /** Said by arguments and options of their own. */
     private static final List<String> NO_OPTIONS = List.of("puzzle", "sections");
@@ -42,7 +42,7 @@ final class PrintFields {
     static OptionFields options(OptionsBuilder builder) {
         Map<String, Field> rest = new LinkedHashMap<>();
         SheetDescription.FIELDS.forEach(field -> rest.putIfAbsent(field.name(), field));
-        BookDescription.FIELDS.forEach(name -> rest.putIfAbsent(name, new Field(name, List.of("booklet","rules","hints").contains(name) ? "" : "X", Message.verbatim(name))));
+        BookDescription.FIELDS.forEach(field -> rest.putIfAbsent(field.name(), field));
         NO_OPTIONS.forEach(rest::remove);
         return OptionFields.of(builder, taken(rest, COMMON))
                 .and(group(builder, HelpMessages.groupPage(), taken(rest, PAGE)))

@@ -1,10 +1,11 @@
 package tilewright.cli.commands;
 
-import java.io.IOException;
-import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.LocalRun;
@@ -17,7 +18,7 @@ import tilewright.search.Stopped;
 import tilewright.task.Task;
 
 /**
- * A run whose puzzles are written into one file when all are there.
+ * A run whose puzzles are written into files when all are there.
  *
  * @param thing what a line stands for, in messages
  * @param kept the puzzle of a result, if it has one
@@ -25,19 +26,32 @@ import tilewright.task.Task;
  */
 record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result, Stream<T>> kept) {
 
-    /** The maker of the file. */
+    /**
+     * The pages of puzzles.
+     *
+     * @param files by their names; those without pages are not written
+     * @param remarks what is to be said when they are written
+     */
+    record Pages(Map<String, PrintedFile> files, Supplier<List<Message>> remarks) {}
+
+    /** Lays out pages. */
     @FunctionalInterface
-    interface Content<T> {
-        void write(List<T> puzzles, LocalRun run, OutputStream out) throws IOException;
+    interface Layout<T> {
+
+        /** @throws tilewright.search.Stopped when the run is to end */
+        Pages of(List<T> puzzles, LocalRun run);
     }
 
     /**
-     * Answers all lines and writes the file.
+     * Answers all lines and writes the files.
      *
+     * @param names of the files, one or more
      * @return the exit code
      */
-    int write(LineSource lines, Task task, String file, Content<T> content) {
-        try (WholeFile whole = WholeFile.open(file, context.environment())) {
+    int write(LineSource lines, Task task, List<String> names, Layout<T> layout) {
+        Map<String, WholeFile> open = new TreeMap<>();
+        try {
+            names.forEach(name -> open.put(name, WholeFile.open(name, context.environment())));
             List<T> puzzles = new ArrayList<>();
             int exit = run.collect(
                     lines, task, thing, answer -> kept.apply(answer.result()).forEach(puzzles::add));
@@ -45,17 +59,25 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
                 return exit;
             }
             if (puzzles.isEmpty()) {
-                context.messages().say(CommandsMessages.nothingToPrint(Message.verbatim(file)));
+                context.messages().say(CommandsMessages.nothingToPrint(Message.verbatim(names.getFirst())));
                 return Math.max(exit, Exit.LINES);
             }
             try {
-                whole.write(out -> content.write(puzzles, run, out));
+                Pages pages = layout.of(puzzles, run);
+                pages.files().forEach((name, file) -> {
+                    if (file.pages() > 0) {
+                        open.get(name).write(out -> file.write(run, out));
+                        context.messages().clear();
+                    }
+                });
+                pages.remarks().get().forEach(context.messages()::say);
             } catch (Stopped _) {
                 context.messages().clear();
                 return run.stopped(puzzles.size(), thing);
             }
-            context.messages().clear();
             return exit;
+        } finally {
+            open.values().forEach(WholeFile::close);
         }
     }
 }

@@ -1,66 +1,78 @@
 package tilewright.cli.commands;
 
-import java.io.IOException;
-import java.io.OutputStream;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tilewright.cli.batch.LocalRun;
-import tilewright.message.Words;
+import tilewright.message.Message;
 import tilewright.print.SheetOptions;
+import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
-import tilewright.print.canvas.Document;
-import tilewright.print.canvas.Paper;
-import tilewright.print.canvas.PdfDocument;
-import tilewright.print.canvas.PngDocument;
-import tilewright.print.canvas.StoppableDocument;
-import tilewright.print.canvas.SvgDocument;
+import tilewright.print.canvas.Metadata;
+import tilewright.print.canvas.PdfOptions;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.puzzle.Result;
-import tilewright.search.Stop;
 
 /**
- * A file of sheets. Nothing of what writes it is loaded before {@link #write}.
+ * Sheets, and their solutions where these are in a file of their own. Nothing of what writes them is loaded before they are
+ * laid out.
  *
- * @param kind how the file's name ends
+ * @param name of the file
+ * @param kind how its name ends
  */
-record SheetFile(SheetOptions options, String kind) {
+record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String kind) {
 
-    /**
-     * Writes it.
-     *
-     * @param puzzles at least one
-     * @param run shows how many pages are done
-     * @throws tilewright.search.Stopped when the run is to end
-     */
-    void write(List<SheetPuzzle<?>> puzzles, LocalRun run, OutputStream out) throws IOException {
-        Words words = options.words();
-        long identifier = identifier(options.toString(), puzzles);
-        Sheets sheets = new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(words), run.stop());
-        try (Document file = document(
-                        kind, options.paper(), options.title(), "", words, identifier, run.stop());
-                Document document = new WatchedDocument(file, run.steps("page", sheets.pages()))) {
-            sheets.print(document);
-            document.write(out);
-        }
+    /** Remarks name no more puzzles. */
+    private static final int MOST_NAMED = 10;
+
+    /** The names of the files. */
+    List<String> names() {
+        return options.solutions() == Solutions.FILE ? List.of(name, solutions()) : List.of(name);
+    }
+
+    private String solutions() {
+        return FileNames.with(name, kind, "solutions");
     }
 
     /**
-     * An empty file.
+     * Lays them out.
      *
-     * @param kind how its name ends
-     * @param author of a PDF file; empty for none
-     * @param words of the language that it is in
-     * @param identifier of a PDF file
-     * @param stop ends its drawing and its writing
+     * @param puzzles at least one
+     * @throws tilewright.search.Stopped when the run is to end
      */
-    static Document document(
-            String kind, Paper paper, String title, String author, Words words, long identifier, Stop stop) {
-        Document file = switch (kind) {
-            case ".svg" -> SvgDocument.svg(paper, title, words);
-            case ".html" -> SvgDocument.html(paper, title, words);
-            case ".png" -> new PngDocument(paper, title, words, stop);
-            default -> new PdfDocument(paper, title, author, identifier, words);
-        };
-        return new StoppableDocument(file, stop);
+    PrintRun.Pages pages(List<SheetPuzzle<?>> puzzles, LocalRun run) {
+        Sheets sheets =
+                new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(options.words()), run.stop());
+        PdfOptions file = new PdfOptions(
+                options.paper(),
+                options.page().bleed(),
+                options.page().cropMarks(),
+                pdf,
+                Metadata.of(options.title()),
+                identifier(options.toString(), puzzles),
+                options.words());
+        Map<String, PrintedFile> files = new LinkedHashMap<>();
+        files.put(name, new PrintedFile(kind, file, Optional.empty(), sheets.pages(), sheets::print));
+        if (options.solutions() == Solutions.FILE) {
+            files.put(solutions(), new PrintedFile(kind, file, Optional.empty(), 0, sheets::print /*B*/));
+        }
+        return new PrintRun.Pages(files, () -> remarks(sheets));
+    }
+
+    private List<Message> remarks(Sheets sheets) {
+        List<Integer> uncoded = List.of(); /*B*/
+        return uncoded.isEmpty() ? List.of() : List.of(uncoded(uncoded, options.first()));
+    }
+
+    /** @param indices of puzzles that have no code, from 0 */
+    static Message uncoded(List<Integer> indices, int first) {
+        List<Message> named = indices.stream()
+                .limit(MOST_NAMED)
+                .map(index -> Message.verbatim(Integer.toString(first + index)))
+                .toList();
+        int more = indices.size() - named.size();
+        return CommandsMessages.uncoded(indices.size(), named, more);
     }
 
     /** Differs with whatever the file depends on; the same for the same. */

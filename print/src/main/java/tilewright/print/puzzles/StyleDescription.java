@@ -16,6 +16,7 @@ import tilewright.print.PageStyle.Margins;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.PdfOptions;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
@@ -54,6 +55,7 @@ public record StyleDescription(SheetWords sheetWords, String link) {
             new Field("margins", "LENGTHS", PuzzlesMessages.aboutMargins()),
             new Field("bleed", "LENGTH", PuzzlesMessages.aboutBleed()),
             new Field("crop-marks", "", PuzzlesMessages.aboutCropMarks()),
+            new Field("pdf", "KIND", PuzzlesMessages.aboutPdf()),
             new Field("color", "KIND", PuzzlesMessages.aboutColor()),
             new Field(
                     "digits",
@@ -97,6 +99,13 @@ public record StyleDescription(SheetWords sheetWords, String link) {
         });
         return new PageStyle(
                 paper, margins, fields.length("bleed", MOST_BLEED).orElse(0), fields.truth("crop-marks", false));
+    }
+
+    /** What a PDF file promises. */
+    public PdfOptions.Kind pdf(Fields fields) {
+        return fields.one("pdf", "a-1b", List.of("a-1b", "x-1a")).equals("x-1a")
+                ? PdfOptions.Kind.X_1A
+                : PdfOptions.Kind.A_1B;
     }
 
     private static Optional<Margins> margins(Fields fields) {
