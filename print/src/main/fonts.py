@@ -1,13 +1,15 @@
 """
 Makes the typefaces in resources/tilewright/print/canvas: Besley 500 with tabular figures, which PDF readers would not choose
-by themselves, two of Noto for the letters that Besley and Liberation Sans lack: Latin, Greek, and Cyrillic ones, and two of
-Noto for Japanese and Chinese.
+by themselves, two of Noto for the letters that Besley and Liberation Sans lack: Latin, Greek, and Cyrillic ones, two of
+Noto for Japanese and Chinese, and five for digits on boards, cut to these, letters without accents, and a few signs.
 
-  for name in besley noto-serif noto-sans; do npm pack @fontsource/$name@5.3.0; done
+  for name in besley noto-serif noto-sans atkinson-hyperlegible-next open-sans jost bitter playpen-sans; do
+    npm pack @fontsource/$name@5.3.0
+  done
   for name in noto-sans-jp noto-sans-sc; do npm pack @expo-google-fonts/$name@0.4.3; done
   for file in *.tgz; do mkdir ${file%.tgz} && tar xzf $file -C ${file%.tgz} && rm $file; done
   pip install fonttools==4.66.1
-  python3 fonts.py FOLDER_OF_THESE
+  python3 fonts.py FOLDER_OF_THESE [NAMES]
 """
 
 import sys
@@ -32,6 +34,18 @@ EAST_ASIAN = [
     ("noto-sans-jp", "400Regular/NotoSansJP_400Regular.ttf", "cp932"),
     ("noto-sans-sc", "400Regular/NotoSansSC_400Regular.ttf", "gb2312"),
 ]
+
+# The names of typefaces for digits, and their weights.
+DIGITS = [
+    ("atkinson-hyperlegible-next", 500),
+    ("open-sans", 500),
+    ("jost", 500),
+    ("bitter", 500),
+    ("playpen-sans", 500),
+]
+
+# What they have beside letters without accents.
+SIGNS = "0123456789 +-×÷=<>.,:;?!/()'–−"
 
 # Letters that other typefaces have as well, as narrow as those of Latin; here they are as wide as an ideograph.
 WIDE = "“”‘’…·"
@@ -104,8 +118,23 @@ def part(source: Path, folder: Path) -> str:
     return str(file)
 
 
-def main(folder: Path) -> None:
+def digits(folder: Path, name: str, weight: int) -> None:
+    source = next(folder.glob(f"fontsource-{name}-*")) / "package/files" / f"{name}-latin-{weight}-normal.woff"
+    font = TTFont(source, recalcTimestamp=False)
+    tabular(font)
+    letters = {ord(letter) for letter in SIGNS} | set(range(ord("A"), ord("Z") + 1)) | set(range(ord("a"), ord("z") + 1))
+    keep(font, letters, False)
+    font.flavor = None
+    font.save(TARGET / f"{name}.ttf")
+
+
+def main(folder: Path, names: list[str]) -> None:
+    for name, weight in DIGITS:
+        if not names or name in names:
+            digits(folder, name, weight)
     for name, weight, parts in FACES:
+        if names and name not in names:
+            continue
         files = next(folder.glob(f"fontsource-{name}-*")) / "package/files"
         with tempfile.TemporaryDirectory() as made:
             cut = [part(files / f"{name}-{some}-{weight}-normal.woff", Path(made)) for some in parts]
@@ -114,6 +143,8 @@ def main(folder: Path) -> None:
             head = TTFont(cut[0])["head"]
             font["head"].created, font["head"].modified = head.created, head.modified
             font.save(TARGET / f"{name}.ttf")
+    if names and not any(name in names for name, _, _ in EAST_ASIAN):
+        return
     others = {letter for file in ("noto-serif", "noto-sans") for letter in TTFont(TARGET / f"{file}.ttf").getBestCmap()}
     wide = {ord(letter) for letter in WIDE}
     for name, file, codec in EAST_ASIAN:
@@ -124,4 +155,4 @@ def main(folder: Path) -> None:
         font.save(TARGET / f"{name}.ttf")
 
 
-main(Path(sys.argv[1]))
+main(Path(sys.argv[1]), sys.argv[2:])

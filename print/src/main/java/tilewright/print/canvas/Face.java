@@ -1,9 +1,12 @@
 package tilewright.print.canvas;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How words look: a typeface, and others for the letters that it lacks. Threads may share one.
@@ -25,7 +28,17 @@ public enum Face {
             Typeface.LIBERATION_SANS,
             Typeface.NOTO_SANS,
             Typeface.NOTO_SERIF,
-            Typeface.BESLEY);
+            Typeface.BESLEY),
+    /** Of digits that are easy to tell apart, for weak eyes. */
+    ATKINSON("'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif", Typeface.ATKINSON),
+    /** Of digits without serifs. */
+    OPEN_SANS("'Open Sans', 'Segoe UI', sans-serif", Typeface.OPEN_SANS),
+    /** Of digits made of circles and straight lines. */
+    JOST("Jost, Futura, 'Century Gothic', sans-serif", Typeface.JOST),
+    /** Of digits with heavy serifs. */
+    BITTER("Bitter, Rockwell, Georgia, serif", Typeface.BITTER),
+    /** Of digits as written by hand, for children. */
+    PLAYPEN("'Playpen Sans', 'Comic Sans MS', cursive", Typeface.PLAYPEN_SANS);
 
     private static final String ELLIPSIS = "…";
 
@@ -33,6 +46,8 @@ public enum Face {
     private static final List<Typeface> CHINESE = List.of(Typeface.NOTO_SANS_SC, Typeface.NOTO_SANS_JP);
 
     private static final List<Typeface> JAPANESE = List.of(Typeface.NOTO_SANS_JP, Typeface.NOTO_SANS_SC);
+
+    private static final int ASCII = 128;
 
     /** The first letter that only they may have: punctuation, figures in circles, signs. */
     private static final int FIRST_SIGN = 0x2010;
@@ -42,15 +57,47 @@ public enum Face {
 
     private final String family;
     private final List<Typeface> typefaces;
-    /** The widths of the letters of ASCII in ems, by their codes: most texts have no others. */
-    private final double[] widths = new double[128];
+    /** The widths of the letters of ASCII in ems, by their codes, as soon as one is asked for: most texts have no others. */
+    private volatile double @Nullable [] widths;
 
     Face(String family, Typeface... typefaces) {
         this.family = family;
         this.typefaces = List.of(typefaces);
-        for (int letter = 0; letter < widths.length; letter++) {
-            widths[letter] = measured(letter);
+    }
+
+    /** One of digits, which has the letters that it lacks as those of words. */
+    Face(String family, Typeface digits) {
+        this(
+                family,
+                digits,
+                Typeface.LIBERATION_SANS,
+                Typeface.NOTO_SANS,
+                Typeface.NOTO_SERIF,
+                Typeface.BESLEY);
+    }
+
+    /** The faces of digits on boards by their names; the first is the usual one. */
+    public static Map<String, Face> digits() {
+        Map<String, Face> faces = new LinkedHashMap<>();
+        faces.put("besley", FIGURES);
+        faces.put("atkinson", ATKINSON);
+        faces.put("open-sans", OPEN_SANS);
+        faces.put("jost", JOST);
+        faces.put("bitter", BITTER);
+        faces.put("playpen", PLAYPEN);
+        return faces;
+    }
+
+    private double[] widths() {
+        double[] known = widths;
+        if (known == null) {
+            known = new double[ASCII];
+            for (int letter = 0; letter < ASCII; letter++) {
+                known[letter] = measured(letter);
+            }
+            widths = known;
         }
+        return known;
     }
 
     /** The names of the family and of those that may take its place in a language, for style sheets. */
@@ -154,8 +201,8 @@ public enum Face {
 
     /** The width of a letter in ems. */
     private double advance(int letter, boolean wide) {
-        if (letter < widths.length) {
-            return widths[letter];
+        if (letter < ASCII) {
+            return widths()[letter];
         }
         return wide ? EastAsian.advance(letter) : measured(letter);
     }

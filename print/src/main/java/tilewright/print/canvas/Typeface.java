@@ -1,10 +1,13 @@
 package tilewright.print.canvas;
 
+import java.awt.geom.AffineTransform;
+import java.awt.geom.GeneralPath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.GlyphData;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
@@ -18,6 +21,16 @@ import org.jspecify.annotations.Nullable;
 enum Typeface {
     /** Weight 500, with tabular figures. */
     BESLEY(Typeface.class, "besley.ttf"),
+    /** Digits, letters without accents, and a few signs, as all that follow down to the hand; easy to tell apart. */
+    ATKINSON(Typeface.class, "atkinson-hyperlegible-next.ttf"),
+    /** Of the shapes of handwriting, without serifs. */
+    OPEN_SANS(Typeface.class, "open-sans.ttf"),
+    /** Of circles and straight lines. */
+    JOST(Typeface.class, "jost.ttf"),
+    /** With heavy serifs. */
+    BITTER(Typeface.class, "bitter.ttf"),
+    /** As written by hand. */
+    PLAYPEN_SANS(Typeface.class, "playpen-sans.ttf"),
     /** It comes with PDFBox. */
     LIBERATION_SANS(PDFont.class, "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf"),
     /** Latin, Greek, and Cyrillic letters, weight 500. */
@@ -84,6 +97,19 @@ enum Typeface {
                     Character.DIRECTIONALITY_NONSPACING_MARK -> false;
             default -> true;
         };
+    }
+
+    /** The shape of a letter in ems, x to the right and y up; empty for a blank. */
+    GeneralPath shape(int letter) {
+        Letters known = letters();
+        try {
+            GlyphData glyph = known.font().getGlyph().getGlyph(known.glyphs().getGlyphId(letter));
+            GeneralPath shape = glyph == null ? new GeneralPath() : glyph.getPath();
+            shape.transform(AffineTransform.getScaleInstance(1 / known.units(), 1 / known.units()));
+            return shape;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     /** The width of a letter in ems. */

@@ -99,6 +99,20 @@ class FaceTest {
                 .containsExactly(new Face.Run(Typeface.LIBERATION_SANS, "Łódź ж ế"));
     }
 
+    /** Boards have digits, and letters where there are more than nine. */
+    @Test
+    void faces_of_digits_draw_them_all_by_one_typeface_as_wide_as_one_another() {
+        assertThat(Face.digits().keySet())
+                .containsExactly("besley", "atkinson", "open-sans", "jost", "bitter", "playpen");
+        for (Face face : Face.digits().values()) {
+            assertThat(face.runs("0123456789 ABCXYZ abcxyz +", "en")).as(face.name()).hasSize(1);
+            for (char digit = '1'; digit <= '9'; digit++) {
+                assertThat(face.width(Character.toString(digit), 1)).isBetween(0.4, 0.75);
+            }
+        }
+        assertThat(Face.PLAYPEN.runs("1 ж", "en")).hasSize(2);
+    }
+
     @Test
     void ideographs_have_the_forms_of_the_language() {
         assertThat(Face.WORDS.runs("“A” 数独 “数独”", "ja"))
