@@ -1,5 +1,7 @@
 package tilewright.print.canvas;
 
+import java.awt.geom.AffineTransform;
+import java.awt.geom.PathIterator;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import tilewright.message.Words;
@@ -8,11 +10,16 @@ import tilewright.message.Words;
 final class SvgCanvas implements Canvas {
 
     private final Words words;
+    private final boolean outlines;
     private final StringBuilder out = new StringBuilder();
 
-    /** @param words of the file's language */
-    SvgCanvas(Words words) {
+    /**
+     * @param words of the file's language
+     * @param outlines whether texts are drawn as the outlines of their letters
+     */
+    SvgCanvas(Words words, boolean outlines) {
         this.words = words;
+        this.outlines = outlines;
     }
 
     String text() {
@@ -57,16 +64,48 @@ final class SvgCanvas implements Canvas {
         if (text.isEmpty()) {
             return;
         }
+        boolean known = Face.missing(text).isEmpty(); // else only the reader's font knows the letters
+        if (known && outlines) {
+            letters(x, baseline, text, face, size, color);
+            return;
+        }
         out.append("<text x=\"").append(number(x)).append("\" y=\"").append(number(baseline));
         out.append("\" font-family=\"")
                 .append(face.family(words.language()))
                 .append("\" font-size=\"")
                 .append(number(size));
-        if (Face.missing(text).isEmpty()) { // else only the reader's font knows the width
+        if (known) {
             out.append("\" textLength=\"").append(number(face.width(text, size)));
         }
         out.append("\" fill=\"").append(color(color)).append("\">");
         out.append(escaped(text)).append("</text>\n");
+    }
+
+    private void letters(double x, double baseline, String text, Face face, double size, Color color) {
+        out.append("<path aria-label=\"").append(escaped(text));
+        out.append("\" fill=\"").append(color(color)).append("\" d=\"");
+        double at = x;
+        for (Face.Run run : face.runs(text, words.language())) {
+            for (int letter : run.text().codePoints().toArray()) {
+                AffineTransform place = new AffineTransform(size, 0, 0, -size, at, baseline);
+                shape(run.typeface().shape(letter).getPathIterator(place));
+                at += size * run.typeface().advance(letter);
+            }
+        }
+        out.append("\"/>\n");
+    }
+
+    private void shape(PathIterator shape) {
+        double[] at = new double[6];
+        for (; !shape.isDone(); shape.next()) {
+            switch (shape.currentSegment(at)) {
+                case PathIterator.SEG_MOVETO -> numbers('M', at[0], at[1]);
+                case PathIterator.SEG_LINETO -> numbers('L', at[0], at[1]);
+                case PathIterator.SEG_QUADTO -> numbers('Q', at[0], at[1], at[2], at[3]);
+                case PathIterator.SEG_CUBICTO -> numbers('C', at[0], at[1], at[2], at[3], at[4], at[5]);
+                default -> out.append('Z');
+            }
+        }
     }
 
     @Override

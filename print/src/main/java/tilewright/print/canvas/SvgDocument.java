@@ -15,13 +15,15 @@ public final class SvgDocument implements Document {
     private final String title;
     private final Words words;
     private final boolean html;
+    private final boolean outlines;
     private final List<String> pages = new ArrayList<>();
 
-    private SvgDocument(Paper paper, String title, Words words, boolean html) {
+    private SvgDocument(Paper paper, String title, Words words, boolean html, boolean outlines) {
         this.paper = paper;
         this.title = title;
         this.words = words;
         this.html = html;
+        this.outlines = outlines;
     }
 
     /**
@@ -30,7 +32,7 @@ public final class SvgDocument implements Document {
      * @param words of the language that it is in
      */
     public static SvgDocument svg(Paper paper, String title, Words words) {
-        return new SvgDocument(paper, title, words, false);
+        return new SvgDocument(paper, title, words, false, false);
     }
 
     /**
@@ -39,12 +41,17 @@ public final class SvgDocument implements Document {
      * @param words of the language that it is in
      */
     public static SvgDocument html(Paper paper, String title, Words words) {
-        return new SvgDocument(paper, title, words, true);
+        return new SvgDocument(paper, title, words, true, false);
+    }
+
+    /** An empty file of the same kind with texts drawn as the outlines of their letters: it looks the same everywhere. */
+    public SvgDocument outlined() {
+        return new SvgDocument(paper, title, words, html, true);
     }
 
     @Override
     public void page(Consumer<Canvas> drawing) {
-        SvgCanvas canvas = new SvgCanvas(words);
+        SvgCanvas canvas = new SvgCanvas(words, outlines);
         drawing.accept(canvas);
         pages.add(canvas.text());
     }
