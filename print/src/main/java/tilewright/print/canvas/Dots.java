@@ -19,6 +19,9 @@ final class Dots {
 
     private static final double INCH = 72;
 
+    /** By as much of a dot a length may be too short, since it was rounded. */
+    private static final double NOTHING = 0.001;
+
     private final PDFRenderer renderer;
     private final double scale;
     private final int width;
@@ -38,9 +41,9 @@ final class Dots {
         this.color = color;
     }
 
-    /** How many dots a length has, one at least. */
+    /** How many whole dots a length has, one at least. */
     static int dots(double points, int dpi) {
-        return (int) Math.max(1, Math.floor((float) points * (dpi / (float) INCH)));
+        return (int) Math.max(1, points * dpi / INCH + NOTHING);
     }
 
     int width() {
