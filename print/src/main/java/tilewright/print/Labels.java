@@ -8,15 +8,17 @@ package tilewright.print;
  * @param ratings whether ratings are printed
  * @param times whether a line to write the time on is
  * @param large whether letters are for people who see badly
+ * @param names whether pages have a line for a name and a date
  */
-public record Labels(String studio, boolean ids, boolean ratings, boolean times, boolean large) {
+public record Labels(
+        String studio, boolean ids, boolean ratings, boolean times, boolean large, boolean names) {
 
     /** Without a code and a share ID. */
     public static final Labels PLAIN = new Labels("", false, true, true);
 
-    /** In letters of the usual size. */
+    /** In letters of the usual size, without names. */
     public Labels(String studio, boolean ids, boolean ratings, boolean times) {
-        this(studio, ids, ratings, times, false);
+        this(studio, ids, ratings, times, false, false);
     }
 
     /** All of them. */

@@ -15,6 +15,7 @@ import tilewright.draw.Scene;
  * @param name what is printed in place of its number; empty for the number
  * @param title above the board; empty for none
  * @param pointed marks over the board, such as the answer to a question about it
+ * @param below lines below the board
  */
 public record Printable(
         String id,
@@ -23,14 +24,40 @@ public record Printable(
         Optional<Scene> solution,
         String name,
         String title,
-        List<Mark> pointed) {
+        List<Mark> pointed,
+        List<Line> below) {
 
     public Printable {
         pointed = List.copyOf(pointed);
+        below = List.copyOf(below);
+    }
+
+    /**
+     * A line below a board.
+     *
+     * @param rule whether there is a rule to write on behind the words
+     */
+    public record Line(String words, boolean rule) {}
+
+    /** A puzzle without lines below it. */
+    public Printable(
+            String id,
+            String rating,
+            Scene scene,
+            Optional<Scene> solution,
+            String name,
+            String title,
+            List<Mark> pointed) {
+        this(id, rating, scene, solution, name, title, pointed, List.of());
     }
 
     /** A puzzle with its number alone. */
     public Printable(String id, String rating, Scene scene, Optional<Scene> solution) {
         this(id, rating, scene, solution, "", "", List.of());
+    }
+
+    /** The same puzzle with a name. */
+    Printable named(String other) {
+        return new Printable(id, rating, scene, solution, other, title, pointed, below);
     }
 }

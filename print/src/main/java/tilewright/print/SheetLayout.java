@@ -3,8 +3,11 @@ package tilewright.print;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import tilewright.draw.Box;
 import tilewright.draw.Scene;
+import tilewright.print.PageStyle.Margins;
+import tilewright.print.SheetOptions.Grid;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
@@ -28,44 +31,103 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     private static final double UNEVEN = 0.85;
 
     /** The same factor where there is no room for its code, or for all words below it. */
-    private static final double INCOMPLETE = 0.1;
+    static final double INCOMPLETE = 0.1;
 
     /** Small pictures in the strip: their maximum number in a row, and their maximum width. */
     private static final int STRIP_COLUMNS = 9;
 
     private static final double STRIP_WIDTH = 80;
+    private static final double STRIP_LEAST = 40;
     private static final double STRIP_GAP = 6;
     private static final double NUMBER = 9;
 
-    /** Columns of a page of solutions. */
+    /** The strip is no higher than this share of what is between head and foot, and these than these of the type area. */
+    private static final double MOST_STRIP = 0.45;
+
+    private static final double MOST_HEAD = 0.1;
+    private static final double MOST_FOOT = 0.06;
+
+    /** The least width of a solution where there are several in a row. */
+    private static final double LEAST_SOLUTION = 100;
+
+    /** The same in large print. */
+    private static final double LARGE_SOLUTION = 150;
+
+    /** Columns of a page of solutions at most. */
     private static final int SOLUTION_COLUMNS = 4;
 
-    /** @param upsideDown how many solutions the strip holds */
+    /**
+     * The layout of pages with the usual margins.
+     *
+     * @param upsideDown how many solutions the strip holds
+     */
     static SheetLayout of(Paper paper, int upsideDown) {
-        double width = paper.width() - 2 * MARGIN;
-        Rect head = new Rect(MARGIN, MARGIN, width, HEAD);
-        Rect foot = new Rect(MARGIN, paper.height() - MARGIN - FOOT, width, FOOT);
-        double stripHeight =
-                upsideDown == 0 ? 0 : rows(upsideDown) * (stripSide(upsideDown, width) + NUMBER + STRIP_GAP);
-        Rect strip = new Rect(MARGIN, foot.y() - stripHeight - (upsideDown == 0 ? 0 : STRIP_GAP), width, stripHeight);
-        double top = head.bottom() + GAP / 2;
-        return new SheetLayout(head, new Rect(MARGIN, top, width, strip.y() - GAP / 2 - top), strip, foot);
+        return of(PageStyle.of(paper), upsideDown);
     }
 
-    private static int rows(int count) {
-        return (count + STRIP_COLUMNS - 1) / STRIP_COLUMNS;
+    /** @param upsideDown how many solutions the strip holds */
+    static SheetLayout of(PageStyle page, int upsideDown) {
+        Rect area = area(page);
+        Rect head = new Rect(area.x(), area.y(), area.width(), Math.min(HEAD, area.height() * MOST_HEAD));
+        double footHeight = Math.min(FOOT, area.height() * MOST_FOOT);
+        Rect foot = new Rect(area.x(), area.bottom() - footHeight, area.width(), footHeight);
+        double gap = Math.min(GAP, area.height() / 40);
+        double most = (foot.y() - head.bottom() - gap) * MOST_STRIP;
+        double side = upsideDown == 0 ? 0 : stripSide(upsideDown, area.width(), most);
+        double height = upsideDown == 0 ? 0 : stripRows(upsideDown, area.width()) * (side + NUMBER + STRIP_GAP);
+        Rect strip =
+                new Rect(area.x(), foot.y() - height - (upsideDown == 0 ? 0 : STRIP_GAP), area.width(), height);
+        double top = head.bottom() + gap / 2;
+        return new SheetLayout(head, new Rect(area.x(), top, area.width(), strip.y() - gap / 2 - top), strip, foot);
+    }
+
+    /** The type area of a page: all that is printed is in it. */
+    static Rect area(PageStyle page) {
+        Paper paper = page.paper();
+        double usual = Math.min(MARGIN, Math.min(paper.width(), paper.height()) / 10);
+        Margins margins = page.margins().orElse(new Margins(usual, usual, usual, usual));
+        return new Rect(
+                margins.inner(),
+                margins.top(),
+                Math.max(0, paper.width() - margins.inner() - margins.outer()),
+                Math.max(0, paper.height() - margins.top() - margins.bottom()));
+    }
+
+    /** The same page with room above the puzzles, no more than all of it. */
+    SheetLayout below(double height) {
+        double taken = Math.min(height, body.height());
+        Rect left = new Rect(body.x(), body.y() + taken, body.width(), body.height() - taken);
+        return new SheetLayout(head, left, strip, foot);
+    }
+
+    /** The same page with a head that is as high as this, if it was lower. */
+    SheetLayout headed(double height) {
+        double more = Math.max(0, height - head.height());
+        Rect higher = new Rect(head.x(), head.y(), head.width(), head.height() + more);
+        return new SheetLayout(higher, below(more).body(), strip, foot);
+    }
+
+    /** Pictures of a row in the strip: no more than are wide enough. */
+    private static int stripMost(double width) {
+        return Math.clamp((int) ((width + STRIP_GAP) / (STRIP_LEAST + STRIP_GAP)), 1, STRIP_COLUMNS);
+    }
+
+    private static int stripRows(int count, double width) {
+        return (count + stripMost(width) - 1) / stripMost(width);
     }
 
     /** As few columns as the rows need, so that none is nearly empty. */
-    private static int columns(int count) {
-        int rows = Math.max(1, rows(count));
+    private static int stripColumns(int count, double width) {
+        int rows = Math.max(1, stripRows(count, width));
         return (count + rows - 1) / rows;
     }
 
     /** As wide as in a full row, unless there are so few that all can be larger. */
-    private static double stripSide(int count, double width) {
-        int columns = rows(count) > 1 ? STRIP_COLUMNS : columns(count);
-        return Math.min(STRIP_WIDTH, (width - (columns - 1) * STRIP_GAP) / columns);
+    private static double stripSide(int count, double width, double mostHeight) {
+        int rows = stripRows(count, width);
+        int columns = rows > 1 ? stripMost(width) : stripColumns(count, width);
+        double wide = Math.min(STRIP_WIDTH, (width - (columns - 1) * STRIP_GAP) / columns);
+        return Math.clamp(mostHeight / rows - NUMBER - STRIP_GAP, 1, wide);
     }
 
     /**
@@ -75,44 +137,68 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
      * @param words the text below it
      */
     public List<Rect> places(int count, Scene scene, String words, Optional<QrCode> code) {
-        int best = 1;
-        double largest = 0;
-        for (int columns = 1; columns <= count; columns++) {
+        return places(new Grid(count, 0), place -> {
+            Slot slot = Slot.in(place, scene, words, code);
+            return slot.board().width() * (slot.complete(words, code) ? 1 : INCOMPLETE);
+        });
+    }
+
+    /**
+     * Returns places for the puzzles of a page: in the columns that are wanted, or those that are worth most, or nearly so with no place
+     * left empty. A last row that is not full is in the middle.
+     *
+     * @param worth of a place
+     */
+    List<Rect> places(Grid grid, ToDoubleFunction<Rect> worth) {
+        int count = grid.perPage();
+        int best = Math.clamp(grid.columns(), 1, count);
+        double most = 0;
+        for (int columns = 1; grid.columns() == 0 && columns <= count; columns++) {
             int rows = (count + columns - 1) / columns;
-            Slot slot = Slot.in(place(0, columns, rows), scene, words, code);
-            double width = slot.board().width() * (slot.complete(words, code) ? 1 : INCOMPLETE);
-            double worth = columns * rows == count ? width : width * UNEVEN;
-            if (worth > largest) {
-                largest = worth;
+            double value = worth.applyAsDouble(place(0, columns, rows)) * (columns * rows == count ? 1 : UNEVEN);
+            if (value > most) {
+                most = value;
                 best = columns;
             }
         }
+        int rows = (count + best - 1) / best;
         List<Rect> places = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            places.add(place(i, best, (count + best - 1) / best));
+            Rect place = place(i, best, rows);
+            int missing = i / best == rows - 1 ? rows * best - count : 0;
+            double moved = missing * (place.width() + gap()) / 2;
+            places.add(new Rect(place.x() + moved, place.y(), place.width(), place.height()));
         }
         return places;
     }
 
     private Rect place(int index, int columns, int rows) {
         int row = index / columns;
-        double width = (body.width() - (columns - 1) * GAP) / columns;
-        double height = (body.height() - (rows - 1) * GAP) / rows;
-        return new Rect(body.x() + index % columns * (width + GAP), body.y() + row * (height + GAP), width, height);
+        double gap = gap();
+        double width = (body.width() - (columns - 1) * gap) / columns;
+        double height = (body.height() - (rows - 1) * gap) / rows;
+        return new Rect(body.x() + index % columns * (width + gap), body.y() + row * (height + gap), width, height);
+    }
+
+    /** Between puzzles: less on small paper. */
+    private double gap() {
+        return Math.min(GAP, Math.min(body.width(), body.height()) / 24);
     }
 
     /** The places of solutions on a page of their own, with room for their numbers: as many as there are. */
-    List<Rect> solutionPlaces(Scene sample) {
+    List<Rect> solutionPlaces(Scene sample, boolean large) {
         Box board = SceneDrawing.board(sample);
-        double width = (body.width() - (SOLUTION_COLUMNS - 1) * GAP) / SOLUTION_COLUMNS;
-        double height = width * board.height() / board.width() + NUMBER;
+        double least = large ? LARGE_SOLUTION : LEAST_SOLUTION;
+        int columns = Math.clamp((int) ((body.width() + GAP) / (least + GAP)), 1, SOLUTION_COLUMNS);
+        double width = (body.width() - (columns - 1) * GAP) / columns;
+        double height = Math.min(width * board.height() / board.width() + NUMBER, body.height());
         int rows = Math.max(1, (int) ((body.height() + GAP) / (height + GAP)));
         List<Rect> places = new ArrayList<>();
-        for (int i = 0; i < rows * SOLUTION_COLUMNS; i++) {
-            int row = i / SOLUTION_COLUMNS;
-            double x = body.x() + i % SOLUTION_COLUMNS * (width + GAP);
+        for (int i = 0; i < rows * columns; i++) {
+            int row = i / columns;
+            double x = body.x() + i % columns * (width + GAP);
             double y = body.y() + row * (height + GAP);
-            places.add(new Rect(x, y, width, Math.min(height, body.height())));
+            places.add(new Rect(x, y, width, height));
         }
         return places;
     }
@@ -123,8 +209,8 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
      * @param most solutions of a page, for which the strip was made
      */
     List<Rect> stripPlaces(int count, int most) {
-        double side = stripSide(most, strip.width());
-        int columns = columns(most);
+        int columns = stripColumns(most, strip.width());
+        double side = stripSide(most, strip.width(), strip.height());
         List<Rect> places = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             int row = i / columns;

@@ -13,7 +13,6 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
-import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
 import tilewright.search.Stop;
@@ -25,14 +24,40 @@ import tilewright.search.Stop;
  */
 public final class Sheets {
 
+    /** The hole of names. */
+    private static final String NUMBER = "{number}";
+
+    /** The height of a line for a name, and its share of the page at most. */
+    private static final double NAMES = 22;
+
+    private static final double LARGE_NAMES = 28;
+    private static final double MOST_NAMES = 0.08;
+
+    /** An opening that is higher than this share of the page has a page of its own. */
+    private static final double MOST_OPENING = 0.5;
+
+    private static final double GAP = 8;
+
+    /** The side of a square of the code at the head: three dots of a printer or scanner with 150 to the inch. */
+    private static final double HEAD_SQUARE = 1.44;
+
+    private static final double MOST_HEAD_CODE = 0.3;
+
     private final SheetOptions options;
     private final int count;
     private final IntFunction<Printable> puzzles;
     private final int[] solved;
     private final SheetLayout layout;
+    private final SheetLayout firstLayout;
+    private final Optional<OpeningBlock> opening;
+    private final boolean openingPage;
+    private final Optional<QrCode> homework;
+    private final double names;
+    private final List<Rect> firstPlaces;
     private final List<Rect> places;
     private final List<Rect> answers;
     private final List<TilePages.Page> tiles;
+    private final List<Integer> uncoded = new ArrayList<>();
 
     /**
      * @param count 1 or more
@@ -56,10 +81,48 @@ public final class Sheets {
                         .filter(i -> puzzle(i).solution().isPresent())
                         .toArray();
         Printable first = puzzle(0);
-        this.layout = SheetLayout.of(options.paper(), upsideDown() ? options.perPage() : 0);
-        this.places = layout.places(options.perPage(), first.scene(), words(first), code(first));
-        this.answers = SheetLayout.of(options.paper(), 0).solutionPlaces(highest());
+        SheetLayout whole = SheetLayout.of(options.page(), upsideDown() ? options.perPage() : 0);
+        double most = whole.body().height() * MOST_NAMES;
+        this.names = options.labels().names() ? Math.min(large() ? LARGE_NAMES : NAMES, most) : 0;
+        this.layout = whole.below(names);
+        this.homework = Optional.of(options.homework())
+                .filter(link -> !link.isEmpty() && QrCode.fits(link))
+                .map(QrCode::of)
+                .filter(code -> code.squares() * HEAD_SQUARE
+                        <= Math.min(whole.head().width(), whole.body().height()) * MOST_HEAD_CODE);
+        SheetLayout opened = homework.map(code -> layout.headed(code.squares() * HEAD_SQUARE + 1))
+                .orElse(layout);
+        Optional<OpeningBlock> block = options.opening().map(it -> block(it, opened.body()));
+        this.openingPage =
+                block.filter(it -> it.height() > opened.body().height() * MOST_OPENING).isPresent();
+        this.opening = block;
+        this.firstLayout =
+                openingPage || block.isEmpty() ? opened : opened.below(block.get().height() + GAP);
+        this.places = places(layout, first);
+        this.firstPlaces = firstLayout == layout || openingPage ? places : places(firstLayout, first);
+        this.answers = SheetLayout.of(options.page(), 0).solutionPlaces(highest(), large());
         this.tiles = options.tiles() ? tilePages(first) : List.of();
+    }
+
+    private boolean large() {
+        return options.labels().large();
+    }
+
+    private OpeningBlock block(Opening it, Rect body) {
+        return new OpeningBlock(it, body.width(), body.height(), large(), options.boards());
+    }
+
+    private List<Rect> places(SheetLayout page, Printable sample) {
+        Optional<QrCode> code = code(sample);
+        return page.places(options.grid(), place -> {
+            Slot slot = slot(place, sample, code);
+            boolean whole = slot.code().isPresent() == code.isPresent();
+            return slot.board().width() * (whole ? 1 : SheetLayout.INCOMPLETE);
+        });
+    }
+
+    private Slot slot(Rect place, Printable puzzle, Optional<QrCode> code) {
+        return Slot.fitting(place, puzzle, words(puzzle), code, large());
     }
 
     private Printable puzzle(int index) {
@@ -90,13 +153,18 @@ public final class Sheets {
         return (double) board.height() / board.width();
     }
 
-    /** Returns the number of pages. */
+    /** Returns the number of pages, without solutions that are in a file of their own. */
     public int pages() {
         return solutionsEnd() + tiles.size();
     }
 
+    /** Returns the number of pages with solutions alone. */
+    public int solutionPages() {
+        return pages(solved.length, answers.size());
+    }
+
     private int front() {
-        return pages(count, options.perPage());
+        return (openingPage ? 1 : 0) + pages(count, options.perPage());
     }
 
     private boolean behind() {
@@ -104,7 +172,17 @@ public final class Sheets {
     }
 
     private int solutionsEnd() {
-        return front() + (behind() ? pages(solved.length, answers.size()) : 0);
+        return front() + (behind() ? solutionPages() : 0);
+    }
+
+    /** Indices of the puzzles, from 0, that were printed without a code, though codes are wanted: it had no room, or no code holds their link. */
+    public List<Integer> uncoded() {
+        return List.copyOf(uncoded);
+    }
+
+    /** Whether a code is wanted at the head of the first page that has no room there. */
+    public boolean lacksHomeworkCode() {
+        return !options.homework().isEmpty() && homework.isEmpty();
     }
 
     /** Adds the pages. */
@@ -112,32 +190,47 @@ public final class Sheets {
         int front = front();
         boolean behind = behind();
         int last = solutionsEnd();
-        int all = pages();
-        for (int page = 0; page < front; page++) {
-            int from = page * options.perPage();
+        RunningLines lines = new RunningLines(options, pages());
+        uncoded.clear();
+        int begin = openingPage ? 1 : 0;
+        if (openingPage) {
+            document.page(canvas -> opening(canvas, lines));
+            document.bookmark(options.title(), 0);
+        }
+        for (int page = begin; page < front; page++) {
+            int from = (page - begin) * options.perPage();
             int to = Math.min(count, from + options.perPage());
             int at = page;
-            document.page(canvas -> puzzles(canvas, from, to, at, all, behind ? front + 1 : 0));
-            document.bookmark(text(PrintMessages.puzzles(to - from, from + 1, to)), page);
+            document.page(canvas -> puzzles(canvas, from, to, at, lines, behind ? front + 1 : 0));
+            document.bookmark(text(PrintMessages.puzzles(to - from, options.first() + from, options.first() + to - 1)), page);
         }
-        for (int page = front; page < last; page++) {
-            int from = (page - front) * answers.size();
-            int to = Math.min(solved.length, from + answers.size());
-            int at = page;
-            document.page(canvas -> solutions(canvas, from, to, at, all));
-            if (page == front) {
-                document.bookmark(text(PrintMessages.solutions()), page);
-            }
-        }
-        for (int page = last; page < all; page++) {
+        solutions(document, lines, front, last);
+        for (int page = last; page < lines.pages(); page++) {
             int at = page;
             document.page(canvas -> {
-                head(canvas, layout.head(), text(PrintMessages.tiles()));
-                tiles.get(at - last).draw(canvas);
-                foot(canvas, layout.foot(), at, all, List.of());
+                lines.head(canvas, layout.head(), text(PrintMessages.tiles()), at, "");
+                tiles.get(at - last).draw(canvas, options.boards());
+                lines.foot(canvas, layout.foot(), at, List.of());
             });
             if (page == last) {
                 document.bookmark(text(PrintMessages.tiles()), page);
+            }
+        }
+    }
+
+    /** Adds the pages with solutions alone, which are numbered from 1. */
+    public void printSolutions(Document document) {
+        solutions(document, new RunningLines(options, solutionPages()), 0, solutionPages());
+    }
+
+    private void solutions(Document document, RunningLines lines, int begin, int end) {
+        for (int page = begin; page < end; page++) {
+            int from = (page - begin) * answers.size();
+            int to = Math.min(solved.length, from + answers.size());
+            int at = page;
+            document.page(canvas -> solutions(canvas, from, to, at, lines));
+            if (page == begin) {
+                document.bookmark(text(PrintMessages.solutions()), page);
             }
         }
     }
@@ -148,28 +241,64 @@ public final class Sheets {
         for (int i = 0; i < count; i++) {
             needed.add(puzzle(i));
         }
-        Rect board = Slot.in(places.getFirst(), first.scene(), words(first), code(first))
-                .board();
+        Rect board = slot(firstPlaces.getFirst(), first, code(first)).board();
         double cell =
                 board.width() * Scene.CELL / SceneDrawing.board(first.scene()).width();
-        return needed.pages(SheetLayout.of(options.paper(), 0).body(), cell);
+        return needed.pages(SheetLayout.of(options.page(), 0).body(), cell);
     }
 
     private static int pages(int things, int each) {
         return (things + each - 1) / each;
     }
 
+    private void opening(Canvas canvas, RunningLines lines) {
+        head(canvas, lines, 0);
+        opening.ifPresent(it -> it.draw(
+                canvas, firstLayout.body().x(), firstLayout.body().y()));
+        lines.foot(canvas, layout.foot(), 0, List.of());
+    }
+
+    /** The head of a page of puzzles, or of the opening. */
+    private void head(Canvas canvas, RunningLines lines, int page) {
+        Rect at = page == 0 ? firstLayout.head() : layout.head();
+        if (page > 0 || homework.isEmpty()) {
+            lines.head(canvas, at, options.title(), page, "");
+            return;
+        }
+        QrCode code = homework.get();
+        double side = code.squares() * HEAD_SQUARE;
+        Rect left = new Rect(at.x(), at.y(), at.width() - side - GAP, at.height());
+        lines.head(canvas, left, options.title(), page, text(PrintMessages.homework()));
+        canvas.part(
+                Role.FIGURE,
+                text(PrintMessages.homeworkCode()),
+                () -> code.draw(canvas, Slot.snapped(at.right() - side - 0.5), Slot.snapped(at.y()), side));
+    }
+
     /** @param solutionPage the first page of solutions, from 1; 0 when there is none */
-    private void puzzles(Canvas canvas, int from, int to, int page, int pages, int solutionPage) {
+    private void puzzles(Canvas canvas, int from, int to, int page, RunningLines lines, int solutionPage) {
         int[] answered = IntStream.of(solved).filter(i -> i >= from && i < to).toArray();
-        head(canvas, layout.head(), options.title());
+        head(canvas, lines, page);
+        SheetLayout here = page == 0 ? firstLayout : layout;
+        if (names > 0) {
+            double top = here.head().bottom();
+            lines.names(canvas, new Rect(layout.body().x(), top, layout.body().width(), names));
+        }
+        if (page == 0) {
+            opening.ifPresent(it ->
+                    it.draw(canvas, here.body().x(), here.body().y() - GAP - it.height()));
+        }
+        List<Rect> all = page == 0 ? firstPlaces : places;
         List<Printable> shown = new ArrayList<>();
         for (int i = from; i < to; i++) {
-            Printable puzzle = puzzle(i);
+            Printable puzzle = named(i);
             shown.add(puzzle);
             Optional<QrCode> code = code(puzzle);
-            Slot.in(places.get(i - from), puzzle.scene(), words(puzzle), code)
-                    .draw(canvas, options.first() + i, puzzle, code);
+            Slot slot = slot(all.get(i - from), puzzle, code);
+            slot.draw(canvas, options.first() + i, puzzle, code, options.labels(), options.boards());
+            if (options.coded() && slot.code().isEmpty()) {
+                uncoded.add(i);
+            }
         }
         if (upsideDown()) {
             Rect strip = layout.strip();
@@ -180,7 +309,22 @@ public final class Sheets {
                 }
             });
         }
-        foot(canvas, layout.foot(), page, pages, words(solutionPage));
+        lines.foot(canvas, layout.foot(), page, words(solutionPage));
+    }
+
+    /** A puzzle with its name, where puzzles have names. */
+    private Printable named(int index) {
+        Printable puzzle = puzzle(index);
+        return puzzle.name().isEmpty() ? puzzle.named(name(index)) : puzzle;
+    }
+
+    /** The name that the options have for a puzzle; empty for its number. */
+    private String name(int index) {
+        List<String> all = options.names();
+        if (all.size() == 1 && all.getFirst().contains(NUMBER)) {
+            return all.getFirst().replace(NUMBER, Integer.toString(options.first() + index));
+        }
+        return index < all.size() ? all.get(index) : "";
     }
 
     private List<Message> words(int solutionPage) {
@@ -194,9 +338,9 @@ public final class Sheets {
         return words;
     }
 
-    /** The share ID, beside its code or in place of one that would be too large; empty where no codes are wanted. */
+    /** The share ID; empty where none is wanted. */
     private String words(Printable puzzle) {
-        return options.coded() ? puzzle.id() : "";
+        return options.labels().ids() ? puzzle.id() : "";
     }
 
     /** The code of a puzzle whose share ID is not too long for one. */
@@ -205,46 +349,23 @@ public final class Sheets {
         return options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
     }
 
-    private void solutions(Canvas canvas, int from, int to, int page, int pages) {
-        head(canvas, layout.head(), text(PrintMessages.solutions()));
+    private void solutions(Canvas canvas, int from, int to, int page, RunningLines lines) {
+        SheetLayout plain = SheetLayout.of(options.page(), 0);
+        lines.head(canvas, plain.head(), text(PrintMessages.solutions()), page, "");
         for (int i = from; i < to; i++) {
-            solution(canvas, answers.get(i - from), solved[i], puzzle(solved[i]));
+            solution(canvas, answers.get(i - from), solved[i], named(solved[i]));
         }
-        foot(canvas, layout.foot(), page, pages, List.of());
+        lines.foot(canvas, plain.foot(), page, List.of());
     }
 
     private void solution(Canvas canvas, Rect place, int index, Printable puzzle) {
         puzzle.solution().ifPresent(scene -> {
-            String number = Integer.toString(options.first() + index);
+            String name = puzzle.name().isEmpty() ? Integer.toString(options.first() + index) : puzzle.name();
+            double size = Face.FIGURES.fitting(name, 7.5, place.width());
             canvas.part(
-                    Role.SUBHEADING, "", () -> canvas.text(place.x(), place.y() + 6.5, number, Face.FIGURES, 7.5, 0));
-            SceneDrawing.draw(canvas, scene, puzzle.scene(), SheetLayout.solutionBoard(place, scene));
-        });
-    }
-
-    private static void head(Canvas canvas, Rect at, String title) {
-        double size = 26;
-        while (size > 9 && Face.FIGURES.width(title, size) > at.width()) {
-            size--;
-        }
-        String shown = Face.FIGURES.firstLine(title, size, at.width());
-        double fitting = size;
-        canvas.part(Role.HEADING, "", () -> canvas.text(at.x(), at.y() + 24, shown, Face.FIGURES, fitting, 0));
-        canvas.part(
-                Role.ORNAMENT,
-                "",
-                () -> canvas.stroke(Outline.segment(at.x(), at.bottom() - 6, at.right(), at.bottom() - 6), 0, 1.2));
-    }
-
-    private static void foot(Canvas canvas, Rect at, int page, int pages, List<Message> words) {
-        canvas.part(Role.ORNAMENT, "", () -> {
-            canvas.stroke(Outline.segment(at.x(), at.y() + 4, at.right(), at.y() + 4), 0, 0.5);
-            double baseline = at.y() + 18;
-            String name = canvas.words().text(PrintMessages.page(page + 1, pages));
-            String foot = canvas.words().text(PrintMessages.foot(words));
-            double room = at.width() - Face.FIGURES.width(name, 9) - 10;
-            canvas.text(at.x(), baseline, foot, Face.WORDS, Face.WORDS.fitting(foot, 8, room), 0);
-            canvas.textBefore(at.right(), baseline, name, Face.FIGURES, 9, 0);
+                    Role.SUBHEADING, "", () -> canvas.text(place.x(), place.y() + 6.5, name, Face.FIGURES, size, 0));
+            SceneDrawing.draw(
+                    canvas, scene, puzzle.scene(), SheetLayout.solutionBoard(place, scene), options.boards());
         });
     }
 }

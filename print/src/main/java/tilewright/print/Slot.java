@@ -1,5 +1,6 @@
 package tilewright.print;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Box;
@@ -15,8 +16,10 @@ import tilewright.print.canvas.Rect;
  * A puzzle's place on a page, and where its parts are in it: none is outside, none lies over another.
  *
  * @param caption its number, its rating and a line for the time
+ * @param title without height when it has none
  * @param board neither its width nor its height is 0
  * @param trays what lies beside the board; without height when there is nothing
+ * @param below lines below the board; without height when there are none
  * @param code the QR code with its white rim; empty for none, and where it would leave the board no room
  * @param words what stands below, such as the share ID; without height when there is nothing
  * @param lines the same, broken; cut where the whole would leave the board no room
@@ -25,8 +28,10 @@ import tilewright.print.canvas.Rect;
 public record Slot(
         Rect whole,
         Rect caption,
+        Rect title,
         Rect board,
         Rect trays,
+        Rect below,
         Optional<Rect> code,
         Rect words,
         List<String> lines,
@@ -40,15 +45,22 @@ public record Slot(
 
     private static final double LARGEST_WORDS = 8.5;
 
-    /** The side of a code's square in points: three and two dots of a printer or scanner with 150 to the inch. */
-    private static final double LARGE_SQUARE = 1.44;
+    /** The same in large print. */
+    private static final double LARGEST_LARGE_WORDS = 12;
 
-    private static final double SMALL_SQUARE = 0.96;
-
-    /** One such dot. */
+    /** A dot of a printer or scanner with 150 to the inch, in points. */
     private static final double DOT = 0.48;
 
-    /** A code has small squares when it would be wider than this part of the place. */
+    /**
+     * The side of a code's square in half dots, so that edges are sharp: 0.42 mm at least, for smaller ones are not read at 150 to the
+     * inch, and 1.02 mm at most, for a telephone needs no more.
+     */
+    private static final int SMALL_SQUARE = 5;
+
+    private static final int USUAL_SQUARE = 6;
+    private static final int LARGE_SQUARE = 12;
+
+    /** Squares are small when the code would be wider than this part of the place. */
     private static final double CODE_SHARE = 0.45;
 
     /** And when that makes the board as much larger. */
@@ -60,6 +72,20 @@ public record Slot(
     /** Least share of its full width that a board keeps, whatever is below or beside it. */
     private static final double LEAST_BOARD = 0.4;
 
+    /** Words such as a share ID are left out where a board without them is wider by this factor. */
+    private static final double MUCH_LARGER = 1.5;
+
+    /** What stands above a board is no higher than this share of the place. */
+    private static final double MOST_HEAD = 0.2;
+
+    /** Lines below a board are no higher than this share of the place. */
+    private static final double MOST_BELOW = 0.35;
+
+    /** The height of a line to write on, as a factor of the size of its words. */
+    private static final double RULE = 2.2;
+
+    private static final double TITLE_LEADING = 1.35;
+
     /** Wide enough for a line to write the time on, unless the rating is too long for both. */
     private static final double TIMED = 150;
 
@@ -70,71 +96,193 @@ public record Slot(
     }
 
     /**
-     * The places of a puzzle's parts, with the board as large as it can be.
+     * The places of a puzzle's parts, with the board as large as it can be, in letters of the usual size.
      *
      * @param id what stands below it
      */
     public static Slot in(Rect whole, Scene scene, String id, Optional<QrCode> code) {
-        double squares = code.map(QrCode::squares).orElse(0);
-        Slot small = in(whole, scene, id, code, squares * SMALL_SQUARE);
-        double side = squares * LARGE_SQUARE;
-        if (side == 0 || side > whole.width() * CODE_SHARE) {
-            return small;
-        }
-        Slot large = in(whole, scene, id, code, side);
-        return large.code().isEmpty() || small.board().width() > large.board().width() * LARGER ? small : large;
+        return in(whole, new Printable("", "", scene, Optional.empty()), id, code, false);
     }
 
-    private static Slot in(Rect whole, Scene scene, String id, Optional<QrCode> code, double codeSide) {
-        double head = Math.clamp(whole.width() / 14, 11, 20);
-        double room = whole.height() - head;
-        double size = Math.clamp(whole.width() / 40, SMALLEST_WORDS, LARGEST_WORDS);
-        Box board = SceneDrawing.board(scene);
-        TrayTable table = new TrayTable(scene);
+    /**
+     * The places of a puzzle's parts, with the board as large as it can be, and then the code.
+     *
+     * @param id what stands below it
+     * @param large whether letters are large
+     */
+    public static Slot in(Rect whole, Printable puzzle, String id, Optional<QrCode> code, boolean large) {
+        return new Parts(whole, puzzle, id, code, large).best();
+    }
 
-        double least = whole.width() * (code.isPresent() || !id.isEmpty() ? LEAST_SHARE : 0);
-        double leastBoard = widest(board, table, whole.width(), room) * LEAST_BOARD;
-        double most = room - height(board, table, leastBoard);
-        int linesBelow = lines(most - GAP, size);
-        double widthAbove = whole.width();
-        double below = 0;
-        for (double needed = -1; needed < below; ) { // a narrower board may need more lines of words
-            needed = below;
-            double wordsWidth = Math.max(widthAbove, least) - (codeSide > 0 ? codeSide + DOT + GAP : 0);
-            double wordsHeight = height(words(id, size, wordsWidth, linesBelow), size);
-            double higher = Math.max(codeSide > 0 ? codeSide + DOT : 0, wordsHeight);
-            below = Math.max(below, higher > 0 ? higher + GAP : 0);
-            widthAbove = widest(board, table, whole.width(), room - below);
+    /**
+     * The same, without the share ID where the board would be much larger or it would have to be cut, and where the code would have no room
+     * beside it.
+     *
+     * @param id what stands below it
+     * @param large whether letters are large
+     */
+    static Slot fitting(Rect whole, Printable puzzle, String id, Optional<QrCode> code, boolean large) {
+        Slot all = in(whole, puzzle, id, code, large);
+        if (id.isEmpty()) {
+            return all;
         }
-        double widthBeside = code.isEmpty() ? 0 : widest(board, table, whole.width() - codeSide - GAP - DOT, room);
-        int linesBeside = lines(room - codeSide - DOT - GAP, size);
-        boolean roomBelow = code.isEmpty() || codeSide + DOT + GAP <= most;
-        boolean roomBeside = codeSide + DOT + GAP <= room;
-        if (!roomBelow && !(roomBeside && widthBeside >= leastBoard)) {
-            return in(whole, scene, id, Optional.empty(), 0);
-        }
-        boolean allBeside = words(id, size, codeSide, Integer.MAX_VALUE).size() <= linesBeside;
-        boolean beside = roomBeside && widthBeside > widthAbove && allBeside || !roomBelow;
+        Slot bare = in(whole, puzzle, "", code, large);
+        boolean better = !all.complete(id, code)
+                || bare.code().isPresent() && all.code().isEmpty()
+                || bare.board().width() > all.board().width() * MUCH_LARGER;
+        return better ? bare : all;
+    }
 
-        double width = beside ? widthBeside : widthAbove;
-        double blockWidth = beside ? width + GAP + DOT + codeSide : Math.max(width, least);
-        double left = whole.x() + (whole.width() - blockWidth) / 2;
-        double top = whole.y() + head;
-        Rect place = new Rect(left, top, width, width * board.height() / board.width());
-        Rect trays = new Rect(left, place.bottom() + (table.isEmpty() ? 0 : GAP / 2), width, table.height(width));
-        double codeX = beside ? place.right() + GAP : left;
-        double codeY = beside ? top : trays.bottom() + GAP;
-        Optional<Rect> codePlace = code.map(_ -> new Rect(snapped(codeX), snapped(codeY), codeSide, codeSide));
-        double wordsX = beside || code.isEmpty() ? codeX : codeX + codeSide + DOT + GAP;
-        double wordsWidth = beside ? codeSide : Math.max(0, blockWidth - (wordsX - left));
-        List<String> lines = words(id, size, wordsWidth, beside ? linesBeside : linesBelow);
-        Rect words = new Rect(wordsX, beside ? codeY + codeSide + DOT + GAP : codeY, wordsWidth, height(lines, size));
-        Rect caption = new Rect(left, whole.y(), code.isPresent() ? blockWidth : width, head - 2);
-        return new Slot(whole, caption, place, trays, codePlace, words, lines, size);
+    /** The parts that are laid out. */
+    private record Parts(
+            Rect whole,
+            Printable puzzle,
+            String id,
+            Optional<QrCode> code,
+            Box box,
+            TrayTable table,
+            double head,
+            double titled,
+            double size) {
+
+        Parts(Rect whole, Printable puzzle, String id, Optional<QrCode> code, boolean large) {
+            this(
+                    whole,
+                    puzzle,
+                    id,
+                    code,
+                    SceneDrawing.board(puzzle.scene()),
+                    new TrayTable(puzzle.scene()),
+                    Math.min(
+                            large ? Math.clamp(whole.width() / 10, 15, 27) : Math.clamp(whole.width() / 14, 11, 20),
+                            whole.height() * MOST_HEAD),
+                    puzzle.title().isEmpty()
+                            ? 0
+                            : Math.min(titleSize(whole, large) * TITLE_LEADING, whole.height() * MOST_HEAD),
+                    large
+                            ? Math.clamp(whole.width() / 26, 6.5, LARGEST_LARGE_WORDS)
+                            : Math.clamp(whole.width() / 40, SMALLEST_WORDS, LARGEST_WORDS));
+        }
+
+        private static double titleSize(Rect whole, boolean large) {
+            return large ? Math.clamp(whole.width() / 16, 12, 18) : Math.clamp(whole.width() / 22, 8, 13);
+        }
+
+        /** With the largest code that takes nothing of the board. */
+        Slot best() {
+            double squares = code.map(QrCode::squares).orElse(0) * DOT / 2;
+            Slot best = of(squares * SMALL_SQUARE);
+            double least = best.board().width() / LARGER;
+            for (int side = USUAL_SQUARE; side <= LARGE_SQUARE && best.code().isPresent(); side++) {
+                Slot next = squares * side > whole.width() * CODE_SHARE ? best : of(squares * side);
+                if (next.code().isEmpty()
+                        || next.board().width() < least
+                        || best.complete(id, code) && !next.complete(id, code)) {
+                    break;
+                }
+                best = next;
+                least = best.board().width() - 0.01;
+            }
+            return best;
+        }
+
+        private Slot of(double codeSide) {
+            double above = head + titled;
+            double least = whole.width() * (code.isPresent() || !id.isEmpty() || asking() ? LEAST_SHARE : 0);
+            double asked = below(Math.max(least, 1));
+            double room = whole.height() - above - asked;
+
+            double leastBoard = widest(whole.width(), room) * LEAST_BOARD;
+            double most = room - height(leastBoard);
+            int linesBelow = lines(most - GAP, size);
+            double widthAbove = whole.width();
+            double below = 0;
+            for (double needed = -1; needed < below; ) { // a narrower board may need more lines of words
+                needed = below;
+                double wordsWidth = Math.max(widthAbove, least) - (codeSide > 0 ? codeSide + DOT + GAP : 0);
+                double wordsHeight = Slot.height(Slot.words(id, size, wordsWidth, linesBelow), size);
+                double higher = Math.max(codeSide > 0 ? codeSide + DOT : 0, wordsHeight);
+                below = Math.max(below, higher > 0 ? higher + GAP : 0);
+                widthAbove = widest(whole.width(), room - below);
+            }
+            double widthBeside =
+                    code.isEmpty() || asking() ? 0 : widest(whole.width() - codeSide - GAP - DOT, room);
+            int linesBeside = lines(room - codeSide - DOT - GAP, size);
+            boolean roomBelow = code.isEmpty() || codeSide + DOT + GAP <= Math.min(most, whole.width());
+            boolean roomBeside = codeSide + DOT + GAP <= Math.min(room, whole.width());
+            if (!roomBelow && !(roomBeside && widthBeside >= leastBoard)) {
+                return new Parts(whole, puzzle, id, Optional.empty(), box, table, head, titled, size).of(0);
+            }
+            boolean allBeside = Slot.words(id, size, codeSide, Integer.MAX_VALUE).size() <= linesBeside;
+            boolean beside = roomBeside && widthBeside > widthAbove && allBeside || !roomBelow;
+
+            double width = beside ? widthBeside : widthAbove;
+            double blockWidth = beside ? width + GAP + DOT + codeSide : Math.max(width, least);
+            double left = whole.x() + (whole.width() - blockWidth) / 2;
+            double top = whole.y() + above;
+            double boardX = asking() ? left + (blockWidth - width) / 2 : left;
+            Rect place = new Rect(boardX, top, width, width * box.height() / box.width());
+            Rect trays = new Rect(boardX, place.bottom() + (table.isEmpty() ? 0 : GAP / 2), width, table.height(width));
+            Rect question = asking()
+                    ? new Rect(left, trays.bottom() + GAP, blockWidth, Math.max(0, asked - GAP))
+                    : new Rect(boardX, trays.bottom(), width, 0);
+            double codeX = beside ? place.right() + GAP : left;
+            double codeY = beside ? top : question.bottom() + GAP;
+            Optional<Rect> codePlace = code.map(_ -> new Rect(snapped(codeX), snapped(codeY), codeSide, codeSide));
+            double wordsX = beside || code.isEmpty() ? codeX : codeX + codeSide + DOT + GAP;
+            double wordsWidth = beside ? codeSide : Math.max(0, blockWidth - (wordsX - left));
+            List<String> broken = Slot.words(id, size, wordsWidth, beside ? linesBeside : linesBelow);
+            double wordsY = beside ? codeY + codeSide + DOT + GAP : codeY;
+            Rect words = new Rect(wordsX, wordsY, wordsWidth, Slot.height(broken, size));
+            double captionWidth = code.isPresent() || asking() ? blockWidth : width;
+            Rect caption = new Rect(left, whole.y(), captionWidth, head - Math.min(2, head / 5));
+            Rect title = new Rect(left, whole.y() + head, captionWidth, titled);
+            return new Slot(whole, caption, title, place, trays, question, codePlace, words, broken, size);
+        }
+
+        private boolean asking() {
+            return !puzzle.below().isEmpty();
+        }
+
+        /** The height of the lines below the board, and of the gap above them. */
+        private double below(double width) {
+            double height = asking() ? GAP : 0;
+            for (Printable.Line line : puzzle.below()) {
+                height += belowHeight(line, width);
+            }
+            return Math.min(height, whole.height() * MOST_BELOW);
+        }
+
+        private double belowHeight(Printable.Line line, double width) {
+            double letters = belowSize(size);
+            return line.rule()
+                    ? letters * RULE
+                    : Face.WORDS.wrapped(line.words(), letters, width).size() * letters * LEADING + letters / 3;
+        }
+
+        /** The width of the largest board that fits with its table. */
+        private double widest(double width, double height) {
+            double low = 0;
+            double high = Math.max(0, width);
+            for (int i = 0; i < 40; i++) {
+                double middle = (low + high) / 2;
+                if (height(middle) <= height) {
+                    low = middle;
+                } else {
+                    high = middle;
+                }
+            }
+            return low;
+        }
+
+        /** The height of a board that is so wide, with its table. */
+        private double height(double width) {
+            return width * box.height() / box.width() + table.height(width) + (table.isEmpty() ? 0 : GAP / 2);
+        }
     }
 
     /** The next place on the grid of such a printer, so that the edges of squares are sharp. */
-    private static double snapped(double at) {
+    static double snapped(double at) {
         return Math.ceil(at / DOT - 0.01) * DOT;
     }
 
@@ -151,24 +299,9 @@ public record Slot(
         return lines.size() * size * LEADING;
     }
 
-    /** The width of the largest board that fits with its table. */
-    private static double widest(Box board, TrayTable table, double width, double height) {
-        double low = 0;
-        double high = Math.max(0, width);
-        for (int i = 0; i < 40; i++) {
-            double middle = (low + high) / 2;
-            if (height(board, table, middle) <= height) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
-    }
-
-    /** The height of a board that is so wide, with its table. */
-    private static double height(Box board, TrayTable table, double width) {
-        return width * board.height() / board.width() + table.height(width) + (table.isEmpty() ? 0 : GAP / 2);
+    /** The size of letters of lines below a board. */
+    private static double belowSize(double size) {
+        return Math.max(6.5, size * 1.1);
     }
 
     /** Whether there is room for the code and all of the words that it was made for. */
@@ -177,40 +310,108 @@ public record Slot(
                 && words(id, size, words.width(), Integer.MAX_VALUE).size() == lines.size();
     }
 
-    /** Draws a puzzle here. */
+    /** Draws a puzzle here, in gray, with a line for the time. */
     public void draw(Canvas canvas, int number, Printable puzzle, Optional<QrCode> qr) {
-        canvas.part(Role.SUBHEADING, "", () -> caption(canvas, number, puzzle.rating()));
-        SceneDrawing.draw(canvas, puzzle.scene(), board);
-        new TrayTable(puzzle.scene()).draw(canvas, trays);
+        draw(canvas, number, puzzle, qr, Labels.PLAIN, BoardStyle.PLAIN);
+    }
+
+    /**
+     * Draws a puzzle here.
+     *
+     * @param number of the puzzle, which its name takes the place of
+     * @param labels what stands in the caption
+     */
+    public void draw(
+            Canvas canvas, int number, Printable puzzle, Optional<QrCode> qr, Labels labels, BoardStyle style) {
+        canvas.part(Role.SUBHEADING, "", () -> caption(canvas, number, puzzle, labels));
+        if (puzzle.pointed().isEmpty()) {
+            SceneDrawing.draw(canvas, puzzle.scene(), board, style);
+        } else {
+            SceneDrawing.pointed(canvas, puzzle.scene(), puzzle.pointed(), board, style);
+        }
+        new TrayTable(puzzle.scene()).draw(canvas, trays, style);
+        if (below.height() > 0) {
+            canvas.part(Role.PARAGRAPH, "", () -> below(canvas, puzzle.below()));
+        }
         code.ifPresent(at -> qr.ifPresent(it -> canvas.part(
                 Role.FIGURE,
                 canvas.words().text(PrintMessages.code(number)),
                 () -> it.draw(canvas, at.x(), at.y(), at.width()))));
-        canvas.part(Role.PARAGRAPH, "", () -> {
-            for (int i = 0; i < lines.size(); i++) {
-                canvas.text(words.x(), words.y() + size * (0.95 + LEADING * i), lines.get(i), Face.WORDS, size, 0.25);
-            }
-        });
+        if (!lines.isEmpty()) {
+            canvas.part(Role.PARAGRAPH, "", () -> {
+                for (int i = 0; i < lines.size(); i++) {
+                    double baseline = words.y() + size * (0.95 + LEADING * i);
+                    canvas.text(words.x(), baseline, lines.get(i), Face.WORDS, size, 0.25);
+                }
+            });
+        }
     }
 
-    private void caption(Canvas canvas, int number, String rating) {
+    private void caption(Canvas canvas, int number, Printable puzzle, Labels labels) {
         double height = caption.height();
         double baseline = caption.bottom() - height * 0.25;
-        String name = Integer.toString(number);
-        canvas.text(caption.x(), baseline, name, Face.FIGURES, height * 0.85, 0);
-        double after = caption.x() + Face.FIGURES.width(name, height * 0.85) + height * 0.35;
-        double small = Math.min(9, height * 0.65);
+        String name = puzzle.name().isEmpty() ? Integer.toString(number) : puzzle.name();
+        double nameSize = puzzle.name().isEmpty()
+                ? height * 0.85
+                : Face.FIGURES.fitting(name, height * 0.85, caption.width() * 0.7);
+        canvas.text(caption.x(), baseline, name, Face.FIGURES, nameSize, 0);
+        double after = caption.x() + Face.FIGURES.width(name, nameSize) + height * 0.35;
+        double small = Math.min(labels.large() ? 14 : 9, height * 0.65);
         String time = canvas.words().text(PrintMessages.time());
-        double untilTime = Math.min(caption.right() - 90, caption.right() - 64 - Face.WORDS.width(time, small));
-        boolean timed = caption.width() >= TIMED && Face.WORDS.width(rating, small) <= untilTime - after;
+        double rule = labels.large() ? 75 : 56;
+        double timeEnd = caption.right() - rule - 4;
+        double untilTime = Math.min(timeEnd - 30, timeEnd - 4 - Face.WORDS.width(time, small));
+        String rating = labels.ratings() ? puzzle.rating() : "";
+        boolean timed = labels.times()
+                && caption.width() >= TIMED
+                && Face.WORDS.width(rating, small) <= untilTime - after;
         double end = timed ? untilTime : caption.right();
         if (!rating.isEmpty()) {
             String fitting = Face.WORDS.firstLine(rating, small, Math.max(small, end - after));
             canvas.text(after, baseline, fitting, Face.WORDS, small, 0);
         }
         if (timed) {
-            canvas.textBefore(caption.right() - 60, baseline, time, Face.WORDS, small, 0.25);
-            canvas.stroke(Outline.segment(caption.right() - 56, baseline + 1, caption.right(), baseline + 1), 0.4, 0.4);
+            canvas.textBefore(timeEnd, baseline, time, Face.WORDS, small, 0.25);
+            canvas.stroke(
+                    Outline.segment(caption.right() - rule, baseline + 1, caption.right(), baseline + 1), 0.4, 0.4);
         }
+        if (title.height() > 0) {
+            double titleSize = title.height() / TITLE_LEADING;
+            double fitting = Math.max(titleSize * 0.6, Face.FIGURES.fitting(puzzle.title(), titleSize, title.width()));
+            String shown = Face.FIGURES.wrapped(puzzle.title(), fitting, title.width(), 1).getFirst();
+            canvas.text(title.x(), title.y() + titleSize, shown, Face.FIGURES, fitting, 0);
+        }
+    }
+
+    /** Lines with the words that fit, and rules to write on. */
+    private void below(Canvas canvas, List<Printable.Line> all) {
+        double letters = belowSize(size);
+        double y = below.y();
+        for (Printable.Line line : all) {
+            List<String> broken = line.rule()
+                    ? List.of(Face.WORDS.firstLine(line.words(), letters, below.width() * 0.7))
+                    : Face.WORDS.wrapped(line.words(), letters, below.width());
+            double height = line.rule() ? letters * RULE : broken.size() * letters * LEADING + letters / 3;
+            double scale = Math.min(1, (below.bottom() - y) / height);
+            if (scale < 0.99) {
+                broken = cut(broken, (int) ((below.bottom() - y) / (letters * LEADING)));
+            }
+            double first = line.rule() ? y + letters * RULE * scale - letters * 0.35 : y + letters;
+            for (int i = 0; i < broken.size(); i++) {
+                canvas.text(below.x(), first + i * letters * LEADING, broken.get(i), Face.WORDS, letters, 0);
+            }
+            if (line.rule() && scale > 0.3) {
+                double from = below.x() + Face.WORDS.width(broken.getFirst(), letters) + letters / 2;
+                canvas.stroke(Outline.segment(from, first + 1, below.right(), first + 1), 0.4, 0.4);
+            }
+            y += height;
+            if (scale < 0.99) {
+                return;
+            }
+        }
+    }
+
+    private static List<String> cut(List<String> lines, int most) {
+        return new ArrayList<>(lines.subList(0, Math.clamp(most, 0, lines.size())));
     }
 }

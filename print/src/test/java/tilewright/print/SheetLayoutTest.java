@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
@@ -49,7 +50,7 @@ class SheetLayoutTest {
         }
 
         Slot slot = Slot.in(places.getFirst(), puzzle.scene(), puzzle.id(), code);
-        List<Rect> parts = new ArrayList<>(List.of(slot.caption(), slot.board(), slot.trays(), slot.words()));
+        List<Rect> parts = new ArrayList<>(List.of(slot.caption(), slot.board(), slot.title(), slot.trays(), slot.below(), slot.words()));
         slot.code().ifPresent(parts::add);
         apart(named, places.getFirst(), parts);
         assertThat(slot.code().isPresent()).as(named).isEqualTo(coded);
@@ -58,7 +59,7 @@ class SheetLayoutTest {
         slot.code()
                 .ifPresent(it -> assertThat(it.width() / code.orElseThrow().squares())
                         .as(named + ", points to a square of the code")
-                        .isGreaterThan(0.95));
+                        .isGreaterThanOrEqualTo(0.4 * Lengths.MM));
     }
 
     private static void apart(String named, Rect all, List<Rect> parts) {
@@ -80,7 +81,7 @@ class SheetLayoutTest {
             Printable puzzle = Samples.of(id, 1).getFirst();
             for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
                 SheetLayout layout = SheetLayout.of(paper, 0);
-                List<Rect> places = layout.solutionPlaces(puzzle.scene());
+                List<Rect> places = layout.solutionPlaces(puzzle.scene(), false);
                 apart(id, layout.body(), places);
                 assertThat(places).hasSizeGreaterThan(8);
                 Rect board = SheetLayout.solutionBoard(places.getFirst(), puzzle.scene());

@@ -113,7 +113,7 @@ class SheetsTest {
                     .extracting(item -> item.getTitle())
                     .containsExactly("Puzzles 1–4", "Puzzle 5", "Solutions");
             String text = new PDFTextStripper().getText(file);
-            assertThat(text).contains("Medium · 2.8", "Solutions are on page 3.", "Tilewright  3 / 3");
+            assertThat(text).contains("Medium · 2.8", "Solutions are on page 3.", "3 / 3");
             assertThat(text.replaceAll("\\s", "")).contains(puzzles.get(4).id());
             tagged(file);
             embedded(file);

@@ -1,11 +1,17 @@
 package tilewright.print.canvas;
 
+import com.google.zxing.EncodeHintType;
 import com.google.zxing.WriterException;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
+import java.util.List;
+import java.util.Map;
 
-/** The QR code of a text, with the lowest level of correction, which has the largest squares on a given room. */
+/**
+ * The QR code of a text, with the fewest squares: capitals, digits, and signs take less room than other letters. Its level of
+ * correction is the highest that needs no more.
+ */
 public final class QrCode {
 
     /** White squares on each side. */
@@ -13,6 +19,9 @@ public final class QrCode {
 
     /** The longest text whose squares a phone's camera can still read on a page of several, in characters. */
     private static final int LONGEST = 400;
+
+    private static final List<ErrorCorrectionLevel> HIGHER =
+            List.of(ErrorCorrectionLevel.M, ErrorCorrectionLevel.Q, ErrorCorrectionLevel.H);
 
     private final ByteMatrix matrix;
     private final int squares;
@@ -29,8 +38,21 @@ public final class QrCode {
 
     /** The code of a text that {@link #fits}. */
     public static QrCode of(String text) {
+        ByteMatrix best = matrix(text, ErrorCorrectionLevel.L);
+        for (ErrorCorrectionLevel level : HIGHER) {
+            ByteMatrix next = matrix(text, level);
+            if (next.getWidth() > best.getWidth()) {
+                break;
+            }
+            best = next;
+        }
+        return new QrCode(best);
+    }
+
+    private static ByteMatrix matrix(String text, ErrorCorrectionLevel level) {
         try {
-            return new QrCode(Encoder.encode(text, ErrorCorrectionLevel.L).getMatrix());
+            return Encoder.encode(text, level, Map.of(EncodeHintType.QR_COMPACT, true))
+                    .getMatrix();
         } catch (WriterException tooLong) {
             throw new IllegalArgumentException("text (%s) does not fit a QR code".formatted(text), tooLong);
         }

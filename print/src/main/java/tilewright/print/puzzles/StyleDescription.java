@@ -46,6 +46,9 @@ public record StyleDescription(SheetWords sheetWords, String link) {
     /** The type area is no narrower and no lower. */
     private static final double LEAST_AREA = 20 * Lengths.MM;
 
+    /** The word for a line for a name, too. */
+    private static final String NAMES = "name";
+
     private static final Map<String, Face> FACES = faces();
     private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)}");
 
@@ -142,13 +145,15 @@ public record StyleDescription(SheetWords sheetWords, String link) {
         String address = fields.text("link")
                 .map(typed -> read(fields, "link", () -> SheetWords.link("link", typed)))
                 .orElse(link);
+        boolean names = fields.text("times").filter(NAMES::equals).isPresent();
         String studio = qr && fields.truth("code", true) ? address : "";
         return new Labels(
                 studio,
                 fields.truth("ids", qr && !address.isEmpty()),
                 fields.truth("ratings", true),
-                fields.truth("times", true),
-                large(fields));
+                names || fields.truth("times", true),
+                large(fields),
+                names);
     }
 
     /** The number of the first puzzle. */
