@@ -53,12 +53,12 @@ public record Slot(
 
     /**
      * The side of a code's square in half dots, so that edges are sharp: 0.42 mm at least, for smaller ones are not read at 150 to the
-     * inch, and 1.02 mm at most, for a telephone needs no more.
+     * inch, and 0.85 mm at most, for a telephone needs no more.
      */
     private static final int SMALL_SQUARE = 5;
 
     private static final int USUAL_SQUARE = 6;
-    private static final int LARGE_SQUARE = 12;
+    private static final int LARGE_SQUARE = 10;
 
     /** Squares are small when the code would be wider than this part of the place. */
     private static final double CODE_SHARE = 0.45;

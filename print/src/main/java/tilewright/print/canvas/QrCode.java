@@ -5,12 +5,11 @@ import com.google.zxing.WriterException;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
-import java.util.List;
 import java.util.Map;
 
 /**
  * The QR code of a text, with the fewest squares: capitals, digits, and signs take less room than other letters. Its level of
- * correction is the highest that needs no more.
+ * correction is the lowest, or the next one where that needs no more.
  */
 public final class QrCode {
 
@@ -19,9 +18,6 @@ public final class QrCode {
 
     /** The longest text whose squares a phone's camera can still read on a page of several, in characters. */
     private static final int LONGEST = 400;
-
-    private static final List<ErrorCorrectionLevel> HIGHER =
-            List.of(ErrorCorrectionLevel.M, ErrorCorrectionLevel.Q, ErrorCorrectionLevel.H);
 
     private final ByteMatrix matrix;
     private final int squares;
@@ -38,24 +34,18 @@ public final class QrCode {
 
     /** The code of a text that {@link #fits}. */
     public static QrCode of(String text) {
-        ByteMatrix best = matrix(text, ErrorCorrectionLevel.L);
-        for (ErrorCorrectionLevel level : HIGHER) {
-            ByteMatrix next = matrix(text, level);
-            if (next.getWidth() > best.getWidth()) {
-                break;
-            }
-            best = next;
-        }
-        return new QrCode(best);
-    }
-
-    private static ByteMatrix matrix(String text, ErrorCorrectionLevel level) {
         try {
-            return Encoder.encode(text, level, Map.of(EncodeHintType.QR_COMPACT, true))
-                    .getMatrix();
+            ByteMatrix least = matrix(text, ErrorCorrectionLevel.L);
+            ByteMatrix safer = matrix(text, ErrorCorrectionLevel.M);
+            return new QrCode(safer.getWidth() == least.getWidth() ? safer : least);
         } catch (WriterException tooLong) {
             throw new IllegalArgumentException("text (%s) does not fit a QR code".formatted(text), tooLong);
         }
+    }
+
+    private static ByteMatrix matrix(String text, ErrorCorrectionLevel level) throws WriterException {
+        return Encoder.encode(text, level, Map.of(EncodeHintType.QR_COMPACT, true))
+                .getMatrix();
     }
 
     /** Squares to the side, the white rim included. */
