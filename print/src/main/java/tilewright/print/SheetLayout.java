@@ -27,8 +27,8 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     private static final double FOOT = 24;
     private static final double GAP = 14;
 
-    /** Factor of a board's width in the choice of a layout with empty places. */
-    private static final double UNEVEN = 0.85;
+    /** Factor of a board's width in the choice of a layout with empty places: others are preferred where boards are as large. */
+    private static final double UNEVEN = 0.9999;
 
     /** The same factor where there is no room for its code, or for all words below it. */
     static final double INCOMPLETE = 0.1;
@@ -52,6 +52,9 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
 
     /** The same in large print. */
     private static final double LARGE_SOLUTION = 150;
+
+    /** The least width and height of a puzzle's place: half an inch. */
+    private static final double LEAST_PLACE = 36;
 
     /** Columns of a page of solutions at most. */
     private static final int SOLUTION_COLUMNS = 4;
@@ -131,8 +134,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     }
 
     /**
-     * Returns places for a number of puzzles like a sample: in the columns that make its board largest, or nearly so with no place
-     * left empty; if that can be, with its code and all of its words.
+     * Returns places for a number of puzzles like a sample: in the columns that make its board largest; if that can be, with its code and all of its words.
      *
      * @param words the text below it
      */
@@ -144,8 +146,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     }
 
     /**
-     * Returns places for the puzzles of a page: in the columns that are wanted, or those that are worth most, or nearly so with no place
-     * left empty. A last row that is not full is in the middle.
+     * Returns places for the puzzles of a page: in the columns that are wanted, or those that are worth most. A last row that is not full is in the middle.
      *
      * @param worth of a place
      */
@@ -170,6 +171,17 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
             places.add(new Rect(place.x() + moved, place.y(), place.width(), place.height()));
         }
         return places;
+    }
+
+    /** Whether each puzzle of a page has a place that is not too small for any board. */
+    public static boolean hasRoom(PageStyle page, Grid grid) {
+        Rect area = area(page);
+        if (Math.min(area.width(), area.height()) < LEAST_PLACE) {
+            return false;
+        }
+        SheetLayout layout = of(page, 0);
+        return layout.places(grid, place -> Math.min(place.width(), place.height())).stream()
+                .allMatch(place -> Math.min(place.width(), place.height()) >= LEAST_PLACE);
     }
 
     private Rect place(int index, int columns, int rows) {

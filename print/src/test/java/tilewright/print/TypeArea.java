@@ -24,7 +24,9 @@ final class TypeArea implements Document {
     private final String named;
     private final Rect area;
     private final List<List<Part>> pages = new ArrayList<>();
+    private final List<String> texts = new ArrayList<>();
     private double leastBoard = Double.MAX_VALUE;
+    private double leastDigit = Double.MAX_VALUE;
     private int boxes;
 
     /** A part of a page with all that was drawn for it. */
@@ -48,6 +50,16 @@ final class TypeArea implements Document {
     /** The least width or height of a picture. */
     double leastFigure() {
         return leastBoard;
+    }
+
+    /** The least size of a digit on a board, in points. */
+    double leastDigit() {
+        return leastDigit;
+    }
+
+    /** All texts, in order. */
+    List<String> texts() {
+        return texts;
     }
 
     @Override
@@ -92,9 +104,10 @@ final class TypeArea implements Document {
     @Override
     public void close() {}
 
-    private static final class Measured implements Canvas {
+    private final class Measured implements Canvas {
 
         private final List<Part> parts;
+        private Role now = Role.ORNAMENT;
         private double x;
         private double y;
         private boolean turned;
@@ -116,6 +129,7 @@ final class TypeArea implements Document {
         public void part(Role role, String words, Runnable drawing) {
             left = top = Double.MAX_VALUE;
             right = bottom = -Double.MAX_VALUE;
+            now = role;
             drawing.run();
             if (right >= left) {
                 parts.add(new Part(role, words, new Rect(left, top, right - left, bottom - top)));
@@ -148,6 +162,10 @@ final class TypeArea implements Document {
         @Override
         public void text(double at, double baseline, String text, Face face, double size, Color color) {
             if (!text.isEmpty()) {
+                texts.add(text);
+                if (now == Role.FIGURE && text.length() == 1 && Character.isDigit(text.charAt(0))) {
+                    leastDigit = Math.min(leastDigit, size);
+                }
                 drawn(at, baseline - ASCENT * size, at + face.width(text, size), baseline + DESCENT * size);
             }
         }

@@ -6,9 +6,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.print.PageStyle;
+import tilewright.print.PageStyle.Margins;
+import tilewright.print.SheetLayout;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Grid;
 import tilewright.print.SheetOptions.Solutions;
+import tilewright.print.canvas.Lengths;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.SheetWords;
@@ -21,6 +25,9 @@ import tilewright.print.fields.SheetWords;
  * @param words of the language of the sheets
  */
 public record SheetDescription(SheetWords sheetWords, String link, Words words) {
+
+    /** The usual margins of large print: printers need no more. */
+    private static final double LARGE_MARGIN = 10 * Lengths.MM;
 
     private static final List<String> SOLUTIONS = List.of("last", "upside-down", "file", "none");
 
@@ -49,12 +56,21 @@ public record SheetDescription(SheetWords sheetWords, String link, Words words) 
     public SheetOptions read(Fields fields, String usualTitle) {
         StyleDescription style = new StyleDescription(sheetWords, link);
         int perPage = (int) fields.number("per-page", 4, 1, SheetOptions.MOST);
+        Grid grid = new Grid(perPage, (int) fields.number("columns", 0, fields.has("columns") ? 1 : 0, perPage));
+        PageStyle page = page(style.page(fields), fields.truth("large-print", false));
+        if (!SheetLayout.hasRoom(page, grid)) {
+            String field = fields.has("columns") ? "columns" : "per-page";
+            throw fields.wrong(
+                    field,
+                    PuzzlesMessages.tooMany(
+                            fields.label(field), perPage, page.paper().title()));
+        }
         return new SheetOptions(
                 title(fields, usualTitle),
-                style.page(fields),
+                page,
                 style.boards(fields),
                 style.labels(fields),
-                new Grid(perPage, (int) fields.number("columns", 0, fields.has("columns") ? 1 : 0, perPage)),
+                grid,
                 solutions(fields),
                 style.first(fields),
                 fields.truth("tiles", false),
@@ -65,6 +81,15 @@ public record SheetDescription(SheetWords sheetWords, String link, Words words) 
                 style.pageNumbers(fields),
                 "",
                 style.names(fields));
+    }
+
+    /** Large boards have narrow margins. */
+    private static PageStyle page(PageStyle page, boolean large) {
+        double margin = Math.min(LARGE_MARGIN, Math.min(page.paper().width(), page.paper().height()) / 10);
+        Optional<Margins> narrow = Optional.of(new Margins(margin, margin, margin, margin));
+        return large
+                ? new PageStyle(page.paper(), page.margins().or(() -> narrow), page.bleed(), page.cropMarks())
+                : page;
     }
 
     private String title(Fields fields, String usual) {
