@@ -104,6 +104,12 @@ public final class SceneDrawing {
         drawing(canvas, solution, puzzle.marks(), List.of(), place, style);
     }
 
+    /** Draws a position on the way to a solution, with marks; cells that are set apart in the puzzle are gray. */
+    public static void pointed(
+            Canvas canvas, Scene scene, Scene puzzle, List<Mark> pointed, Rect place, BoardStyle style) {
+        drawing(canvas, scene, puzzle.marks(), pointed, place, style);
+    }
+
     /**
      * How far lines reach beyond the place of a board, in points.
      *

@@ -36,8 +36,8 @@ public record BoardPicture(Scene scene, Optional<Scene> puzzle, List<Mark> point
 
     /** Draws it. */
     void draw(Canvas canvas, Rect place, BoardStyle style) {
-        if (puzzle.isPresent() && pointed.isEmpty()) {
-            SceneDrawing.draw(canvas, scene, puzzle.get(), place, style);
+        if (puzzle.isPresent()) {
+            SceneDrawing.pointed(canvas, scene, puzzle.get(), pointed, place, style);
         } else {
             SceneDrawing.pointed(canvas, scene, pointed, place, style);
         }
