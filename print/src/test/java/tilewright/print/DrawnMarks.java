@@ -7,6 +7,7 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /** A canvas that keeps what is drawn on it. */
@@ -60,6 +61,11 @@ public final class DrawnMarks implements Canvas {
     @Override
     public void text(double x, double baseline, String text, Face face, double size, Color color) {
         texts.add(new Text(x, baseline, text, face, size, color));
+    }
+
+    @Override
+    public void picture(Picture picture, Rect place) {
+        throw new UnsupportedOperationException("boards have no pictures");
     }
 
     @Override

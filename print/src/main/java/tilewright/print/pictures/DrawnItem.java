@@ -7,6 +7,8 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Picture;
+import tilewright.print.canvas.Rect;
 
 /** A part of a drawing. Lengths are points, from the upper left corner. */
 sealed interface DrawnItem {
@@ -69,6 +71,11 @@ sealed interface DrawnItem {
             if (!text.isEmpty()) {
                 items.add(new Written(x, baseline, text, face, size, color));
             }
+        }
+
+        @Override
+        public void picture(Picture picture, Rect place) {
+            throw new UnsupportedOperationException("boards have no pictures");
         }
 
         @Override
