@@ -3,6 +3,7 @@ package tilewright.print.canvas;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.function.Consumer;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -24,7 +25,8 @@ public final class ApngDocument implements Document {
     private final Document pages;
     private final Stop stop;
     private final int dpi;
-    private final int millis;
+    private final int plays;
+    private final List<Integer> millis;
     private int frames;
 
     /**
@@ -36,8 +38,29 @@ public final class ApngDocument implements Document {
      * @throws CanvasError when a frame has too many dots
      */
     public ApngDocument(Paper paper, String title, Words words, Stop stop, int dpi, int millis) {
-        if (dpi < PngDocument.LEAST_DPI || dpi > PngDocument.MOST_DPI || millis < 1 || millis > MOST_MILLIS) {
-            throw new IllegalArgumentException("dpi (%d) or millis (%d) are out of bounds".formatted(dpi, millis));
+        this(paper, title, words, stop, dpi, 0, List.of(millis, LAST * millis));
+    }
+
+    /**
+     * A picture that is played once and stays at its last frame.
+     *
+     * @param paper the size of a frame
+     * @param words of the language that it is in
+     * @param stop checked before each frame is turned into dots
+     * @param dpi dots to an inch, as of a {@link PngDocument}
+     * @param millis how long each frame is shown, 1 to 40,000
+     * @throws CanvasError when a frame has too many dots
+     */
+    public ApngDocument(Paper paper, String title, Words words, Stop stop, int dpi, List<Integer> millis) {
+        this(paper, title, words, stop, dpi, 1, millis);
+    }
+
+    /** @param millis of each frame; the last number is that of the last frame, the first one that of those without */
+    private ApngDocument(
+            Paper paper, String title, Words words, Stop stop, int dpi, int plays, List<Integer> millis) {
+        boolean lasting = millis.stream().allMatch(each -> each >= 1 && each <= LAST * MOST_MILLIS);
+        if (dpi < PngDocument.LEAST_DPI || dpi > PngDocument.MOST_DPI || !lasting) {
+            throw new IllegalArgumentException("dpi (%d) or millis (%s) are out of bounds".formatted(dpi, millis));
         }
         long dots = (long) Dots.dots(paper.width(), dpi) * Dots.dots(paper.height(), dpi);
         if (dots > MOST_DOTS) {
@@ -47,7 +70,8 @@ public final class ApngDocument implements Document {
         pages = new StoppableDocument(pdf, stop);
         this.stop = stop;
         this.dpi = dpi;
-        this.millis = millis;
+        this.plays = plays;
+        this.millis = List.copyOf(millis);
     }
 
     @Override
@@ -66,13 +90,17 @@ public final class ApngDocument implements Document {
         boolean color = pdf.colored();
         try (PDDocument file = Loader.loadPDF(bytes.toByteArray())) {
             Dots dots = new Dots(file, dpi, color);
-            try (ApngStream png = new ApngStream(out, dots.width(), dots.height(), dpi, color, frames)) {
+            try (ApngStream png = new ApngStream(out, dots.width(), dots.height(), dpi, color, frames, plays)) {
                 for (int i = 0; i < frames; i++) {
-                    int shown = i < frames - 1 ? millis : LAST * millis;
+                    int shown = shown(i);
                     dots.page(i, stop, pixels -> png.frame(pixels, shown));
                 }
             }
         }
+    }
+
+    private int shown(int frame) {
+        return frame == frames - 1 ? millis.getLast() : frame < millis.size() - 1 ? millis.get(frame) : millis.getFirst();
     }
 
     @Override

@@ -28,18 +28,20 @@ final class ApngStream implements Closeable {
     private record Part(int x, int y, int width, int height) {}
 
     /**
-     * Begins a picture that is played again and again.
+     * Begins a picture.
      *
      * @param color whether its pixels have three bytes, red, green, and blue, instead of one for a gray
      * @param frames how many there are, 1 or more
+     * @param plays how often they are shown; 0 for again and again
      */
-    ApngStream(OutputStream file, int width, int height, int dpi, boolean color, int frames) throws IOException {
+    ApngStream(OutputStream file, int width, int height, int dpi, boolean color, int frames, int plays)
+            throws IOException {
         chunks = new PngChunks(file, width, height, dpi, color);
         this.width = width;
         this.height = height;
         this.frames = frames;
         shades = color ? 3 : 1;
-        chunks.write("acTL", ByteBuffer.allocate(8).putInt(frames).array());
+        chunks.write("acTL", ByteBuffer.allocate(8).putInt(frames).putInt(plays).array());
     }
 
     /**

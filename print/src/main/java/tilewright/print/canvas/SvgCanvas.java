@@ -1,7 +1,5 @@
 package tilewright.print.canvas;
 
-import java.awt.geom.AffineTransform;
-import java.awt.geom.PathIterator;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import tilewright.message.Words;
@@ -84,28 +82,8 @@ final class SvgCanvas implements Canvas {
     private void letters(double x, double baseline, String text, Face face, double size, Color color) {
         out.append("<path aria-label=\"").append(escaped(text));
         out.append("\" fill=\"").append(color(color)).append("\" d=\"");
-        double at = x;
-        for (Face.Run run : face.runs(text, words.language())) {
-            for (int letter : run.text().codePoints().toArray()) {
-                AffineTransform place = new AffineTransform(size, 0, 0, -size, at, baseline);
-                shape(run.typeface().shape(letter).getPathIterator(place));
-                at += size * run.typeface().advance(letter);
-            }
-        }
+        path(LetterOutlines.of(x, baseline, text, face, size, words.language()));
         out.append("\"/>\n");
-    }
-
-    private void shape(PathIterator shape) {
-        double[] at = new double[6];
-        for (; !shape.isDone(); shape.next()) {
-            switch (shape.currentSegment(at)) {
-                case PathIterator.SEG_MOVETO -> numbers('M', at[0], at[1]);
-                case PathIterator.SEG_LINETO -> numbers('L', at[0], at[1]);
-                case PathIterator.SEG_QUADTO -> numbers('Q', at[0], at[1], at[2], at[3]);
-                case PathIterator.SEG_CUBICTO -> numbers('C', at[0], at[1], at[2], at[3], at[4], at[5]);
-                default -> out.append('Z');
-            }
-        }
     }
 
     @Override

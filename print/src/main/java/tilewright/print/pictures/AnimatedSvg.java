@@ -3,6 +3,7 @@ package tilewright.print.pictures;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tilewright.print.canvas.LetterOutlines;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Paper;
 
@@ -23,8 +24,11 @@ final class AnimatedSvg {
     private static final int STAYS = Integer.MAX_VALUE;
 
     private final List<Timed> timed = new ArrayList<>();
+    private final Markup markup;
 
-    private AnimatedSvg() {}
+    private AnimatedSvg(Markup markup) {
+        this.markup = markup;
+    }
 
     /**
      * The text of the file.
@@ -32,8 +36,10 @@ final class AnimatedSvg {
      * @param drawings one or more
      * @param hundredths of a second that each is shown
      */
-    static String of(String title, List<List<DrawnItem>> drawings, List<Integer> hundredths, Paper size, String language) {
-        AnimatedSvg svg = new AnimatedSvg();
+    static String of(
+            String title, List<List<DrawnItem>> drawings, List<Integer> hundredths, Paper size, PictureStyle style) {
+        String language = style.words().language();
+        AnimatedSvg svg = new AnimatedSvg(new Markup(language, style.outlines()));
         for (int i = 0; i < drawings.size(); i++) {
             svg.add(drawings.get(i), i);
         }
@@ -49,22 +55,24 @@ final class AnimatedSvg {
         text.append(width).append(' ').append(height).append("\">\n<title>").append(Markup.escaped(title));
         text.append("</title>\n<rect width=\"").append(width).append("\" height=\"").append(height);
         text.append("\" fill=\"#ffffff\"/>\n");
-        for (Timed part : svg.timed) {
-            text.append(Markup.open(part.item, language));
-            if (part.from == 0 && part.to == STAYS) {
-                text.append(Markup.close(part.item));
-            } else {
-                text.append(part.from > 0 ? " visibility=\"hidden\">" : ">").append(Markup.content(part.item));
-                if (part.from > 0) {
-                    set(text, "visible", begins[part.from]);
-                }
-                if (part.to != STAYS) {
-                    set(text, "hidden", begins[part.to]);
-                }
-                text.append(Markup.end(part.item));
-            }
-        }
+        svg.timed.forEach(part -> svg.write(text, part, begins));
         return text.append("</svg>\n").toString();
+    }
+
+    private void write(StringBuilder text, Timed part, int[] begins) {
+        text.append(markup.open(part.item));
+        if (part.from == 0 && part.to == STAYS) {
+            text.append(markup.close(part.item));
+            return;
+        }
+        text.append(part.from > 0 ? " visibility=\"hidden\">" : ">").append(markup.content(part.item));
+        if (part.from > 0) {
+            set(text, "visible", begins[part.from]);
+        }
+        if (part.to != STAYS) {
+            set(text, "hidden", begins[part.to]);
+        }
+        text.append(markup.end(part.item));
     }
 
     private static void set(StringBuilder text, String visibility, int hundredths) {
@@ -157,43 +165,59 @@ final class AnimatedSvg {
         return timed.get(open.get(before)).item.equals(drawing.get(now));
     }
 
-    /** Items as elements. */
-    private static final class Markup {
-
-        private Markup() {}
+    /**
+     * Items as elements.
+     *
+     * @param outlines whether texts are the outlines of their letters
+     */
+    private record Markup(String language, boolean outlines) {
 
         /** The beginning of an element, without its closing bracket. */
-        static String open(DrawnItem item, String language) {
+        String open(DrawnItem item) {
             String color = Decimals.color(item.color());
             return switch (item) {
                 case DrawnItem.Filled filled ->
-                    "<path fill-rule=\"evenodd\" fill=\"" + color + "\" d=\"" + path(filled.path()) + "\"";
+                    "<path fill-rule=\"evenodd\" fill=\"" + color + "\" d=\"" + Decimals.path(filled.path()) + "\"";
                 case DrawnItem.Drawn drawn ->
                     "<path fill=\"none\" stroke=\"" + color + "\" stroke-width=\"" + Decimals.of(drawn.width())
-                            + "\" stroke-linecap=\"square\" d=\"" + path(drawn.path()) + "\"";
-                case DrawnItem.Written text ->
-                    "<text x=\"" + Decimals.of(text.x()) + "\" y=\"" + Decimals.of(text.baseline())
-                            + "\" font-family=\"" + text.face().family(language)
-                            + "\" font-size=\"" + Decimals.of(text.size())
-                            + "\" textLength=\"" + Decimals.of(text.length())
-                            + "\" fill=\"" + color + "\"";
+                            + "\" stroke-linecap=\"square\" d=\"" + Decimals.path(drawn.path()) + "\"";
+                case DrawnItem.Written text -> outlined(text) ? outline(text, color) : text(text, color);
             };
         }
 
-        private static String path(List<Outline.Part> parts) {
-            return Decimals.path(parts);
+        private boolean outlined(DrawnItem.Written text) {
+            return outlines && LetterOutlines.known(text.text());
         }
 
-        static String content(DrawnItem item) {
-            return item instanceof DrawnItem.Written text ? escaped(text.text()) : "";
+        private String outline(DrawnItem.Written text, String color) {
+            Outline outline =
+                    LetterOutlines.of(text.x(), text.baseline(), text.text(), text.face(), text.size(), language);
+            return "<path aria-label=\"" + escaped(text.text()) + "\" fill=\"" + color + "\" d=\""
+                    + Decimals.path(outline.parts()) + "\"";
         }
 
-        static String end(DrawnItem item) {
-            return item instanceof DrawnItem.Written ? "</text>\n" : "</path>\n";
+        private String text(DrawnItem.Written text, String color) {
+            return "<text x=\"" + Decimals.of(text.x()) + "\" y=\"" + Decimals.of(text.baseline())
+                    + "\" font-family=\"" + text.face().family(language)
+                    + "\" font-size=\"" + Decimals.of(text.size())
+                    + "\" textLength=\"" + Decimals.of(text.length())
+                    + "\" fill=\"" + color + "\"";
         }
 
-        static String close(DrawnItem item) {
-            return item instanceof DrawnItem.Written ? ">" + content(item) + end(item) : "/>\n";
+        private boolean letters(DrawnItem item) {
+            return item instanceof DrawnItem.Written text && !outlined(text);
+        }
+
+        String content(DrawnItem item) {
+            return item instanceof DrawnItem.Written text && letters(item) ? escaped(text.text()) : "";
+        }
+
+        String end(DrawnItem item) {
+            return letters(item) ? "</text>\n" : "</path>\n";
+        }
+
+        String close(DrawnItem item) {
+            return letters(item) ? ">" + content(item) + end(item) : "/>\n";
         }
 
         /** A text without what XML reserves or cannot hold. */
@@ -204,10 +228,15 @@ final class AnimatedSvg {
                     case '&' -> safe.append("&amp;");
                     case '<' -> safe.append("&lt;");
                     case '>' -> safe.append("&gt;");
-                    default -> safe.appendCodePoint(letter < ' ' || letter == 0xfffe || letter == 0xffff ? 0xfffd : letter);
+                    case '"' -> safe.append("&quot;");
+                    default -> safe.appendCodePoint(legal(letter) ? letter : 0xfffd);
                 }
             });
             return safe.toString();
+        }
+
+        private static boolean legal(int letter) {
+            return letter >= ' ' && letter < 0xd800 || letter >= 0xe000 && letter < 0xfffe || letter >= 0x10000;
         }
     }
 }

@@ -1,21 +1,16 @@
 package tilewright.print.pictures;
 
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.rendering.PDFRenderer;
+import tilewright.print.canvas.ApngDocument;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
+import tilewright.print.canvas.PngDocument;
 import tilewright.print.canvas.SvgDocument;
 import tilewright.search.Stop;
 import tilewright.text.Json;
@@ -32,7 +27,7 @@ public final class PictureFile {
     /**
      * A picture of a film.
      *
-     * @param hundredths of a second that it is shown, 1 to 65,535
+     * @param hundredths of a second that it is shown, 1 to 1,000
      */
     public record Frame(BoardPicture picture, int hundredths) {}
 
@@ -47,12 +42,7 @@ public final class PictureFile {
             PictureKind kind, String id, BoardPicture picture, Optional<BoardPicture> solution, OutputStream out)
             throws IOException {
         switch (kind) {
-            case PDF, SVG -> {
-                try (Document document = document(kind, List.of(picture))) {
-                    document.write(out);
-                }
-            }
-            case PNG -> dots(List.of(new Frame(picture, 1)), out, Stop.never());
+            case PDF, SVG, PNG -> write(document(kind, picture, Stop.never()), List.of(picture), out);
             case TIKZ -> print(out, TikzPicture.of(title(picture), DrawnItem.of(picture, style), paper(picture)));
             case JSON ->
                 print(out, Json.text(BoardLayout.of(id, picture, solution, style), style.words()) + "\n");
@@ -78,9 +68,17 @@ public final class PictureFile {
                 }
                 BoardPicture first = frames.getFirst().picture();
                 List<Integer> times = frames.stream().map(Frame::hundredths).toList();
-                print(out, AnimatedSvg.of(title(first), drawings, times, paper(first), style.words().language()));
+                print(out, AnimatedSvg.of(title(first), drawings, times, paper(first), style));
             }
-            case APNG -> dots(frames, out, stop);
+            case APNG -> {
+                BoardPicture first = frames.getFirst().picture();
+                List<Integer> millis =
+                        frames.stream().map(frame -> 10 * frame.hundredths()).toList();
+                write(
+                        new ApngDocument(paper(first), title(first), style.words(), stop, style.dpi(), millis),
+                        frames.stream().map(Frame::picture).toList(),
+                        out);
+            }
             case PDF, SVG, PNG, TIKZ, JSON -> throw new IllegalArgumentException("%s does not move".formatted(kind));
         }
     }
@@ -93,45 +91,24 @@ public final class PictureFile {
         return style.paper(picture.board());
     }
 
-    /** A document with a page for each picture. */
-    private Document document(PictureKind kind, List<BoardPicture> pictures) {
-        BoardPicture first = pictures.getFirst();
-        Document document = kind == PictureKind.SVG
-                ? SvgDocument.svg(paper(first), title(first), style.words())
-                : new PdfDocument(paper(first), title(first), "", 1, style.words());
-        for (BoardPicture picture : pictures) {
-            document.page(canvas -> picture.draw(canvas, style.place(picture.board()), style.board()));
-        }
-        return document;
+    private Document document(PictureKind kind, BoardPicture picture, Stop stop) {
+        Paper paper = paper(picture);
+        String title = title(picture);
+        return switch (kind) {
+            case SVG -> style.outlines()
+                    ? SvgDocument.svg(paper, title, style.words()).outlined()
+                    : SvgDocument.svg(paper, title, style.words());
+            case PNG -> new PngDocument(paper, title, style.words(), stop, style.dpi());
+            default -> new PdfDocument(paper, title, "", 1, style.words());
+        };
     }
 
-    private void dots(List<Frame> frames, OutputStream out, Stop stop) throws IOException {
-        ByteArrayOutputStream pdf = new ByteArrayOutputStream();
-        try (Document document =
-                document(PictureKind.PDF, frames.stream().map(Frame::picture).toList())) {
-            document.write(pdf);
-        }
-        Paper paper = paper(frames.getFirst().picture());
-        int width = style.dots();
-        int height = style.dots(paper.height());
-        boolean gray = frames.stream()
-                .flatMap(frame -> DrawnItem.of(frame.picture(), style).stream())
-                .allMatch(item -> item.color().isGray());
-        try (PDDocument file = Loader.loadPDF(pdf.toByteArray())) {
-            PDFRenderer renderer = new PDFRenderer(file);
-            PngFile png = new PngFile(out, width, height, style.dpi(), gray, frames.size());
-            for (int i = 0; i < frames.size(); i++) {
-                stop.check();
-                BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-                Graphics2D graphics = image.createGraphics();
-                graphics.setBackground(Color.WHITE);
-                graphics.clearRect(0, 0, width, height);
-                renderer.renderPageToGraphics(
-                        i, graphics, (float) (width / paper.width()), (float) (height / paper.height()));
-                graphics.dispose();
-                png.picture(image, frames.get(i).hundredths());
+    private void write(Document document, List<BoardPicture> pictures, OutputStream out) throws IOException {
+        try (document) {
+            for (BoardPicture picture : pictures) {
+                document.page(canvas -> picture.draw(canvas, style.place(picture.board()), style.board()));
             }
-            png.end();
+            document.write(out);
         }
     }
 

@@ -10,16 +10,19 @@ import tilewright.print.BoardStyle;
 import tilewright.print.SceneDrawing;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.PngDocument;
 import tilewright.print.canvas.Rect;
 
 /**
  * How pictures of boards look.
  *
  * @param width of a picture, with the lines around its board, in points; {@link #LEAST} to {@link #MOST}
- * @param dpi dots of a PNG file to an inch, 36 to 2,400
+ * @param dpi dots of a PNG file to an inch, {@link PngDocument#LEAST_DPI} to {@link PngDocument#MOST_DPI}
+ * @param outlines whether texts of SVG files are the outlines of their letters, which look the same everywhere; else the names
+ *     of typefaces are in them
  * @param words of the language of descriptions
  */
-public record PictureStyle(BoardStyle board, double width, int dpi, Words words) {
+public record PictureStyle(BoardStyle board, double width, int dpi, boolean outlines, Words words) {
 
     /** Least width in points. */
     public static final double LEAST = 18;
@@ -36,9 +39,15 @@ public record PictureStyle(BoardStyle board, double width, int dpi, Words words)
         if (!(width >= LEAST && width <= MOST)) {
             throw new IllegalArgumentException("width (%s) must be %s to %s points".formatted(width, LEAST, MOST));
         }
-        if (dpi < 36 || dpi > 2_400) {
-            throw new IllegalArgumentException("dpi (%d) must be 36 to 2400".formatted(dpi));
+        if (dpi < PngDocument.LEAST_DPI || dpi > PngDocument.MOST_DPI) {
+            throw new IllegalArgumentException(
+                    "dpi (%d) must be %d to %d".formatted(dpi, PngDocument.LEAST_DPI, PngDocument.MOST_DPI));
         }
+    }
+
+    /** With outlines. */
+    public PictureStyle(BoardStyle board, double width, int dpi, Words words) {
+        this(board, width, dpi, true, words);
     }
 
     /**
@@ -55,11 +64,7 @@ public record PictureStyle(BoardStyle board, double width, int dpi, Words words)
 
     /** Returns the dots across a PNG file. */
     public int dots() {
-        return dots(width);
-    }
-
-    int dots(double length) {
-        return Math.max(1, (int) Math.round(length * dpi / Lengths.INCH));
+        return Math.max(1, (int) Math.round(width * dpi / Lengths.INCH));
     }
 
     /** The place of a board in its picture, which is as much larger as its lines need. */

@@ -34,8 +34,9 @@ import tilewright.search.Stop;
 
 class FilmTest {
 
-    private static final PictureStyle STYLE =
-            new PictureStyle(new BoardStyle(Coloring.COLOR, Face.FIGURES, 1), 150, 96, Words.ENGLISH);
+    private static final BoardStyle BOARD = new BoardStyle(Coloring.COLOR, Face.FIGURES, 1);
+    private static final PictureStyle STYLE = new PictureStyle(BOARD, 150, 96, Words.ENGLISH);
+    private static final PictureStyle NAMED = new PictureStyle(BOARD, 150, 96, false, Words.ENGLISH);
 
     /** Films of boards on which pieces come and go by chance; the last picture is the solution. */
     private static List<Frame> film(String id, long seed) {
@@ -62,8 +63,12 @@ class FilmTest {
     }
 
     private static byte[] written(PictureKind kind, List<Frame> frames) throws IOException {
+        return written(kind, frames, STYLE);
+    }
+
+    private static byte[] written(PictureKind kind, List<Frame> frames, PictureStyle style) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new PictureFile(STYLE).film(kind, frames, out, Stop.never());
+        new PictureFile(style).film(kind, frames, out, Stop.never());
         return out.toByteArray();
     }
 
@@ -106,18 +111,28 @@ class FilmTest {
     void each_moment_of_an_svg_film_is_its_picture() throws Exception {
         for (String id : List.of("sudoku", "hues", "trominoes")) {
             for (int seed = 0; seed < 4; seed++) {
+                PictureStyle style = seed % 2 == 0 ? STYLE : NAMED;
                 List<Frame> frames = film(id, seed);
-                byte[] film = written(PictureKind.STEPS_SVG, frames);
+                byte[] film = written(PictureKind.STEPS_SVG, frames, style);
                 int time = 0;
                 for (int i = 0; i < frames.size(); i++) {
-                    List<String> alone = seen(written(PictureKind.STEPS_SVG, List.of(frames.get(i))), 0);
+                    List<String> alone = seen(written(PictureKind.STEPS_SVG, List.of(frames.get(i)), style), 0);
                     assertThat(seen(film, time)).as("picture %d of %s, seed %d", i, id, seed).isEqualTo(alone);
                     time += frames.get(i).hundredths();
                 }
                 Frame solution = frames.getLast();
-                assertThat(seen(film, 1_000_000)).isEqualTo(seen(written(PictureKind.STEPS_SVG, List.of(solution)), 0));
+                assertThat(seen(film, 1_000_000)).isEqualTo(seen(written(PictureKind.STEPS_SVG, List.of(solution), style), 0));
             }
         }
+    }
+
+    @Test
+    void texts_are_outlines_or_texts() throws IOException {
+        List<Frame> frames = film("sudoku", 1);
+        String outlines = new String(written(PictureKind.STEPS_SVG, frames), StandardCharsets.UTF_8);
+        assertThat(outlines).contains("aria-label=\"7\"").doesNotContain("<text").doesNotContain("font-family");
+        String texts = new String(written(PictureKind.STEPS_SVG, frames, NAMED), StandardCharsets.UTF_8);
+        assertThat(texts).contains(">7<").contains("font-family=\"Besley");
     }
 
     @Test
@@ -138,6 +153,7 @@ class FilmTest {
         List<Decoded> pictures = new ArrayList<>();
         ByteBuffer head = ByteBuffer.allocate(0);
         ByteBuffer control = ByteBuffer.allocate(0);
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
         int[] canvas = {};
         int expected = 0;
         int announced = 0;
@@ -151,6 +167,11 @@ class FilmTest {
             assertThat(in.readInt()).isEqualTo((int) check.getValue());
             String name = new String(type, StandardCharsets.US_ASCII);
             ByteBuffer chunk = ByteBuffer.wrap(data);
+            if (packed.size() > 0 && (name.equals("fcTL") || name.equals("IEND"))) { // all of a picture is there
+                draw(canvas, head, control, packed.toByteArray());
+                pictures.add(new Decoded(control.getShort(20) / 10, canvas.clone()));
+                packed.reset();
+            }
             switch (name) {
                 case "IHDR" -> {
                     head = chunk;
@@ -163,15 +184,14 @@ class FilmTest {
                 case "fcTL" -> {
                     control = chunk;
                     assertThat(chunk.getInt(0)).isEqualTo(expected++);
-                    assertThat(chunk.getShort(22)).isEqualTo((short) 100);
+                    assertThat(chunk.getShort(22)).isEqualTo((short) 1000);
                 }
                 case "IDAT", "fdAT" -> {
                     int skipped = name.equals("fdAT") ? 4 : 0;
                     if (skipped > 0) {
                         assertThat(chunk.getInt(0)).isEqualTo(expected++);
                     }
-                    draw(canvas, head, control, data, skipped);
-                    pictures.add(new Decoded(control.getShort(20), canvas.clone()));
+                    packed.write(data, skipped, data.length - skipped);
                 }
                 case "IEND" -> {
                     assertThat(pictures).hasSize(announced);
@@ -182,12 +202,10 @@ class FilmTest {
         }
     }
 
-    private static void draw(int[] canvas, ByteBuffer head, ByteBuffer control, byte[] data, int skipped)
-            throws IOException {
+    private static void draw(int[] canvas, ByteBuffer head, ByteBuffer control, byte[] data) throws IOException {
         int channels = head.get(9) == 2 ? 3 : 1;
         int all = head.getInt(0);
-        try (InflaterInputStream rows =
-                new InflaterInputStream(new ByteArrayInputStream(data, skipped, data.length - skipped))) {
+        try (InflaterInputStream rows = new InflaterInputStream(new ByteArrayInputStream(data))) {
             for (int y = 0; y < control.getInt(8); y++) {
                 assertThat(rows.read()).as("filter").isZero();
                 for (int x = 0; x < control.getInt(4); x++) {

@@ -54,7 +54,7 @@ class PictureFileTest {
     @Test
     void dots_are_as_many_as_asked_for() throws IOException {
         Printable sudoku = Samples.of("sudoku", 1).getFirst();
-        for (int dpi : new int[] {36, 96, 151, 300}) {
+        for (int dpi : new int[] {72, 96, 151, 300}) {
             double width = PictureStyle.width("600px", dpi).orElseThrow();
             BufferedImage image = ImageIO.read(
                     new ByteArrayInputStream(file(PictureKind.PNG, sudoku, style(BoardStyle.PLAIN, width, dpi))));
