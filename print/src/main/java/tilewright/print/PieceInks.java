@@ -5,24 +5,24 @@ import tilewright.print.BoardStyle.Coloring;
 import tilewright.print.canvas.Color;
 
 /**
- * The colors that pieces have on paper: those of the page's usual palette as shares of the inks of a press, 2.4 in all at most, so
- * that they dry.
+ * The colors that pieces have on paper: those of the page's usual palette as shares of the inks of a press, 1.7 in all at most, so
+ * that they dry. A screen shows them as the page does.
  */
 final class PieceInks {
 
     private static final Color[] HUES = {
-        new Color(0.8, 0.65, 0.4, 0.55, "Dark blue"),
-        new Color(0.1, 0.2, 0.85, 0.05, "Yellow"),
-        new Color(0.45, 0.15, 0, 0, "Light blue"),
-        new Color(0.85, 0.25, 0.6, 0.15, "Green"),
-        new Color(0.03, 0.05, 0.2, 0, "Ivory"),
-        new Color(0.8, 0.75, 0, 0.05, "Violet"),
-        new Color(0.12, 0.85, 0.95, 0.03, "Red"),
-        new Color(0, 0.55, 0.2, 0, "Pink")
+        new Color(0.5, 0.35, 0, 0.8, "Dark blue"),
+        new Color(0, 0.1, 0.7, 0.2, "Yellow"),
+        new Color(0.4, 0.15, 0, 0.1, "Light blue"),
+        new Color(0.85, 0.05, 0.2, 0.45, "Green"),
+        new Color(0, 0.05, 0.15, 0.05, "Ivory"),
+        new Color(0.6, 0.5, 0, 0.35, "Violet"),
+        new Color(0, 0.65, 0.8, 0.2, "Red"),
+        new Color(0, 0.4, 0.35, 0.05, "Pink")
     };
 
-    private static final Color ANCHOR = new Color(0.8, 0.2, 0.75, 0.1, "Leaf green");
-    private static final Color COVER = new Color(0.1, 0.33, 0.7, 0, "Honey");
+    private static final Color ANCHOR = new Color(0.7, 0, 0.35, 0.45, "Leaf green");
+    private static final Color COVER = new Color(0, 0.25, 0.55, 0.1, "Honey");
     private static final Color WHITE = Color.gray(1);
     private static final Color BLACK = Color.gray(0);
 

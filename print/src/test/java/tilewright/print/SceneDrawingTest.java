@@ -101,7 +101,20 @@ class SceneDrawingTest {
         assertThat(byName).hasSize(10).doesNotContainKey("");
         assertThat(byName.values()).allMatch(colors -> colors.size() == 1);
         assertThat(allColors(Coloring.COLOR))
-                .allMatch(color -> color.cyan() + color.magenta() + color.yellow() + color.black() <= 2.4001);
+                .allMatch(color -> color.cyan() + color.magenta() + color.yellow() + color.black() <= 1.7001);
+    }
+
+    @Test
+    void pieces_look_as_on_the_page() {
+        for (Ink ink : Ink.values()) {
+            if (ink.color() >= 0 || ink == Ink.ANCHOR || ink == Ink.COVER) {
+                int wanted = Integer.parseInt(Palette.LIGHT.color(ink).substring(1), 16);
+                int printed = new PieceInks(Coloring.COLOR).face(ink).rgb();
+                for (int shift = 0; shift < 24; shift += 8) {
+                    assertThat((printed >> shift) & 0xff).as("%s: %06x", ink, printed).isCloseTo((wanted >> shift) & 0xff, within(8));
+                }
+            }
+        }
     }
 
     /** Black and white signs are told from the pieces that they stand on. */

@@ -7,11 +7,6 @@ package tilewright.print.canvas;
  */
 public record Color(double cyan, double magenta, double yellow, double black, String spot) {
 
-    /** Red, green, and blue of full grounds of cyan, magenta, and yellow over each other on coated paper, by the bits 1, 2, and 4. */
-    private static final int[][] GROUNDS = {
-        {255, 255, 255}, {0, 158, 224}, {229, 0, 125}, {49, 39, 130}, {255, 236, 0}, {0, 149, 64}, {226, 0, 26}, {54, 38, 37}
-    };
-
     public Color {
         for (double share : new double[] {cyan, magenta, yellow, black}) {
             if (!(share >= 0 && share <= 1)) {
@@ -40,22 +35,13 @@ public record Color(double cyan, double magenta, double yellow, double black, St
         return isGray() ? 1 - black : light * (1 - black);
     }
 
-    /**
-     * As a screen shows it: red, green, and blue, eight bits each, from the highest. Dots of the inks fall on each other by chance
-     * (Neugebauer 1937); black takes the rest of the light.
-     */
+    /** As a screen shows it: red, green, and blue, eight bits each, from the highest. */
     public int rgb() {
-        return light(0) << 16 | light(1) << 8 | light(2);
+        return light(cyan) << 16 | light(magenta) << 8 | light(yellow);
     }
 
-    private int light(int channel) {
-        double light = 0;
-        for (int ground = 0; ground < GROUNDS.length; ground++) {
-            double share = ((ground & 1) != 0 ? cyan : 1 - cyan)
-                    * ((ground & 2) != 0 ? magenta : 1 - magenta)
-                    * ((ground & 4) != 0 ? yellow : 1 - yellow);
-            light += share * GROUNDS[ground][channel];
-        }
-        return (int) Math.round(light * (1 - black));
+    /** How much light of 0 to 255 is left by an ink and the black one. */
+    private int light(double ink) {
+        return (int) Math.round(255 * (1 - ink) * (1 - black));
     }
 }

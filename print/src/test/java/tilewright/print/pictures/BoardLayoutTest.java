@@ -116,7 +116,7 @@ class BoardLayoutTest {
         for (Json.Obj item : items(layout, "drawing")) {
             assertThat(colors.fields()).containsKey(text(item, "color"));
         }
-        assertThat(colors.toString()).contains("\"spot\":\"Violet\"").contains("\"cmyk\":[0.85,0.65,0,0]");
+        assertThat(colors.toString()).contains("\"spot\":\"Violet\"").contains("\"cmyk\":[0.6,0.5,0,0.35]");
         assertThat(items(layout, "cells").stream().map(cell -> text(cell, "ink"))).contains("hue-6");
     }
 }
