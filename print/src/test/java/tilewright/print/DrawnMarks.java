@@ -9,6 +9,7 @@ import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
+import tilewright.print.canvas.Rect;
 
 /** A canvas that keeps what is drawn on it. */
 public final class DrawnMarks implements Canvas {
@@ -64,9 +65,7 @@ public final class DrawnMarks implements Canvas {
     }
 
     @Override
-    public void picture(Picture picture, Rect place) {
-        throw new UnsupportedOperationException("boards have no pictures");
-    }
+    public void picture(Picture picture, Rect place) {}
 
     @Override
     public void moved(double x, double y, Runnable drawing) {

@@ -24,17 +24,20 @@ final class BlockPages {
     private final double height;
     private final Sizes sizes;
     private final double text;
+    private final double ink;
 
     /**
      * @param top where the first page begins
      * @param text the size of paragraphs in points
+     * @param ink the gray of letters
      */
-    private BlockPages(double top, double width, double height, Sizes sizes, double text) {
+    private BlockPages(double top, double width, double height, Sizes sizes, double text, double ink) {
         flow = new Flow(top, height);
         this.width = width;
         this.height = height;
         this.sizes = sizes;
         this.text = text;
+        this.ink = ink;
     }
 
     /**
@@ -43,12 +46,15 @@ final class BlockPages {
      * @param top where the first page begins
      */
     static Flow of(List<Block> blocks, double top, Rect body, Sizes sizes) {
-        return of(blocks, top, body, sizes, sizes.words(body.width() > 420 ? 11 : 10));
+        return of(blocks, top, body, sizes, sizes.words(body.width() > 420 ? 11 : 10), 0);
     }
 
-    /** @param text the size of paragraphs in points */
-    static Flow of(List<Block> blocks, double top, Rect body, Sizes sizes, double text) {
-        BlockPages pages = new BlockPages(top, body.width(), body.height(), sizes, text);
+    /**
+     * @param text the size of paragraphs in points
+     * @param ink the gray of letters
+     */
+    static Flow of(List<Block> blocks, double top, Rect body, Sizes sizes, double text, double ink) {
+        BlockPages pages = new BlockPages(top, body.width(), body.height(), sizes, text, ink);
         blocks.forEach(pages::add);
         return pages.flow;
     }
@@ -78,7 +84,7 @@ final class BlockPages {
                     part,
                     level == 1 ? Role.HEADING : Role.SUBHEADING,
                     "",
-                    (canvas, x, y) -> line.draw(canvas, x, y + before + size)));
+                    (canvas, x, y) -> line.draw(canvas, x, y + before + size, ink)));
         }
     }
 
@@ -104,9 +110,9 @@ final class BlockPages {
             flow.add(new Flow.Item(
                     leading, last ? after : 0, Flow.together(i, lines.size()), part, Role.PARAGRAPH, "", (canvas, x, y) -> {
                         if (first) {
-                            canvas.text(x, y + size, label, Face.WORDS, size, 0);
+                            canvas.text(x, y + size, label, Face.WORDS, size, ink);
                         }
-                        line.draw(canvas, x + indent, y + size);
+                        line.draw(canvas, x + indent, y + size, ink);
                     }));
         }
     }

@@ -17,6 +17,7 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /**
@@ -175,6 +176,21 @@ public record Book(
 
         /** Draws it; the place has its shape. */
         void draw(Canvas canvas, Rect place);
+
+        /** One from a file. */
+        static Image of(Picture picture) {
+            return new Image() {
+                @Override
+                public double shape() {
+                    return (double) picture.width() / picture.height();
+                }
+
+                @Override
+                public void draw(Canvas canvas, Rect place) {
+                    canvas.picture(picture, place);
+                }
+            };
+        }
     }
 
     /**

@@ -105,7 +105,7 @@ final class LessonPages {
 
     /** The height of the title of a part, above its text. */
     private double partTitle() {
-        return PART_ABOVE + sizes.titles(PART) * 1.45;
+        return PART_ABOVE + sizes.titles(PART) + 12;
     }
 
     private double ruleHeight(Lesson rule, double picture) {

@@ -119,6 +119,7 @@ final class PagePlan {
         own(OwnPage.Kind.RULES);
         if (!book.rules().isEmpty()) {
             String heading = name(Name.HOW_TO_PLAY, BookMessages.howToPlay());
+            startPart();
             mark(heading, "");
             add(heading, new LessonPages(body, book.look()).rules(heading, book.rules()));
         }
@@ -161,7 +162,7 @@ final class PagePlan {
 
     private void cover(Canvas canvas, PageFrame frame, TitlePage title) {
         Rect page = new Rect(0, 0, book.look().paper().width(), book.look().paper().height());
-        title.cover(canvas, page, frame.body(), book.look().page().bleed());
+        title.cover(canvas, page, page.inset(-book.look().page().bleed()), frame.body());
     }
 
     private void contents(int lines) {
@@ -254,7 +255,6 @@ final class PagePlan {
 
     /** The next page is in the contents. */
     private void mark(String title, String note) {
-        startPart();
         headings.add(new Heading(title, note, pages.size(), false, inGroup));
     }
 
@@ -276,6 +276,7 @@ final class PagePlan {
     private void chapter(Chapter chapter, int number) {
         running = chapter.running().orElse(book.look().running());
         String title = title(chapter);
+        startPart();
         mark(title, range(chapter));
         if (chapter.lessons().isEmpty() || !chapter.text().isEmpty()) {
             List<Drawing> opener = front.opener(body, chapter, number, range(chapter));
@@ -350,10 +351,14 @@ final class PagePlan {
         }
         for (int i = 0; i < hints.size(); i++) {
             int strength = i;
+            if (i == 0) {
+                startPart();
+            }
             mark(titles.get(i), "");
             add(titles.get(i), hints.get(i).pages(puzzle -> hint(puzzle, strength)));
         }
         if (listed && place == Solutions.LAST) {
+            startPart();
             mark(title, "");
             add(title, last.pages());
         } else if (listed) {

@@ -27,8 +27,9 @@ final class RunLines {
 
     /** A line. */
     record Line(List<Piece> pieces, double size) {
-        void draw(Canvas canvas, double x, double baseline) {
-            pieces.forEach(piece -> canvas.text(x + piece.x(), baseline, piece.text(), piece.face(), size, 0));
+        /** @param gray of its letters */
+        void draw(Canvas canvas, double x, double baseline, double gray) {
+            pieces.forEach(piece -> canvas.text(x + piece.x(), baseline, piece.text(), piece.face(), size, gray));
         }
     }
 

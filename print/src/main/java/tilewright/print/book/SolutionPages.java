@@ -130,7 +130,7 @@ final class SolutionPages {
     }
 
     private double numberHeight() {
-        return sizes.words(NUMBER) + 2.5;
+        return sizes.words(NUMBER) * 1.2 + 0.8;
     }
 
     private double height(Entry entry) {

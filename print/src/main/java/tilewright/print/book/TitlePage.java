@@ -43,22 +43,30 @@ record TitlePage(Book book, Scene first) {
      * A cover.
      *
      * @param page as it is cut
+     * @param bled the same with what goes beyond it
      * @param body where the words are
-     * @param bleed how far the color and a picture of the whole page go beyond the page
      */
-    void cover(Canvas canvas, Rect page, Rect body, double bleed) {
+    void cover(Canvas canvas, Rect page, Rect bled, Rect body) {
+        background(canvas, book.cover(), bled);
+        front(canvas, page, bled, body);
+    }
+
+    /** The same without its color. */
+    void front(Canvas canvas, Rect page, Rect bled, Rect body) {
         Cover cover = book.cover();
-        Rect bled = page.inset(-bleed);
-        background(canvas, cover, bled);
         Optional<Image> whole = cover.picture().filter(image -> covers(image, page));
-        if (whole.isPresent()) {
-            double width = Math.max(bled.width(), bled.height() * whole.get().shape());
-            double height = width / whole.get().shape();
-            Rect at = new Rect(bled.middleX() - width / 2, bled.middleY() - height / 2, width, height);
-            canvas.part(Role.FIGURE, book.title().title(), () -> whole.get().draw(canvas, at));
-        } else {
+        whole.ifPresent(image -> whole(canvas, image, bled));
+        if (whole.isEmpty()) {
             words(canvas, body, ink(cover), Optional.of(cover));
         }
+    }
+
+    /** A picture that covers all of a place, with its middle in that of the place. */
+    void whole(Canvas canvas, Image image, Rect bled) {
+        double width = Math.max(bled.width(), bled.height() * image.shape());
+        double height = width / image.shape();
+        Rect at = new Rect(bled.middleX() - width / 2, bled.middleY() - height / 2, width, height);
+        canvas.part(Role.FIGURE, book.title().title(), () -> image.draw(canvas, at));
     }
 
     /** Fills what lies behind the words; nothing where that is white. */
@@ -73,7 +81,8 @@ record TitlePage(Book book, Scene first) {
         return cover.color().map(Color::level).orElse(1.0) < DARK ? 1 : 0;
     }
 
-    private static boolean covers(Image image, Rect page) {
+    /** Whether a picture has nearly the shape of a page. */
+    static boolean covers(Image image, Rect page) {
         double ratio = image.shape() / (page.width() / page.height());
         return ratio < SAME_SHAPE && ratio > 1 / SAME_SHAPE;
     }

@@ -61,6 +61,15 @@ public interface Canvas {
     /** Draws as if the page were turned by half a turn around a point. */
     void turned(double x, double y, Runnable drawing);
 
+    /**
+     * Draws as if the page were turned by a quarter to the right around a point, as titles on spines are.
+     *
+     * @throws UnsupportedOperationException of files that have no such pages
+     */
+    default void quarter(double x, double y, Runnable drawing) {
+        throw new UnsupportedOperationException("nothing on such pages is turned by a quarter");
+    }
+
     /** A text that ends at x. */
     default void textBefore(double x, double baseline, String text, Face face, double size, double gray) {
         text(x - face.width(text, size), baseline, text, face, size, gray);

@@ -135,6 +135,16 @@ final class PdfCanvas implements Canvas {
     }
 
     @Override
+    public void quarter(double x, double y, Runnable drawing) {
+        write(() -> {
+            out.saveGraphicsState();
+            out.transform(new Matrix(0, -1, 1, 0, (float) x - up(y), up(y) + (float) x));
+        });
+        drawing.run();
+        write(out::restoreGraphicsState);
+    }
+
+    @Override
     public void moved(double x, double y, Runnable drawing) {
         write(() -> {
             out.saveGraphicsState();

@@ -93,6 +93,12 @@ public record StoppableDocument(Document inner, Stop stop) implements Document {
         }
 
         @Override
+        public void quarter(double x, double y, Runnable drawing) {
+            stop.check();
+            inner.quarter(x, y, drawing);
+        }
+
+        @Override
         public void turned(double x, double y, Runnable drawing) {
             stop.check();
             inner.turned(x, y, drawing);

@@ -98,7 +98,18 @@ final class SvgCanvas implements Canvas {
 
     @Override
     public void turned(double x, double y, Runnable drawing) {
-        out.append("<g transform=\"rotate(180 ")
+        rotated(180, x, y, drawing);
+    }
+
+    @Override
+    public void quarter(double x, double y, Runnable drawing) {
+        rotated(90, x, y, drawing);
+    }
+
+    private void rotated(int degrees, double x, double y, Runnable drawing) {
+        out.append("<g transform=\"rotate(")
+                .append(degrees)
+                .append(' ')
                 .append(number(x))
                 .append(' ')
                 .append(number(y))

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import tilewright.message.Words;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Color;
@@ -27,13 +28,18 @@ public final class CheckedPages implements Document {
 
     private final String named;
     private final Words words;
-    private final Paper paper;
+    private final IntFunction<Rect> area;
     private int pages;
 
     public CheckedPages(String named, Words words, Paper paper) {
+        this(named, words, _ -> new Rect(0, 0, paper.width(), paper.height()).inset(MARGIN));
+    }
+
+    /** @param area where the words of a page are, by its number from 1 */
+    public CheckedPages(String named, Words words, IntFunction<Rect> area) {
         this.named = named;
         this.words = words;
-        this.paper = paper;
+        this.area = area;
     }
 
     public int count() {
@@ -45,7 +51,7 @@ public final class CheckedPages implements Document {
         pages++;
         Boxes boxes = new Boxes();
         drawing.accept(boxes);
-        boxes.check(named + ", page " + pages, new Rect(0, 0, paper.width(), paper.height()).inset(MARGIN));
+        boxes.check(named + ", page " + pages, area.apply(pages));
     }
 
     @Override

@@ -1,0 +1,160 @@
+package tilewright.print.book;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.print.book.Book.Block;
+import tilewright.print.book.Book.Cover;
+import tilewright.print.book.Book.Image;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Canvas.Role;
+import tilewright.print.canvas.Color;
+import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Lengths;
+import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Rect;
+
+/**
+ * The cover of a book on one sheet: from left to right its back, its spine, and its front. The spine is as wide as the pages are
+ * thick. Sizes are those of Amazon KDP (Kindle Direct Publishing, <i>Create a paperback cover</i>).
+ */
+public final class CoverWrap {
+
+    /** Thinner books have nothing on the spine. */
+    private static final int LEAST_SPINE_PAGES = 79;
+
+    /** White on both sides of what is on the spine. */
+    private static final double SPINE_RIM = Lengths.INCH / 16;
+
+    /** The letters of a text fill this share of what is between. */
+    private static final double SPINE_SHARE = 0.72;
+
+    private static final double LARGEST_SPINE = 20;
+    private static final double RIM = Lengths.INCH / 2;
+
+    /** The place for a bar code at the lower right of the back, and how far from the edges it is. */
+    private static final double CODE_WIDTH = 2 * Lengths.INCH;
+
+    private static final double CODE_HEIGHT = 1.2 * Lengths.INCH;
+    private static final double CODE_RIM = Lengths.INCH / 4;
+
+    private static final double LARGEST_TEXT = 12;
+    private static final double SMALLEST_TEXT = 5;
+
+    private final Book book;
+    private final int pages;
+    private final double spine;
+    private final Rect back;
+    private final Rect front;
+    private final double bleed;
+
+    /** @param pages of the book without its cover */
+    public CoverWrap(Book book, int pages) {
+        this.book = book;
+        this.pages = pages;
+        Paper page = book.look().paper();
+        spine = pages * book.cover().page();
+        back = new Rect(0, 0, page.width(), page.height());
+        front = new Rect(page.width() + spine, 0, page.width(), page.height());
+        bleed = book.look().page().bleed();
+    }
+
+    /** The width of the spine in points. */
+    public double spine() {
+        return spine;
+    }
+
+    /** The size of the sheet when it is cut. */
+    public Paper paper() {
+        return new Paper(book.look().paper() + " cover", front.right(), front.height());
+    }
+
+    /** Adds the sheet. */
+    public void print(Document document) {
+        document.page(this::draw);
+    }
+
+    private void draw(Canvas canvas) {
+        Cover cover = book.cover();
+        TitlePage title = new TitlePage(book, book.entries().apply(0).puzzle().scene());
+        Rect sheet = new Rect(0, 0, front.right(), front.height());
+        Optional<Image> around = cover.picture().filter(image -> TitlePage.covers(image, sheet));
+        if (around.isPresent()) {
+            title.whole(canvas, around.get(), sheet.inset(-bleed));
+            return;
+        }
+        TitlePage.background(canvas, cover, sheet.inset(-bleed));
+        Rect bled = new Rect(front.x(), -bleed, front.width() + bleed, front.height() + 2 * bleed);
+        title.front(canvas, front, bled, body(front));
+        Rect left = new Rect(-bleed, -bleed, front.x() + bleed, front.height() + 2 * bleed);
+        Color behind = cover.color().orElse(Color.gray(1));
+        canvas.part(Role.ORNAMENT, "", () -> canvas.fill(Outline.of(left), behind)); // a picture may be a little wider
+        double ink = TitlePage.ink(cover);
+        back(canvas, ink);
+        if (pages >= LEAST_SPINE_PAGES) {
+            spine(canvas, ink);
+        }
+    }
+
+    private static Rect body(Rect page) {
+        return page.inset(Math.min(RIM, page.width() / 10));
+    }
+
+    /** The place for a bar code, white all around. */
+    Rect code() {
+        double width = Math.min(CODE_WIDTH, back.width() / 2);
+        double height = width * CODE_HEIGHT / CODE_WIDTH;
+        return new Rect(back.right() - CODE_RIM - width, back.bottom() - CODE_RIM - height, width, height);
+    }
+
+    private void back(Canvas canvas, double ink) {
+        Rect body = body(back);
+        Rect code = code();
+        Rect text = new Rect(body.x(), body.y(), body.width(), code.y() - 12 - body.y());
+        Sizes sizes = Sizes.of(book.look());
+        List<Block> blocks = book.cover().back();
+        double size = LARGEST_TEXT;
+        Flow flow = BlockPages.of(blocks, 0, text, sizes, size, ink);
+        while (flow.count() > 1 && size > SMALLEST_TEXT) {
+            size -= 0.5;
+            flow = BlockPages.of(blocks, 0, text, sizes, size, ink);
+        }
+        flow.draw(canvas, 0, text.x(), text.y());
+        publisher(canvas, new Rect(body.x(), code.y(), code.x() - body.x() - 12, body.bottom() - code.y()), ink);
+    }
+
+    /** The publisher's logo or name at the foot of the back. */
+    private void publisher(Canvas canvas, Rect room, double ink) {
+        Optional<Image> logo = book.cover().logo();
+        if (logo.isPresent()) {
+            double height = Math.min(room.height() * 0.6, room.width() / logo.get().shape());
+            Rect at = new Rect(room.x(), room.bottom() - height, height * logo.get().shape(), height);
+            canvas.part(Role.FIGURE, book.cover().publisher(), () -> logo.get().draw(canvas, at));
+        } else if (!book.cover().publisher().isEmpty()) {
+            String publisher = book.cover().publisher();
+            double size = Face.FIGURES.fitting(publisher, 12, room.width());
+            canvas.part(
+                    Role.PARAGRAPH,
+                    "",
+                    () -> canvas.text(room.x(), room.bottom() - 4, publisher, Face.FIGURES, size, ink));
+        }
+    }
+
+    /** The title and the author, read from the top down. */
+    private void spine(Canvas canvas, double ink) {
+        String title = book.title().title();
+        String author = book.title().author();
+        double rim = Math.min(RIM, front.height() / 10);
+        double length = front.height() - 2 * rim;
+        double size = Math.min(LARGEST_SPINE, (spine - 2 * SPINE_RIM) * SPINE_SHARE);
+        String all = author.isEmpty() ? title : title + "    " + author;
+        double fitting = Face.FIGURES.fitting(all, size, length);
+        double x = back.right() + spine / 2;
+        canvas.quarter(x, rim, () -> canvas.part(Role.PARAGRAPH, "", () -> {
+            double baseline = rim + fitting * 0.35;
+            canvas.text(x, baseline, title, Face.FIGURES, fitting, ink);
+            canvas.textBefore(x + length, baseline, author, Face.FIGURES, fitting, ink);
+        }));
+    }
+}

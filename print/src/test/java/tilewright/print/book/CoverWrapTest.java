@@ -1,0 +1,76 @@
+package tilewright.print.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.OutputStream;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import tilewright.print.book.Book.Cover;
+import tilewright.print.book.Book.Solutions;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Lengths;
+import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Rect;
+
+class CoverWrapTest {
+
+    private static CoverWrap wrap(Paper paper, int pages) {
+        Book.Look look = TestBooks.look(paper, Solutions.NONE, false);
+        return new CoverWrap(TestBooks.book("sudoku", look, 2, TestBooks.WRAP), pages);
+    }
+
+    private static List<DrawnTexts.Text> texts(CoverWrap wrap) {
+        DrawnTexts drawn = new DrawnTexts();
+        wrap.print(new Document() {
+            @Override
+            public void page(Consumer<Canvas> drawing) {
+                drawing.accept(drawn);
+            }
+
+            @Override
+            public void bookmark(String title, int page) {}
+
+            @Override
+            public void write(OutputStream out) {}
+
+            @Override
+            public void close() {}
+        });
+        return drawn.all();
+    }
+
+    @Test
+    void the_spine_is_as_wide_as_the_pages_are_thick() {
+        CoverWrap wrap = wrap(Paper.of("6x9").orElseThrow(), 200);
+        assertThat(wrap.spine() / Lengths.INCH).isEqualTo(0.4504, within(1e-9)); // 200 pages of white paper
+        assertThat(wrap.paper().width() / Lengths.INCH).isEqualTo(12.4504, within(1e-9));
+        assertThat(wrap.paper().height() / Lengths.INCH).isEqualTo(9, within(1e-9));
+        assertThat(200 * Cover.CREAM / Lengths.INCH).isEqualTo(0.5, within(1e-9));
+    }
+
+    @Test
+    void each_text_is_on_its_side() {
+        for (Paper paper : Paper.named()) {
+            for (int pages : new int[] {24, 78, 79, 120, 800}) {
+                CoverWrap wrap = wrap(paper, pages);
+                double width = paper.width();
+                Rect back = new Rect(0, 0, width, paper.height()).inset(9);
+                Rect front = new Rect(width + wrap.spine(), 0, width, paper.height()).inset(9);
+                Rect spine = new Rect(width, 0, wrap.spine(), paper.height());
+                int onSpine = 0;
+                for (DrawnTexts.Text text : texts(wrap)) {
+                    boolean turned = text.box().height() > text.box().width() && text.words().length() > 3;
+                    onSpine += turned ? 1 : 0;
+                    assertThat(turned ? spine.holds(text.box()) : back.holds(text.box()) || front.holds(text.box()))
+                            .as("%s, %d pages: %s", paper, pages, text)
+                            .isTrue();
+                    assertThat(text.box().meets(wrap.code())).as(text.words()).isFalse();
+                }
+                assertThat(onSpine).as("%s, %d pages", paper, pages).isEqualTo(pages < 79 ? 0 : 2);
+            }
+        }
+    }
+}
