@@ -31,7 +31,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     private static final double UNEVEN = 0.9999;
 
     /** The same factor where there is no room for its code, or for all words below it. */
-    static final double INCOMPLETE = 0.1;
+    public static final double INCOMPLETE = 0.1;
 
     /** Small pictures in the strip: their maximum number in a row, and their maximum width. */
     private static final int STRIP_COLUMNS = 9;
@@ -150,7 +150,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
      *
      * @param worth of a place
      */
-    List<Rect> places(Grid grid, ToDoubleFunction<Rect> worth) {
+    public List<Rect> places(Grid grid, ToDoubleFunction<Rect> worth) {
         int count = grid.perPage();
         int best = Math.clamp(grid.columns(), 1, count);
         double most = 0;

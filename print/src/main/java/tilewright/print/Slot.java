@@ -305,7 +305,7 @@ public record Slot(
     }
 
     /** Whether there is room for the code and all of the words that it was made for. */
-    boolean complete(String id, Optional<QrCode> qr) {
+    public boolean complete(String id, Optional<QrCode> qr) {
         return code.isPresent() == qr.isPresent()
                 && words(id, size, words.width(), Integer.MAX_VALUE).size() == lines.size();
     }
@@ -323,7 +323,26 @@ public record Slot(
      */
     public void draw(
             Canvas canvas, int number, Printable puzzle, Optional<QrCode> qr, Labels labels, BoardStyle style) {
-        canvas.part(Role.SUBHEADING, "", () -> caption(canvas, number, puzzle, labels));
+        draw(canvas, number, puzzle, qr, labels, style, Optional.empty());
+    }
+
+    /**
+     * Draws a puzzle here.
+     *
+     * @param number of the puzzle, which its name takes the place of
+     * @param labels what stands in the caption
+     * @param own word before the line to write the time on; by default the usual one
+     */
+    public void draw(
+            Canvas canvas,
+            int number,
+            Printable puzzle,
+            Optional<QrCode> qr,
+            Labels labels,
+            BoardStyle style,
+            Optional<String> own) {
+        String time = own.orElseGet(() -> canvas.words().text(PrintMessages.time()));
+        canvas.part(Role.SUBHEADING, "", () -> caption(canvas, number, puzzle, labels, time));
         if (puzzle.pointed().isEmpty()) {
             SceneDrawing.draw(canvas, puzzle.scene(), board, style);
         } else {
@@ -347,7 +366,7 @@ public record Slot(
         }
     }
 
-    private void caption(Canvas canvas, int number, Printable puzzle, Labels labels) {
+    private void caption(Canvas canvas, int number, Printable puzzle, Labels labels, String time) {
         double height = caption.height();
         double baseline = caption.bottom() - height * 0.25;
         String name = puzzle.name().isEmpty() ? Integer.toString(number) : puzzle.name();
@@ -357,7 +376,6 @@ public record Slot(
         canvas.text(caption.x(), baseline, name, Face.FIGURES, nameSize, 0);
         double after = caption.x() + Face.FIGURES.width(name, nameSize) + height * 0.35;
         double small = Math.min(labels.large() ? 14 : 9, height * 0.65);
-        String time = canvas.words().text(PrintMessages.time());
         double rule = labels.large() ? 75 : 56;
         double timeEnd = caption.right() - rule - 4;
         double untilTime = Math.min(timeEnd - 30, timeEnd - 4 - Face.WORDS.width(time, small));

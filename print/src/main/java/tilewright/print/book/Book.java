@@ -15,6 +15,7 @@ import tilewright.print.Printable;
 import tilewright.print.SheetOptions.Grid;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Color;
+import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Picture;
@@ -240,11 +241,14 @@ public record Book(
      * What stands behind the title.
      *
      * @param lines paragraphs
-     * @param isbn printed with its bar code
+     * @param isbn printed as a bar code, on the back of a cover around the book too
      */
     public record Imprint(List<String> lines, Optional<String> isbn) {
+
+        /** @throws tilewright.print.canvas.CanvasError when the number is none */
         public Imprint {
             lines = List.copyOf(lines);
+            isbn.ifPresent(Isbn::of);
         }
     }
 

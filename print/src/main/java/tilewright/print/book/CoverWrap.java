@@ -5,11 +5,13 @@ import java.util.Optional;
 import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Cover;
 import tilewright.print.book.Book.Image;
+import tilewright.print.canvas.BarCode;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Paper;
@@ -82,6 +84,7 @@ public final class CoverWrap {
         Optional<Image> around = cover.picture().filter(image -> TitlePage.covers(image, sheet));
         if (around.isPresent()) {
             title.whole(canvas, around.get(), sheet.inset(-bleed));
+            code(canvas);
             return;
         }
         TitlePage.background(canvas, cover, sheet.inset(-bleed));
@@ -92,6 +95,7 @@ public final class CoverWrap {
         canvas.part(Role.ORNAMENT, "", () -> canvas.fill(Outline.of(left), behind)); // a picture may be a little wider
         double ink = TitlePage.ink(cover);
         back(canvas, ink);
+        code(canvas);
         if (pages >= LEAST_SPINE_PAGES) {
             spine(canvas, ink);
         }
@@ -106,6 +110,16 @@ public final class CoverWrap {
         double width = Math.min(CODE_WIDTH, back.width() / 2);
         double height = width * CODE_HEIGHT / CODE_WIDTH;
         return new Rect(back.right() - CODE_RIM - width, back.bottom() - CODE_RIM - height, width, height);
+    }
+
+    private void code(Canvas canvas) {
+        book.imprint().flatMap(Book.Imprint::isbn).map(Isbn::of).ifPresent(isbn -> {
+            BarCode bars = BarCode.of(isbn);
+            canvas.part(Role.FIGURE, "ISBN " + isbn.text(), () -> {
+                canvas.fill(Outline.of(code()), 1);
+                bars.draw(canvas, code());
+            });
+        });
     }
 
     private void back(Canvas canvas, double ink) {

@@ -1,8 +1,11 @@
 package tilewright.print.book;
 
 import java.util.List;
+import tilewright.print.canvas.BarCode;
 import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Rect;
 
 /** What stands at the foot of the page behind the title, or on more pages where it is long. */
@@ -22,6 +25,20 @@ final class Imprint {
         flow = new Flow(0, body.height());
         lines.forEach(line -> flow.text(
                 TextBlock.of(line, Face.WORDS, size, body.width() * SHARE), 0, "", 8));
+        book.imprint().flatMap(Book.Imprint::isbn).ifPresent(this::code);
+    }
+
+    private void code(String typed) {
+        Isbn isbn = Isbn.of(typed);
+        BarCode code = BarCode.of(isbn);
+        flow.add(new Flow.Item(
+                BarCode.HEIGHT,
+                0,
+                false,
+                flow.nextPart(),
+                Role.FIGURE,
+                "ISBN " + isbn.text(),
+                (canvas, x, y) -> code.draw(canvas, new Rect(x, y, BarCode.WIDTH, BarCode.HEIGHT))));
     }
 
     /** The number of pages, one at least. */

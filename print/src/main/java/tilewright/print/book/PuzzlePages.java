@@ -6,9 +6,11 @@ import java.util.function.IntFunction;
 import tilewright.print.Link;
 import tilewright.print.Printable;
 import tilewright.print.SheetLayout;
+import tilewright.print.SheetOptions.Grid;
 import tilewright.print.Slot;
 import tilewright.print.book.Book.Chapter;
 import tilewright.print.book.Book.Entry;
+import tilewright.print.book.Book.Names.Name;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
@@ -28,34 +30,29 @@ record PuzzlePages(Book book, Chapter chapter, int each) {
      */
     void draw(Canvas canvas, Rect body, int from, int to, IntFunction<Entry> entries) {
         List<Rect> places = places(body, entries);
+        Book.Look look = book.look();
+        Optional<String> time = book.names().of(Name.TIME);
         for (int i = from; i < to; i++) {
             Entry entry = entries.apply(i);
-            Printable puzzle = shown(entry.puzzle());
-            Optional<QrCode> code = code(puzzle);
-            Slot.in(places.get(i - from), puzzle.scene(), certificate(entry), code)
-                    .draw(canvas, book.look().first() + i, puzzle, code);
+            Optional<QrCode> code = code(entry.puzzle());
+            slot(places.get(i - from), entry, code)
+                    .draw(canvas, look.first() + i, entry.puzzle(), code, look.labels(), look.boards(), time);
         }
     }
 
     /** The places of puzzles on a page. */
     List<Rect> places(Rect body, IntFunction<Entry> entries) {
         Entry first = entries.apply(chapter.from());
-        Printable puzzle = shown(first.puzzle());
+        Optional<QrCode> code = code(first.puzzle());
         SheetLayout layout = new SheetLayout(body, body, new Rect(body.x(), body.bottom(), body.width(), 0), body);
-        return layout.places(each, puzzle.scene(), certificate(first), code(puzzle));
+        return layout.places(new Grid(each, Math.min(each, chapter.grid().columns())), place -> {
+            Slot slot = slot(place, first, code);
+            return slot.board().width() * (slot.complete(certificate(first), code) ? 1 : SheetLayout.INCOMPLETE);
+        });
     }
 
-    private Printable shown(Printable puzzle) {
-        return book.look().labels().ratings()
-                ? puzzle
-                : new Printable(
-                        puzzle.id(),
-                        "",
-                        puzzle.scene(),
-                        puzzle.solution(),
-                        puzzle.name(),
-                        puzzle.title(),
-                        puzzle.pointed());
+    private Slot slot(Rect place, Entry entry, Optional<QrCode> code) {
+        return Slot.in(place, entry.puzzle(), certificate(entry), code, book.look().labels().large());
     }
 
     private String certificate(Entry entry) {

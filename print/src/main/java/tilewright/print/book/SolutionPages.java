@@ -166,9 +166,9 @@ final class SolutionPages {
         Rect place = PagePlan.place(scene(entry), x, y + numberHeight(), width);
         if (entry.puzzle().solution().isPresent()) {
             SceneDrawing.draw(
-                    canvas, entry.puzzle().solution().get(), entry.puzzle().scene(), place);
+                    canvas, entry.puzzle().solution().get(), entry.puzzle().scene(), place, style);
         } else {
-            entry.figure().ifPresent(figure -> SceneDrawing.pointed(canvas, figure.scene(), figure.pointed(), place));
+            entry.figure().ifPresent(figure -> SceneDrawing.pointed(canvas, figure.scene(), figure.pointed(), place, style));
         }
         if (!entry.answer().isEmpty()) {
             Titles.paragraph(canvas, x, place.bottom() + 4, words(entry));

@@ -60,7 +60,7 @@ final class TestBooks {
         return new Book.Look(
                 new PageStyle(paper, Optional.empty(), 9, false),
                 BoardStyle.PLAIN,
-                new Labels("", false, true, true, large),
+                new Labels("", false, true, true, large, false),
                 OptionalDouble.empty(),
                 new Shown(true, true, true, false),
                 solutions,
