@@ -9,7 +9,6 @@ import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
-import tilewright.print.canvas.Rect;
 
 /** A canvas that keeps what is drawn on it. */
 public final class DrawnMarks implements Canvas {
@@ -48,6 +47,9 @@ public final class DrawnMarks implements Canvas {
     public void part(Role role, String words, Runnable drawing) {
         drawing.run();
     }
+
+    @Override
+    public void picture(Picture picture, Rect place) {}
 
     @Override
     public void fill(Outline outline, Color color) {
