@@ -35,16 +35,18 @@ public record Guide(String how, List<Section> sections) {
      * A rule and a picture of it.
      *
      * @param text one to three sentences
+     * @param paper the same on paper, where colors may be signs and there is no screen
      * @param position the text of the position in the picture
      * @param good spots in the picture where something is as it should be, or may be done, with blanks between
      * @param bad spots where it may not
      */
-    public record Section(String title, String text, String position, String good, String bad) {
+    public record Section(String title, String text, String paper, String position, String good, String bad) {
 
         private static Section of(MarkdownSection section) {
             return new Section(
                     section.field("title"),
                     section.text(),
+                    section.onPaper().isEmpty() ? section.text() : String.join(" ", section.onPaper()),
                     section.field("board"),
                     section.field("good"),
                     section.field("bad"));

@@ -70,6 +70,8 @@ public final class Handbook {
                 paragraphs.getFirst(),
                 paragraphs.subList(1, paragraphs.size()),
                 file.rows(),
+                file.onPaper(),
+                !file.field("paper").equals("no"),
                 Picture.of(file.field("board"), file.field("study"), file.field("order")),
                 file.field("practice"));
     }
@@ -83,6 +85,8 @@ public final class Handbook {
      * @param gist what it says, in a sentence for the list
      * @param text paragraphs
      * @param rows a table of names and what is to be said of them
+     * @param paper paragraphs that stand on paper in place of the text and the table; none where these do
+     * @param printed whether it is printed: not where it is about the program
      * @param practice the text of the setup that gives positions to practice it in; empty where there is none
      */
     public record Article(
@@ -93,9 +97,12 @@ public final class Handbook {
             String gist,
             List<String> text,
             List<Row> rows,
+            List<String> paper,
+            boolean printed,
             Picture picture,
             String practice) {
         public Article {
+            paper = List.copyOf(paper);
             names = List.copyOf(names);
             text = List.copyOf(text);
             rows = List.copyOf(rows);

@@ -26,6 +26,9 @@ final class MarkdownSection {
 
     private static final String ENGLISH = "en";
 
+    /** The name of an item that says what stands on paper in place of the text. */
+    private static final String PAPER = "paper";
+
     private final Map<String, String> fields = new HashMap<>();
     private final List<String> paragraphs = new ArrayList<>();
     private final List<String> items = new ArrayList<>();
@@ -108,9 +111,20 @@ final class MarkdownSection {
         return Collections.unmodifiableList(items);
     }
 
-    /** The items of a list in which each has a name, a colon, and words. */
+    /** The items of a list in which each has a name, a colon, and words; without those for paper. */
     List<Handbook.Row> rows() {
-        return items.stream().map(MarkdownSection::row).toList();
+        return items.stream()
+                .map(MarkdownSection::row)
+                .filter(row -> !row.name().equals(PAPER))
+                .toList();
+    }
+
+    /** The paragraphs that stand on paper in place of the text and the list; none where these do. */
+    List<String> onPaper() {
+        return items.stream()
+                .filter(item -> item.startsWith(PAPER + ": "))
+                .map(item -> row(item).words())
+                .toList();
     }
 
     /** The words of an item with this name, which is there. */

@@ -49,6 +49,22 @@ final class MarkdownSectionTest {
     }
 
     @Test
+    void items_for_paper_are_no_rows() {
+        MarkdownSection section = MarkdownSection.parse("""
+                On a screen.
+
+                - paper: On
+                  paper.
+                - paper: Again.
+                - Easy: A row.
+                """)
+                .getFirst();
+        assertThat(section.text()).isEqualTo("On a screen.");
+        assertThat(section.onPaper()).containsExactly("On paper.", "Again.");
+        assertThat(section.rows()).containsExactly(new Handbook.Row("Easy", "A row."));
+    }
+
+    @Test
     void a_file_that_is_missing_is_empty() {
         List<MarkdownSection> sections = MarkdownSection.read("de", "blank/missing.md");
         assertThat(sections).hasSize(1);

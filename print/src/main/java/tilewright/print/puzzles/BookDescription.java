@@ -254,6 +254,9 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
                     .flatMap(article -> handbook.article(article.id()))
                     .or(() -> handbook.named(name))
                     .orElseThrow(() -> fields.wrong("teach", unknown(name, english.ids()))));
+            if (!lessons.getLast().printed()) {
+                throw fields.wrong("teach", PuzzlesMessages.articleOfScreen(Message.verbatim(name)));
+            }
         }
         return lessons;
     }

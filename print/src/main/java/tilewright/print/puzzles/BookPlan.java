@@ -94,9 +94,9 @@ public record BookPlan(
         return text.replace(READER, held(name));
     }
 
-    /** A name that makes no hole. */
+    /** A name, in which no braces make a hole. */
     private static String held(String name) {
-        return name.replace("{", "").replace("}", "");
+        return name.replace('{', '(').replace('}', ')');
     }
 
     /**

@@ -38,7 +38,7 @@ record Lessons(Words words, Workspace workspace, Stop stop) {
     private static <S> Lesson rule(Puzzle<?, S, ?> puzzle, Guide.Section section) {
         Scene scene = puzzle.draw(puzzle.texts().positions().parse(section.position()));
         Figure figure = new Figure(scene, section.marks(scene));
-        return new Lesson(section.title(), "", List.of(section.text()), Optional.of(figure), List.of());
+        return new Lesson(section.title(), "", List.of(section.paper()), Optional.of(figure), List.of());
     }
 
     /**
@@ -48,12 +48,14 @@ record Lessons(Words words, Workspace workspace, Stop stop) {
      */
     <P, S, M> Lesson article(Puzzle<P, S, M> puzzle, String id) {
         Article article = Handbook.of(puzzle, words.language()).article(id).orElseThrow();
+        boolean paper = !article.paper().isEmpty();
         List<String> steps = new ArrayList<>(article.rows().stream()
+                .filter(_ -> !paper)
                 .map(row ->
                         words.text(PuzzlesMessages.row(Message.verbatim(row.name()), Message.verbatim(row.words()))))
                 .toList());
         Optional<Figure> figure = figure(puzzle, article.picture(), steps);
-        return new Lesson(article.title(), article.gist(), article.text(), figure, steps);
+        return new Lesson(article.title(), article.gist(), paper ? article.paper() : article.text(), figure, steps);
     }
 
     /** @param steps is given what the picture shows */

@@ -421,7 +421,7 @@ class BookDescriptionTest {
         assertThat(ada.sections().getFirst().seed()).isEqualTo(1);
         assertThat(ben.sections().getFirst().seed()).isEqualTo(1_000_004);
         assertThat(ada.subtitle()).isEqualTo("Puzzles · For Ada");
-        assertThat(ben.look().pages().running().header()).contains("{title} · Ben page");
+        assertThat(ben.look().pages().running().header()).contains("{title} · Ben (page)");
         assertThat(ada.matter().readers()).isEmpty();
         BookPlan named = plan(Map.of("readers", List.of("Ada", "Ben"), "header", "{reader}, {page}"));
         BookPlan second = named.forReader("Ben", 1);
