@@ -31,6 +31,13 @@ public record Guide(String how, List<Section> sections) {
                 file.getFirst().text(), file.stream().skip(1).map(Section::of).toList());
     }
 
+    /** The rules in a few sentences, for paper, by paragraphs, in the file {@code in-short.md}; none when there is no such file. */
+    public static List<String> inShort(Puzzle<?, ?, ?> puzzle, String language) {
+        return List.copyOf(MarkdownSection.read(language, puzzle.id() + "/in-short.md")
+                .getFirst()
+                .paragraphs());
+    }
+
     /**
      * A rule and a picture of it.
      *

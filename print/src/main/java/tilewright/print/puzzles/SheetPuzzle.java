@@ -1,6 +1,9 @@
 package tilewright.print.puzzles;
 
+import java.util.List;
 import java.util.Optional;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
 import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.Printable;
@@ -15,10 +18,42 @@ import tilewright.text.Json;
  * @param line number of the line that it was read from, from 1
  * @param rating difficulty in a few words; empty when it is not known
  * @param solution empty when none is to be printed
+ * @param question what is asked about it; empty where it is to be solved
  * @param <S> the position
  */
-public record SheetPuzzle<S>(long line, Puzzle<?, S, ?> puzzle, S position, Message rating, Optional<S> solution)
+public record SheetPuzzle<S>(
+        long line,
+        Puzzle<?, S, ?> puzzle,
+        S position,
+        Message rating,
+        Optional<S> solution,
+        Optional<Question> question)
         implements Result {
+
+    /** A puzzle that is to be solved. */
+    public SheetPuzzle(long line, Puzzle<?, S, ?> puzzle, S position, Message rating, Optional<S> solution) {
+        this(line, puzzle, position, rating, solution, Optional.empty());
+    }
+
+    /**
+     * A question about a position.
+     *
+     * @param lines below it: what is to be filled in, or the answer
+     * @param pointed marks that show the answer; none where it is asked for
+     */
+    public record Question(List<Line> lines, List<Mark> pointed) {
+        public Question {
+            lines = List.copyOf(lines);
+            pointed = List.copyOf(pointed);
+        }
+    }
+
+    /**
+     * A line below a position.
+     *
+     * @param rule whether there is a rule to write on behind the words
+     */
+    public record Line(Message words, boolean rule) {}
 
     /**
      * The same with its scenes.
@@ -29,12 +64,27 @@ public record SheetPuzzle<S>(long line, Puzzle<?, S, ?> puzzle, S position, Mess
         return new Printable(
                 puzzle.id() + ":" + puzzle.texts().positions().format(position),
                 words.text(rating),
-                puzzle.draw(position),
-                solution.map(puzzle::draw));
+                question.isPresent() ? withoutDots(puzzle.draw(position)) : puzzle.draw(position),
+                solution.map(puzzle::draw),
+                "",
+                "",
+                question.map(Question::pointed).orElse(List.of()),
+                question.stream()
+                        .flatMap(asked -> asked.lines().stream())
+                        .map(line -> new Printable.Line(words.text(line.words()), line.rule()))
+                        .toList());
+    }
+
+    /** A scene without what stands for candidates that are gone, which paper does not explain. */
+    private static Scene withoutDots(Scene scene) {
+        List<Mark> marks = scene.marks().stream()
+                .filter(mark -> !(mark instanceof Mark.Dot))
+                .toList();
+        return new Scene(scene.width(), scene.height(), scene.title(), scene.spots(), marks, scene.parts());
     }
 
     SheetPuzzle<S> with(Optional<S> found) {
-        return new SheetPuzzle<>(line, puzzle, position, rating, found);
+        return new SheetPuzzle<>(line, puzzle, position, rating, found, question);
     }
 
     @Override
@@ -43,9 +93,15 @@ public record SheetPuzzle<S>(long line, Puzzle<?, S, ?> puzzle, S position, Mess
     }
 
     Json.Obj unsolved() {
-        return Json.obj()
+        Json.Obj fields = Json.obj()
                 .with("puzzle", puzzle.texts().positions().format(position))
                 .with("rating", rating.text());
+        return question.map(asked -> fields.with(
+                        "lines",
+                        Json.strings(asked.lines().stream()
+                                .map(line -> line.words().text())
+                                .toList())))
+                .orElse(fields);
     }
 
     Json.Obj solved(Json.Obj fields) {

@@ -1,0 +1,40 @@
+package tilewright.print.puzzles;
+
+import java.nio.charset.StandardCharsets;
+import tilewright.puzzle.Puzzle;
+
+/** Links that open in the studio all puzzles of a sheet whose puzzles were made from a setup and a seed. */
+public final class Homework {
+
+    /** Characters of a value that stay as they are, beside letters and digits. */
+    private static final String PLAIN = "-_.!~*'():,;@$";
+
+    private Homework() {}
+
+    /**
+     * A link such as {@code https://example.org/#/sheet/sudoku?setup=easy&seed=1&count=12}.
+     *
+     * @param studio the address of the studio, with a slash at its end
+     * @param setup a text of the puzzle's setups; empty for the standard one
+     * @param count 1 or more
+     */
+    public static <P> String link(String studio, Puzzle<P, ?, ?> puzzle, String setup, long seed, int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("count (%d) must be 1 or more".formatted(count));
+        }
+        StringBuilder link = new StringBuilder(studio)
+                .append("#/sheet/")
+                .append(puzzle.id())
+                .append("?setup=");
+        String written = puzzle.texts().setups().format(puzzle.setup(setup));
+        for (byte octet : written.getBytes(StandardCharsets.UTF_8)) {
+            char letter = (char) (octet & 0xff);
+            if (letter < 0x80 && (Character.isLetterOrDigit(letter) || PLAIN.indexOf(letter) >= 0)) {
+                link.append(letter);
+            } else {
+                link.append('%').append(Integer.toHexString(0x100 + letter).substring(1).toUpperCase(java.util.Locale.ROOT));
+            }
+        }
+        return link.append("&seed=").append(seed).append("&count=").append(count).toString();
+    }
+}
