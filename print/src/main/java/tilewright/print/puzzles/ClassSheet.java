@@ -17,7 +17,10 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
+import tilewright.task.Answer;
 import tilewright.task.Task;
+import tilewright.task.Tasks;
+import tilewright.text.TextError;
 
 /**
  * What sheets for a class have beside puzzles: the rules in a box, a worked example of a technique, and positions in which a
@@ -28,6 +31,7 @@ import tilewright.task.Task;
  * @param find ID of the article whose technique is to be found; empty where puzzles are to be solved
  * @param marks whether its answers are given
  * @param homework whether a code opens the puzzles of the sheet
+ * @param made what its puzzles are made from; empty where they are given
  * @param words of the language that it is in
  */
 public record ClassSheet(
@@ -37,18 +41,35 @@ public record ClassSheet(
         String find,
         boolean marks,
         boolean homework,
+        Optional<Made> made,
         Words words) {
+
+    /** Puzzles at most. */
+    private static final int MOST = BookPlan.MOST;
+
+    /** Positions in which a technique is to be found, where nobody says how many. */
+    private static final int USUAL = 4;
 
     /** Paragraphs of an article above its example, beside the first sentence. */
     private static final int PARAGRAPHS = 1;
 
     /** The fields of sheets that are for a class. */
     public static final List<Field> FIELDS = List.of(
+            new Field("make", "SETUP:COUNT", PuzzlesMessages.aboutMake()),
+            new Field("seed", "N", PuzzlesMessages.aboutSeed()),
             new Field("box", "", PuzzlesMessages.aboutBox()),
             new Field("example", "TECHNIQUE", PuzzlesMessages.aboutExample()),
             new Field("find", "TECHNIQUE", PuzzlesMessages.aboutFind()),
             new Field("marks", "", PuzzlesMessages.aboutMarks()),
             new Field("homework", "", PuzzlesMessages.aboutHomework()));
+
+    /**
+     * What puzzles are made from: number <i>i</i> is item <i>i</i> of the seed, from 0.
+     *
+     * @param setup a text of the puzzle's setups
+     * @param count 1 or more
+     */
+    public record Made(String setup, long seed, int count) {}
 
     /**
      * Reads {@link #FIELDS}.
@@ -65,14 +86,56 @@ public record ClassSheet(
         if (marks && find.isEmpty()) {
             throw fields.wrong("marks", PuzzlesMessages.marksWithoutFind(fields.label("marks"), fields.label("find")));
         }
+        Optional<Made> made = made(fields, puzzle, find.map(Article::practice).orElse(""));
+        boolean homework = fields.truth("homework", false);
+        if (homework && made.isEmpty()) {
+            throw fields.wrong(
+                    "homework", PuzzlesMessages.homeworkOfMade(fields.label("homework"), fields.label("make")));
+        }
         return new ClassSheet(
                 puzzle,
                 fields.truth("box", false),
                 example,
                 find.map(Article::id).orElse(""),
                 marks,
-                fields.truth("homework", false),
+                homework,
+                made,
                 words);
+    }
+
+    /** @param practice the setup where a technique is to be found; empty where puzzles are to be solved */
+    private static Optional<Made> made(Fields fields, Puzzle<?, ?, ?> puzzle, String practice) {
+        Optional<String> make = fields.text("make");
+        if (make.isEmpty() && practice.isEmpty()) {
+            if (fields.has("seed")) {
+                throw fields.wrong("seed", PuzzlesMessages.seedOfMade(fields.label("seed"), fields.label("make")));
+            }
+            return Optional.empty();
+        }
+        long seed = fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
+        String typed = make.orElse(Integer.toString(USUAL));
+        int colon = typed.lastIndexOf(':');
+        String setup = practice.isEmpty() && colon >= 0 ? typed.substring(0, colon) : typed;
+        String count = colon >= 0 ? typed.substring(colon + 1) : practice.isEmpty() ? "1" : typed;
+        if (!practice.isEmpty() && colon >= 0) {
+            throw fields.wrong("make", PuzzlesMessages.makeOfFind(fields.label("make"), Message.verbatim(typed)));
+        }
+        if (!count.matches("0{0,9}[1-9]\\d{0,4}") || Integer.parseInt(count) > MOST) {
+            throw fields.wrong("make", PuzzlesMessages.makeCount(fields.label("make"), MOST, Message.verbatim(count)));
+        }
+        if (practice.isEmpty()) {
+            check(fields, puzzle, setup);
+        }
+        return Optional.of(new Made(practice.isEmpty() ? setup : practice, seed, Integer.parseInt(count)));
+    }
+
+    private static void check(Fields fields, Puzzle<?, ?, ?> puzzle, String setup) {
+        try {
+            puzzle.setup(setup);
+        } catch (TextError error) {
+            throw fields.wrong(
+                    "make", PuzzlesMessages.sectionSetup(puzzle.id(), Message.verbatim(setup), error.explained()));
+        }
     }
 
     /** An article in the language, which may be named in English too. */
@@ -103,29 +166,41 @@ public record ClassSheet(
         return !find.isEmpty();
     }
 
-    /** The setup of positions in which the technique is to be found; empty where puzzles are to be solved. */
-    public String setup() {
-        return finds() ? Handbook.of(puzzle).article(find).orElseThrow().practice() : "";
+    /**
+     * What makes the puzzles, item <i>i</i> the one of number <i>i</i>. Answers have a {@link SheetPuzzle}.
+     *
+     * @param solving whether solutions are wanted
+     * @param rating whether ratings are wanted; they are never there where a technique is to be found
+     * @param limits hold for each; their stop for all
+     * @throws IllegalStateException where puzzles are given
+     */
+    public Task task(boolean solving, boolean rating, Workspace workspace, Limits limits) {
+        Made from = made.orElseThrow(() -> new IllegalStateException("nothing is made"));
+        return finds()
+                ? new PatternTask<>(puzzle, find, from.seed(), marks, words, workspace, limits)
+                : making(from, new SheetTask<>(puzzle, workspace, limits, solving, rating));
     }
 
-    /**
-     * What makes the positions in which the technique is to be found. Its answers have a {@link SheetPuzzle}.
-     *
-     * @param count how many there are to be
-     * @param limits hold for each; their stop for all
-     */
-    public Task task(long seed, int count, Workspace workspace, Limits limits) {
-        return new PatternTask<>(puzzle, find, seed, count, marks, words, workspace, limits);
+    private static <S> Task making(Made from, SheetTask<S> sheets) {
+        Task maker = new Tasks<>(sheets.puzzle(), sheets.workspace())
+                .generate(from.setup(), from.seed(), sheets.limits().stop());
+        Task printer = sheets.task();
+        return (item, _) -> {
+            Answer made = maker.answer(item, "");
+            return made instanceof Answer.Done done ? printer.answer(item, done.line().text()) : made;
+        };
     }
 
     /**
      * The link whose code opens the same puzzles; empty for none.
      *
-     * @param studio the address of the studio
-     * @param setup the puzzles are made from; not looked at where a technique is to be found
+     * @param studio the address of the studio; empty for no codes
      */
-    public String link(String studio, String setup, long seed, int count) {
-        return homework ? Homework.link(studio, puzzle, finds() ? setup() : setup, seed, count) : "";
+    public String link(String studio) {
+        return homework && !studio.isEmpty()
+                ? made.map(from -> Homework.link(studio, puzzle, from.setup(), from.seed(), from.count()))
+                        .orElse("")
+                : "";
     }
 
     /**

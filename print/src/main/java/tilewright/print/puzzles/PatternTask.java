@@ -34,9 +34,6 @@ import tilewright.text.Refusal;
  */
 final class PatternTask<P, S, M> implements Task {
 
-    /** Numbers that are tried for a position whose generator may give up. */
-    private static final int ATTEMPTS = 5;
-
     /** Answers in words beside the one that is marked. */
     private static final int OTHERS = 2;
 
@@ -44,7 +41,6 @@ final class PatternTask<P, S, M> implements Task {
     private final P setup;
     private final String technique;
     private final long seed;
-    private final int count;
     private final boolean marks;
     private final Words words;
     private final Limits limits;
@@ -55,14 +51,12 @@ final class PatternTask<P, S, M> implements Task {
      * A task.
      *
      * @param article of the technique, which has a setup to practice it
-     * @param count positions of the sheet
      * @param marks whether the answers are given
      */
     PatternTask(
             Puzzle<P, S, M> puzzle,
             String article,
             long seed,
-            int count,
             boolean marks,
             Words words,
             Workspace workspace,
@@ -72,7 +66,6 @@ final class PatternTask<P, S, M> implements Task {
         setup = puzzle.setup(english.practice());
         technique = english.title();
         this.seed = seed;
-        this.count = count;
         this.marks = marks;
         this.words = words;
         this.limits = limits;
@@ -83,38 +76,23 @@ final class PatternTask<P, S, M> implements Task {
     @Override
     public Answer answer(long item, String line) {
         try {
-            for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-                Optional<SheetPuzzle<S>> made = made(item, item + (long) attempt * count);
-                if (made.isPresent()) {
-                    return new Answer.Done("", made.get());
-                }
-            }
-            return new Answer.NoResult(Reason.REFUSED, PuzzlesMessages.patternNotFound(technique), Json.obj());
+            S position =
+                    generator.generate(setup, SeededRandom.ofItem(seed, item), limits.stop(), Generator.Log.NONE);
+            return abilities
+                    .hinter()
+                    .flatMap(hinter -> hinter.hint(position, limits.stop()))
+                    .filter(hint -> hint.technique().equals(technique))
+                    .<Answer>map(hint -> new Answer.Done("", asking(item, position, hint)))
+                    .orElseGet(() -> new Answer.NoResult(
+                            Reason.REFUSED, PuzzlesMessages.patternNotFound(technique), Json.obj()));
         } catch (Refusal refusal) {
             return Answer.NoResult.of(refusal);
         }
     }
 
-    /** Empty where another step comes first, or the generator gives up. */
-    private Optional<SheetPuzzle<S>> made(long item, long number) {
-        S position;
-        try {
-            position = generator.generate(
-                    setup, SeededRandom.ofItem(seed, number), limits.stop(), Generator.Log.NONE);
-        } catch (Generator.GaveUp gaveUp) {
-            return Optional.empty();
-        }
-        return abilities
-                .hinter()
-                .flatMap(hinter -> hinter.hint(position, limits.stop()))
-                .filter(hint -> hint.technique().equals(technique))
-                .map(hint -> new SheetPuzzle<>(
-                        item + 1,
-                        puzzle,
-                        position,
-                        Message.NONE,
-                        Optional.empty(),
-                        Optional.of(marks ? answered(position, hint) : asked())));
+    private SheetPuzzle<S> asking(long item, S position, Hint<M> hint) {
+        Question question = marks ? answered(position, hint) : asked();
+        return new SheetPuzzle<>(item + 1, puzzle, position, Message.NONE, Optional.empty(), Optional.of(question));
     }
 
     private static Question asked() {

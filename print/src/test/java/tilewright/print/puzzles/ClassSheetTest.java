@@ -18,11 +18,17 @@ import tilewright.print.fields.Fields;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
+import tilewright.search.Limits;
 import tilewright.search.Stop;
+import tilewright.task.Answer;
+import tilewright.task.Task;
+import tilewright.task.Tasks;
 
 class ClassSheetTest {
 
     private static final Puzzle<?, ?, ?> SUDOKU = Puzzles.CATALOG.find("sudoku").orElseThrow();
+
+    private static final String STUDIO = "https://example.org/";
 
     /** Letters of a box at most: a third of a page holds them beside a picture. */
     private static final int MOST_OF_RULES = 420;
@@ -30,7 +36,8 @@ class ClassSheetTest {
     @Test
     void nothing_stands_above_a_sheet_that_asks_for_nothing() {
         assertThat(opening(sheet(Map.of()))).isEmpty();
-        assertThat(sheet(Map.of()).link("https://example.org/", "easy", 1, 12)).isEmpty();
+        assertThat(sheet(Map.of()).link(STUDIO)).isEmpty();
+        assertThat(sheet(Map.of("make", "easy:12")).link(STUDIO)).isEmpty();
     }
 
     @Test
@@ -70,7 +77,7 @@ class ClassSheetTest {
         for (String name : List.of(title, "hidden-pair", "Hidden pair", "hidden pair")) {
             ClassSheet sheet = ClassSheet.read(new Given(Map.of("find", name)), SUDOKU, german);
             assertThat(sheet.find()).as(name).isEqualTo("hidden-pair");
-            assertThat(sheet.setup()).isEqualTo("practice-hidden-pair");
+            assertThat(sheet.made().orElseThrow().setup()).isEqualTo("practice-hidden-pair");
             assertThat(opening(sheet).orElseThrow().title()).contains(title);
         }
     }
@@ -87,9 +94,40 @@ class ClassSheetTest {
 
     @Test
     void homework_of_a_pattern_is_its_practice() {
-        ClassSheet sheet = sheet(Map.of("find", "x-wing", "homework", "yes"));
-        assertThat(sheet.link("https://example.org/", "", 3, 4))
+        ClassSheet sheet = sheet(Map.of("find", "x-wing", "homework", "yes", "seed", "3"));
+        assertThat(sheet.link(STUDIO))
                 .isEqualTo("https://example.org/#/sheet/sudoku?setup=practice-x-wing&seed=3&count=4");
+        assertThat(sheet.link("")).isEmpty();
+    }
+
+    @Test
+    void puzzles_are_those_of_the_setup_and_the_seed() {
+        ClassSheet sheet = sheet(Map.of("make", "easy:3", "seed", "7", "homework", "yes"));
+        assertThat(sheet.link(STUDIO)).isEqualTo("https://example.org/#/sheet/sudoku?setup=easy&seed=7&count=3");
+        assertThat(sheet.made().orElseThrow().count()).isEqualTo(3);
+        try (Workspace workspace = new Workspace()) {
+            Task task = sheet.task(true, true, workspace, Limits.NONE);
+            Task maker = new Tasks<>(SUDOKU, workspace).generate("easy", 7);
+            for (int i = 0; i < 3; i++) {
+                SheetPuzzle<?> puzzle = (SheetPuzzle<?>) task.answer(i, "").result();
+                String made = ((Answer.Done) maker.answer(i, "")).line().text();
+                assertThat(puzzle.printable(Words.ENGLISH).id()).isEqualTo("sudoku:" + made);
+                assertThat(puzzle.solution()).isPresent();
+                assertThat(puzzle.line()).isEqualTo(i + 1);
+                assertThat(puzzle.rating().text()).startsWith("Easy");
+            }
+        }
+    }
+
+    @Test
+    void positions_to_practice_give_no_technique_away() {
+        ClassSheet sheet = sheet(Map.of("make", "practice-x-wing:3"));
+        try (Workspace workspace = new Workspace()) {
+            for (int i = 0; i < 3; i++) {
+                Answer answer = sheet.task(false, true, workspace, Limits.NONE).answer(i, "");
+                assertThat(((SheetPuzzle<?>) answer.result()).rating().text()).matches("\\d+\\.\\d");
+            }
+        }
     }
 
     @Test
@@ -97,6 +135,19 @@ class ClassSheetTest {
         fails(Map.of("example", "y-wing"), "example: there is no technique 'y-wing'; did you mean 'x-wing'?");
         fails(Map.of("find", "levels"), "find: there are no positions to practice Levels");
         fails(Map.of("marks", "yes"), "marks: marks is for sheets with find");
+        fails(Map.of("homework", "yes"), "homework: homework is for puzzles that make makes");
+        fails(Map.of("seed", "7"), "seed: seed is for puzzles that make makes");
+        assertThatThrownBy(() -> sheet(Map.of("make", "esy:3")))
+                .isInstanceOf(FieldError.class)
+                .hasMessageStartingWith("make: invalid sudoku setup 'esy'; column 1: ");
+        for (String count : List.of("0", "-1", "10001", "99999999999999999999", "", "x", "9".repeat(400))) {
+            fails(
+                    Map.of("make", "easy:" + count),
+                    "make: make must make 1 to 10000 puzzles, not '" + count + "'");
+        }
+        fails(
+                Map.of("find", "x-wing", "make", "easy:4"),
+                "make: make must be a number where a technique is to be found, not 'easy:4'");
         fails(Map.of("box", "perhaps"), "box: box must be yes or no, not 'perhaps'");
         fails(Map.of("find", "x".repeat(100_000)), "find: find is too long");
     }
