@@ -222,13 +222,13 @@ public record ClassSheet(
             Lesson lesson = new Lessons(words, workspace, stop).article(puzzle, example);
             title = title.isEmpty() ? lesson.title() : title;
             text.add(lesson.gist());
-            lesson.text().stream().limit(PARAGRAPHS).forEach(text::add);
+            lesson.text().stream().limit(finds() ? 0 : PARAGRAPHS).forEach(text::add);
             shown = lesson.figure().map(figure -> new Opening.Example(figure.scene(), figure.pointed()));
             steps = lesson.steps();
         }
         if (box) {
             title = title.isEmpty() ? words.text(PuzzlesMessages.boxTitle()) : title;
-            text.addAll(0, rules());
+            text.addAll(0, text.isEmpty() ? rules() : rules().subList(0, 1)); // there is little room beside other things
         }
         return text.isEmpty() ? Optional.empty() : Optional.of(new Opening(title, text, shown, steps));
     }

@@ -34,8 +34,10 @@ import tilewright.text.Refusal;
  */
 final class PatternTask<P, S, M> implements Task {
 
-    /** Answers in words beside the one that is marked. */
+    /** Answers in words beside the one that is marked, and letters of all of them together, at most. */
     private static final int OTHERS = 2;
+
+    private static final int LETTERS = 300;
 
     private final Puzzle<P, S, M> puzzle;
     private final P setup;
@@ -107,11 +109,20 @@ final class PatternTask<P, S, M> implements Task {
     private Question answered(S position, Hint<M> hint) {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(shortened(hint.text()), false));
+        int letters = words.text(hint.text()).length();
         List<Found> others = others(position, hint);
-        others.stream().limit(OTHERS).forEach(other -> lines.add(
-                new Line(PuzzlesMessages.patternOther(shortened(other.text())), false)));
-        if (others.size() > OTHERS) {
-            lines.add(new Line(PuzzlesMessages.patternMore(others.size() - OTHERS), false));
+        int told = 0;
+        while (told < Math.min(OTHERS, others.size())) {
+            Message other = shortened(others.get(told).text());
+            letters += words.text(other).length();
+            if (letters > LETTERS) {
+                break;
+            }
+            lines.add(new Line(PuzzlesMessages.patternOther(other), false));
+            told++;
+        }
+        if (told < others.size()) {
+            lines.add(new Line(PuzzlesMessages.patternMore(others.size() - told), false));
         }
         return new Question(lines, hint.stages().getLast().marks());
     }

@@ -167,7 +167,7 @@ class ClassSheetTest {
     }
 
     /** Fields of a map. */
-    private record Given(Map<String, String> fields) implements Fields {
+    record Given(Map<String, String> fields) implements Fields {
 
         Given {
             assertThat(fields.keySet())
