@@ -7,8 +7,9 @@ import tilewright.print.canvas.Face;
  *
  * @param digits the face of digits on boards
  * @param weight of lines, as a factor: 0.5 to 3
+ * @param digitSize factor of the size of digits: 0.5 to 1.3
  */
-public record BoardStyle(Coloring coloring, Face digits, double weight) {
+public record BoardStyle(Coloring coloring, Face digits, double weight, double digitSize) {
 
     /** How pieces are told apart; signs are there in each. */
     public enum Coloring {
@@ -17,6 +18,16 @@ public record BoardStyle(Coloring coloring, Face digits, double weight) {
         COLOR,
         /** Each color in an ink of its own. */
         SPOT
+    }
+
+    /** The factors of lines and of digits in large print. */
+    public static final double LARGE_WEIGHT = 1.5;
+
+    public static final double LARGE_DIGITS = 1.2;
+
+    /** With digits of the usual size. */
+    public BoardStyle(Coloring coloring, Face digits, double weight) {
+        this(coloring, digits, weight, 1);
     }
 
     /** In gray, in the face of titles. */

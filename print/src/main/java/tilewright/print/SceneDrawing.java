@@ -333,7 +333,8 @@ public final class SceneDrawing {
         }
         boolean small = ink == Ink.NOTE;
         Face face = text.length() == 1 && !small ? style.digits() : Face.WORDS;
-        centered(at, text, face, 0.9, Color.gray(small ? CLUE_GRAY : 0));
+        double share = face == Face.WORDS ? 0.9 : 0.9 * style.digitSize();
+        centered(at, text, face, share, Color.gray(small ? CLUE_GRAY : 0));
     }
 
     /** A text as high as this share of a rectangle, or as wide as that allows. */

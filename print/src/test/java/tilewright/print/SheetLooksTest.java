@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tilewright.message.Words;
+import tilewright.print.BoardStyle.Coloring;
 import tilewright.print.PageStyle.Margins;
 import tilewright.print.SheetOptions.Grid;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.TypeArea.Part;
 import tilewright.print.canvas.Canvas.Role;
+import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
@@ -19,6 +21,9 @@ import tilewright.search.Stop;
 
 /** What one may choose about sheets. */
 class SheetLooksTest {
+
+    static final BoardStyle LARGE =
+            new BoardStyle(Coloring.GRAY, Face.FIGURES, BoardStyle.LARGE_WEIGHT, BoardStyle.LARGE_DIGITS);
 
     private static final Labels CODES = Labels.of(Samples.STUDIO);
 
@@ -90,7 +95,7 @@ class SheetLooksTest {
             return new SheetOptions(
                     "Title",
                     page,
-                    BoardStyle.PLAIN,
+                    labels.large() ? LARGE : BoardStyle.PLAIN,
                     labels,
                     grid,
                     solutions,
@@ -195,7 +200,7 @@ class SheetLooksTest {
 
     @Test
     void digits_are_large_in_large_print() {
-        Labels large = new Labels(Samples.STUDIO, true, true, true, true, false);
+        Labels large = new Labels(Samples.STUDIO, true, true, true, true, true);
         List<Printable> puzzles = Samples.of("sudoku", 4);
         for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
             double margin = 10 * Lengths.MM;

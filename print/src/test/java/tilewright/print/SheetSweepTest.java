@@ -15,12 +15,10 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
 import tilewright.message.Words;
-import tilewright.print.BoardStyle.Coloring;
 import tilewright.print.PageStyle.Margins;
 import tilewright.print.SheetOptions.Grid;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Document;
-import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
@@ -81,7 +79,7 @@ class SheetSweepTest {
                                 : Optional.empty(),
                         0,
                         false),
-                new BoardStyle(Coloring.GRAY, Face.FIGURES, large ? 1.5 : 1),
+                large ? SheetLooksTest.LARGE : BoardStyle.PLAIN,
                 new Labels(coded ? Samples.STUDIO : "", ids, true, true, large, large || opened),
                 new Grid(perPage, kind == Kind.COLUMNS ? (perPage + 1) / 2 : 0),
                 kind == Kind.UPSIDE_DOWN ? Solutions.UPSIDE_DOWN : Solutions.LAST,

@@ -10,6 +10,7 @@ import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /** Pages that are measured instead of written: all parts are in the type area, and no part lies over another. */
@@ -168,6 +169,11 @@ final class TypeArea implements Document {
                 }
                 drawn(at, baseline - ASCENT * size, at + face.width(text, size), baseline + DESCENT * size);
             }
+        }
+
+        @Override
+        public void picture(Picture picture, Rect place) {
+            drawn(place);
         }
 
         @Override

@@ -1,6 +1,5 @@
 package tilewright.print.puzzles;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,7 +48,7 @@ public record StyleDescription(SheetWords sheetWords, String link) {
     /** The word for a line for a name, too. */
     private static final String NAMES = "name";
 
-    private static final Map<String, Face> FACES = faces();
+    private static final Map<String, Face> FACES = Face.digits();
     private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)}");
 
     /** The fields. */
@@ -81,13 +80,6 @@ public record StyleDescription(SheetWords sheetWords, String link) {
 
     private static List<String> papers() {
         return Paper.named().stream().map(Paper::title).toList();
-    }
-
-    private static Map<String, Face> faces() {
-        Map<String, Face> faces = new LinkedHashMap<>();
-        faces.put("besley", Face.FIGURES);
-        faces.put("liberation-sans", Face.WORDS);
-        return faces;
     }
 
     /** The page. */
@@ -130,9 +122,14 @@ public record StyleDescription(SheetWords sheetWords, String link) {
                     case "spot" -> Coloring.SPOT;
                     default -> Coloring.GRAY;
                 };
-        String face = fields.one("digits", "besley", FACES.keySet().stream().toList());
-        double usual = large(fields) ? 1.5 : 1;
-        return new BoardStyle(coloring, FACES.getOrDefault(face, Face.FIGURES), fields.decimal("line-weight", usual, 0.5, 3));
+        List<String> faces = FACES.keySet().stream().toList();
+        String face = fields.one("digits", faces.getFirst(), faces);
+        boolean large = large(fields);
+        return new BoardStyle(
+                coloring,
+                FACES.getOrDefault(face, Face.FIGURES),
+                fields.decimal("line-weight", large ? BoardStyle.LARGE_WEIGHT : 1, 0.5, 3),
+                large ? BoardStyle.LARGE_DIGITS : 1);
     }
 
     private static boolean large(Fields fields) {
