@@ -3,7 +3,13 @@ package tilewright.print;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import tilewright.draw.Ink;
+import tilewright.print.BoardStyle.Coloring;
+import tilewright.print.canvas.Color;
+import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
 
@@ -57,6 +63,26 @@ class TilePagesTest {
                             .isTrue();
                     for (int j = 0; j < i; j++) {
                         assertThat(places.get(i).meets(places.get(j))).isFalse();
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void tiles_have_the_colors_of_their_boards() {
+        for (Coloring coloring : Coloring.values()) {
+            for (String id : List.of("hues", "trominoes")) {
+                DrawnMarks canvas = new DrawnMarks();
+                BoardStyle style = new BoardStyle(coloring, Face.FIGURES, 1);
+                pages(id, 1, 30).forEach(page -> page.draw(canvas, style));
+                Set<Color> tiles = canvas.fills().stream().map(DrawnMarks.Fill::color).collect(Collectors.toSet());
+                PieceInks inks = new PieceInks(coloring);
+                if (id.equals("trominoes")) {
+                    assertThat(tiles).containsOnly(inks.face(Ink.COVER));
+                } else {
+                    for (int hue = 0; hue < 8; hue++) {
+                        assertThat(tiles).contains(inks.face(Ink.hue(hue)), inks.on(Ink.hue(hue)));
                     }
                 }
             }
