@@ -15,12 +15,23 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
 
-/**
- * The pages with the puzzles of a part, which are all laid out like its first one.
- *
- * @param each puzzles on a page
- */
-record PuzzlePages(Book book, Chapter chapter, int each) {
+/** The pages with the puzzles of a part, which are all laid out like its first one. Mutable; one thread. */
+final class PuzzlePages {
+
+    private final Book book;
+    private final Chapter chapter;
+    private final int each;
+    /** The places on the first page that was asked for; empty until then. */
+    private List<Rect> places = List.of();
+
+    private double left;
+
+    /** @param each puzzles on a page */
+    PuzzlePages(Book book, Chapter chapter, int each) {
+        this.book = book;
+        this.chapter = chapter;
+        this.each = each;
+    }
 
     /**
      * Draws a page.
@@ -29,19 +40,33 @@ record PuzzlePages(Book book, Chapter chapter, int each) {
      * @param to behind that of its last one
      */
     void draw(Canvas canvas, Rect body, int from, int to, IntFunction<Entry> entries) {
-        List<Rect> places = places(body, entries);
+        List<Rect> here = places(body, entries);
         Book.Look look = book.look();
         Optional<String> time = book.names().of(Name.TIME);
         for (int i = from; i < to; i++) {
             Entry entry = entries.apply(i);
             Optional<QrCode> code = code(entry.puzzle());
-            slot(places.get(i - from), entry, code)
+            slot(here.get(i - from), entry, code)
                     .draw(canvas, look.first() + i, entry.puzzle(), code, look.labels(), look.boards(), time);
         }
     }
 
-    /** The places of puzzles on a page. */
+    /**
+     * The places of puzzles on a page.
+     *
+     * @param body as large as on all pages
+     */
     List<Rect> places(Rect body, IntFunction<Entry> entries) {
+        if (places.isEmpty()) {
+            places = laidOut(body, entries);
+            left = body.x();
+        }
+        return places.stream()
+                .map(place -> new Rect(place.x() + body.x() - left, place.y(), place.width(), place.height()))
+                .toList();
+    }
+
+    private List<Rect> laidOut(Rect body, IntFunction<Entry> entries) {
         Entry first = entries.apply(chapter.from());
         Optional<QrCode> code = code(first.puzzle());
         SheetLayout layout = new SheetLayout(body, body, new Rect(body.x(), body.bottom(), body.width(), 0), body);

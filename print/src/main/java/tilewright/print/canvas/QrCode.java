@@ -35,17 +35,21 @@ public final class QrCode {
     /** The code of a text that {@link #fits}. */
     public static QrCode of(String text) {
         try {
-            ByteMatrix least = matrix(text, ErrorCorrectionLevel.L);
-            ByteMatrix safer = matrix(text, ErrorCorrectionLevel.M);
-            return new QrCode(safer.getWidth() == least.getWidth() ? safer : least);
+            boolean safer = width(text, ErrorCorrectionLevel.M) == width(text, ErrorCorrectionLevel.L);
+            ErrorCorrectionLevel level = safer ? ErrorCorrectionLevel.M : ErrorCorrectionLevel.L;
+            return new QrCode(Encoder.encode(text, level, Map.of(EncodeHintType.QR_COMPACT, true))
+                    .getMatrix());
         } catch (WriterException tooLong) {
             throw new IllegalArgumentException("text (%s) does not fit a QR code".formatted(text), tooLong);
         }
     }
 
-    private static ByteMatrix matrix(String text, ErrorCorrectionLevel level) throws WriterException {
-        return Encoder.encode(text, level, Map.of(EncodeHintType.QR_COMPACT, true))
-                .getMatrix();
+    /** The width of a code in squares; not to look for the best mask is faster by far. */
+    private static int width(String text, ErrorCorrectionLevel level) throws WriterException {
+        return Encoder.encode(
+                        text, level, Map.of(EncodeHintType.QR_COMPACT, true, EncodeHintType.QR_MASK_PATTERN, 0))
+                .getMatrix()
+                .getWidth();
     }
 
     /** Squares to the side, the white rim included. */
