@@ -344,7 +344,8 @@ class BookTest {
         refused("use either INPUT or --section", "sudoku", "file.txt", "--section", "easy:1");
         refused("--section makes 1–10000 puzzles, not 99999999", "sudoku", "--section", "easy:99999999");
         refused("a booklet is folded from a book", "sudoku", "--booklet");
-        refused("--seed is for books", "sudoku", "--seed", "3");
+        refused("--seed is for puzzles that --make makes", "sudoku", "--seed", "3");
+        refused("--each is for sheets, not for books", "--book", described, "--each", "png");
         refused("--tiles is for sheets", "sudoku", "--section", "easy:2", "--tiles");
         refused("--seed must be a whole number, not 'abc'", "sudoku", "--section", "easy:2", "--seed", "abc");
         refused("--subtitle is for books; name the book by --book FILE", "sudoku", "--subtitle", "x");

@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -224,6 +225,65 @@ class PrintTest {
         refused("--per-page must be 1–12, not '0'", "-o", file("a.pdf"), "--sheet", sheet, "--per-page", "0");
         refused("unknown option '--magins'; did you mean '--margins'?", "-o", file("a.pdf"), "--magins", "3mm");
         refused("unknown option '--no-rules2'; did you mean '--no-rules'?", "-o", file("a.pdf"), "--no-rules2");
+    }
+
+    @Test
+    void each_puzzle_is_a_file_of_its_own() throws IOException {
+        String two = GOOD + "123\n" + AMBIGUOUS;
+        Ran ran = Program.REAL.reading(two).run("print", "sudoku", "--each", "svg", "-o", file("each"));
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).contains("line 2: ").doesNotContain("line 3");
+        assertThat(listed("each")).containsExactly("sudoku-0001.svg", "sudoku-0003.svg");
+        ran = Program.REAL
+                .reading(GOOD)
+                .run("print", "sudoku", "--each", "json", "-o", file("b"), "--names", "{shown}/{number}.{kind}");
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        assertThat(listed("b")).containsExactly("puzzle/0001.json", "solution/0001.json");
+        ran = Program.REAL.reading(UNSOLVABLE + GOOD).run("print", "sudoku", "--each", "apng", "-o", file("c"));
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).contains("line 1: ");
+        assertThat(listed("c")).containsExactly("sudoku-0002.apng");
+        ran = Program.REAL.run(
+                "print", "sudoku", "--make", "easy:2", "--seed", "3", "--each", "tikz", "-o", file("d"), "--numbers-from", "9");
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        assertThat(listed("d")).containsExactly("sudoku-09.tex", "sudoku-10.tex");
+    }
+
+    @Test
+    void names_of_pictures_are_checked() throws IOException {
+        String two = GOOD + GOOD;
+        Ran ran = Program.REAL.reading(two).run("print", "sudoku", "--each", "svg", "-o", file("e"), "--names", "a.svg");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).contains("line 2: 'a.svg' names two files 'a.svg'; add '{number}'");
+        assertThat(listed("e")).containsExactly("a.svg");
+        refused("unknown hole 'numbr'; did you mean 'number'?", "--each", "svg", "-o", file("e"), "--names", "{numbr}");
+        refused("--each must be pdf or svg", "--each", "gif", "-o", file("e"));
+        refused("name their folder by -o FOLDER", "--each", "svg", "-o", "-");
+        Files.writeString(folder.resolve("f"), "before");
+        Ran file = Program.REAL.reading(GOOD).run("print", "sudoku", "--each", "svg", "-o", file("f"));
+        assertThat(file.exit()).isEqualTo(3);
+        assertThat(file.err()).contains("it is no folder");
+        Ran interrupted =
+                Program.REAL.interruptedBy(() -> true).reading(two).run("print", "sudoku", "--each", "svg", "-o", file("g"));
+        assertThat(interrupted.exit()).isEqualTo(130);
+        assertThat(listed("g")).isEmpty();
+    }
+
+    private List<String> listed(String name) throws IOException {
+        Path at = folder.resolve(name);
+        try (Stream<Path> all = Files.walk(at)) {
+            return all.filter(Files::isRegularFile)
+                    .map(path -> at.relativize(path).toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void solutions_are_a_file_of_their_own() throws IOException {
+        String html = printed("s.html", "--solutions", "file", "--no-qr");
+        assertThat(html).doesNotContain(">Solutions<");
+        assertThat(Files.readString(folder.resolve("s-solutions.html"))).contains(">Solutions<");
     }
 
     @Test

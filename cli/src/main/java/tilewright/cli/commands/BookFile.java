@@ -10,6 +10,7 @@ import tilewright.message.Message;
 import tilewright.print.PageStyle;
 import tilewright.print.book.Book;
 import tilewright.print.book.BookPages;
+import tilewright.print.book.CoverWrap;
 import tilewright.print.canvas.Metadata;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfOptions;
@@ -40,7 +41,7 @@ record BookFile(BookPlan plan, PdfOptions.Kind pdf, String name, String kind, Wo
     }
 
     private String other(String word) {
-        return FileNames.with(name, kind, word);
+        return OwnFiles.with(name, kind, word);
     }
 
     /**
@@ -50,7 +51,8 @@ record BookFile(BookPlan plan, PdfOptions.Kind pdf, String name, String kind, Wo
      * @throws tilewright.search.Stopped when the run is to end
      */
     PrintRun.Pages pages(List<BookPuzzle> puzzles, LocalRun run) {
-        BookPages pages = new BookPages(new BookContent(plan, puzzles, workspace, run.stop()).book(), run.stop());
+        Book content = new BookContent(plan, puzzles, workspace, run.stop()).book();
+        BookPages pages = new BookPages(content, run.stop());
         long identifier = SheetFile.identifier(plan.contents(), puzzles);
         Paper page = plan.look().page();
         Optional<Paper> leaf = plan.look().booklet() ? Optional.of(page) : Optional.empty();
@@ -62,6 +64,11 @@ record BookFile(BookPlan plan, PdfOptions.Kind pdf, String name, String kind, Wo
             files.put(
                     other("solutions"),
                     new PrintedFile(kind, back, Optional.empty(), pages.solutionPages(), pages::printSolutions));
+        }
+        if (names().contains(other("cover"))) {
+            CoverWrap cover = new CoverWrap(content, pages.count());
+            PdfOptions around = options(cover.paper(), plan.title(), identifier + 2);
+            files.put(other("cover"), new PrintedFile(kind, around, Optional.empty(), 1, cover::print));
         }
         return new PrintRun.Pages(files, List::of);
     }

@@ -36,7 +36,7 @@ record OptionFields(Map<String, Option> options, Map<String, List<OptionFields>>
 
     /** Fields that are yes where nobody says no. */
     private static final List<String> USUALLY_YES = List.of(
-            "qr", "code", "ids", "ratings", "times", "page-numbers", "rules", "hints", "certificates");
+            "qr", "code", "ids", "ratings", "times", "page-numbers", "rules", "hints", "certificates", "contents");
 
     /** Fields with other values that are left out by {@code --no-NAME}, too. */
     private static final List<String> LEFT_OUT = List.of("cover", "imprint", "rules", "solutions");

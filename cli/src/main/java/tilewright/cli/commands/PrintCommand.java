@@ -28,15 +28,23 @@ import tilewright.print.fields.Fields;
 import tilewright.print.fields.SheetWords;
 import tilewright.print.fields.SheetWords.Typefaces;
 import tilewright.print.fields.Sources;
+import tilewright.print.pictures.FileNames;
+import tilewright.print.pictures.PictureKind;
+import tilewright.print.pictures.PictureStyle;
 import tilewright.print.puzzles.BookDescription;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPuzzle;
 import tilewright.print.puzzles.BookTask;
+import tilewright.print.puzzles.ClassSheet;
+import tilewright.print.puzzles.PictureDescription;
+import tilewright.print.puzzles.PuzzlePictures;
 import tilewright.print.puzzles.SheetDescription;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.print.puzzles.SheetTask;
 import tilewright.print.puzzles.StyleDescription;
 import tilewright.puzzle.Puzzle;
+import tilewright.search.Limits;
+import tilewright.task.Task;
 
 /** Prints sheets and books. */
 public final class PrintCommand implements Callable<Integer> {
@@ -51,6 +59,12 @@ public final class PrintCommand implements Callable<Integer> {
 
     /** The studio of {@code tilewright serve} on the same machine. */
     private static final String HERE = "http://localhost:8080/";
+
+    /** Names of pictures of puzzles and of their solutions. */
+    private static final String BOTH = "{puzzle}-{number}-{shown}.{kind}";
+
+    /** Names of pictures are in order for so many puzzles where nobody knows how many there are. */
+    private static final int USUAL_LAST = 9_999;
 
     private final Context context;
     private final Supplier<Optional<String>> puzzle;
@@ -89,22 +103,84 @@ public final class PrintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String kind = kind(file.get());
-        StyleDescription style = new StyleDescription(sheetWords(), HERE);
         if (book.get().isPresent() || !sections.get().isEmpty()) {
-            OptionFields fields = bookFields();
-            BookPlan plan = new BookDescription(context.catalog(), sheetWords(), HERE, context.words(), sources(book.get()))
-                    .read(fields);
-            warn(plan.look().studio());
-            return print(plan, style.pdf(fields), kind);
+            return book();
         }
         refuse(PrintFields.SHEETS);
         Puzzle<?, ?, ?> chosen = input.puzzle(context);
         OptionFields fields = fields(sheet.get(), PrintFields.SHEETS);
         SheetOptions sheets = new SheetDescription(sheetWords(), HERE, context.words())
                 .read(fields, context.words().text(chosen.name()));
-        warn(sheets.studio());
-        return print(chosen, new SheetFile(sheets, style.pdf(fields), file.get(), kind));
+        ClassSheet lesson = ClassSheet.read(fields, chosen, context.words());
+        if (lesson.made().isPresent() && !input.isEmpty()) {
+            throw Failure.usage(CommandsMessages.notBoth("INPUT", fields.label(lesson.finds() ? "find" : "make")));
+        }
+        return fields.has("each") ? each(chosen, lesson, sheets, fields) : sheets(chosen, lesson, sheets, fields);
+    }
+
+    private int book() {
+        OptionFields fields = bookFields();
+        String kind = kind(file.get());
+        BookPlan plan = new BookDescription(context.catalog(), sheetWords(), HERE, context.words(), sources(book.get()))
+                .read(fields);
+        warn(plan.look().studio());
+        return print(plan, new StyleDescription(sheetWords(), HERE).pdf(fields), kind);
+    }
+
+    private int sheets(Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions described, OptionFields fields) {
+        String kind = kind(file.get());
+        warn(described.studio());
+        LocalRun run = new LocalRun(context, options.get());
+        SheetOptions sheets = described.with(
+                lesson.opening(context.workspace(), run.stop()), lesson.link(described.studio()));
+        PdfOptions.Kind pdf = new StyleDescription(sheetWords(), HERE).pdf(fields);
+        SheetFile pages = new SheetFile(sheets, pdf, file.get(), kind);
+        if (file.get().equals("-") && pages.names().size() > 1) {
+            throw Failure.usage(CommandsMessages.oneFile());
+        }
+        boolean solving = sheets.tiles() || sheets.solutions() != Solutions.NONE;
+        Task task = task(chosen, lesson, solving, sheets.labels().ratings(), run);
+        return new PrintRun<SheetPuzzle<?>>(
+                        context,
+                        run,
+                        lesson.made().isPresent() ? "puzzle" : "line",
+                        result -> result instanceof SheetPuzzle<?> sheet ? Stream.of(sheet) : Stream.empty())
+                .write(source(lesson), task, pages.names(), pages::pages);
+    }
+
+    private int each(Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions sheets, OptionFields typed) {
+        if (file.get().equals("-")) {
+            throw Failure.usage(CommandsMessages.oneFolder());
+        }
+        OptionFields fields = sheets.solutions() == Solutions.FILE && !typed.has("names")
+                ? typed.with("names", "--names", BOTH)
+                : typed;
+        PictureKind kind = PictureDescription.kind(fields);
+        FileNames names = PictureDescription.names(fields);
+        PictureStyle style = PictureDescription.style(fields, kind, sheets.boards(), context.words());
+        LocalRun run = new LocalRun(context, options.get());
+        PuzzlePictures pictures =
+                new PuzzlePictures(kind, style, PuzzlePictures.USUAL_MOST, context.workspace(), run.stop());
+        boolean layout = kind == PictureKind.JSON && sheets.solutions() != Solutions.NONE;
+        boolean rated = fields.text("names").filter(name -> name.contains("{rating}")).isPresent();
+        Task task = task(chosen, lesson, layout || kind.moving() || names.tellsSolutions(), rated, run);
+        int last = sheets.first() - 1 + lesson.made().map(ClassSheet.Made::count).orElse(USUAL_LAST);
+        return new EachFile(context, run, EachFile.folder(file.get()), pictures, names, sheets, last)
+                .write(source(lesson), task);
+    }
+
+    /** The lines of the input, or numbers where puzzles are made. */
+    private LineSource source(ClassSheet lesson) {
+        return lesson.made()
+                .<LineSource>map(made -> new LineSource.Numbered(made.count()))
+                .orElseGet(() -> input.lines(context));
+    }
+
+    private Task task(Puzzle<?, ?, ?> chosen, ClassSheet lesson, boolean solving, boolean rated, LocalRun run) {
+        Limits limits = run.of(budget.limits());
+        return lesson.made().isPresent()
+                ? lesson.task(solving, rated, context.workspace(), limits)
+                : new SheetTask<>(chosen, context.workspace(), limits, solving, rated).task();
     }
 
     /** The files that a description names, by their paths from its folder. */
@@ -281,10 +357,10 @@ public final class PrintCommand implements Callable<Integer> {
 
     private List<BookFile> books(BookPlan plan, PdfOptions.Kind pdf, String kind) {
         List<String> readers = plan.matter().readers();
-        List<String> words = FileNames.words(readers);
+        List<String> words = OwnFiles.words(readers);
         List<BookFile> books = new ArrayList<>();
         for (int i = 0; i < readers.size(); i++) {
-            String name = FileNames.with(file.get(), kind, words.get(i));
+            String name = OwnFiles.with(file.get(), kind, words.get(i));
             books.add(new BookFile(plan.forReader(readers.get(i), i), pdf, name, kind, context.workspace()));
         }
         return books.isEmpty() ? List.of(new BookFile(plan, pdf, file.get(), kind, context.workspace())) : books;
@@ -299,26 +375,6 @@ public final class PrintCommand implements Callable<Integer> {
                         "puzzle",
                         result -> result instanceof BookPuzzle puzzle ? Stream.of(puzzle) : Stream.empty())
                 .write(new LineSource.Numbered(plan.size()), task, pages.names(), pages::pages);
-    }
-
-    private <S> int print(Puzzle<?, S, ?> chosen, SheetFile pages) {
-        SheetOptions sheets = pages.options();
-        if (file.get().equals("-") && pages.names().size() > 1) {
-            throw Failure.usage(CommandsMessages.oneFile());
-        }
-        LocalRun run = new LocalRun(context, options.get());
-        SheetTask<S> task = new SheetTask<>(
-                chosen,
-                context.workspace(),
-                run.of(budget.limits()),
-                sheets.tiles() || sheets.solutions() != Solutions.NONE,
-                sheets.labels().ratings());
-        return new PrintRun<SheetPuzzle<?>>(
-                        context,
-                        run,
-                        "line",
-                        result -> result instanceof SheetPuzzle<?> sheet ? Stream.of(sheet) : Stream.empty())
-                .write(input.lines(context), task.task(), pages.names(), pages::pages);
     }
 
     /** The one of some words that was typed, in any case. */

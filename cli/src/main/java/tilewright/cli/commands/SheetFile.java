@@ -32,7 +32,7 @@ record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String 
     }
 
     private String solutions() {
-        return FileNames.with(name, kind, "solutions");
+        return OwnFiles.with(name, kind, "solutions");
     }
 
     /**

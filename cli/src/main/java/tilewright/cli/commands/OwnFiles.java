@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 
 /** Names of files that are made from others. */
-final class FileNames {
+final class OwnFiles {
 
     /** Characters of a word in a name at most. */
     private static final int LONGEST = 80;
 
-    private FileNames() {}
+    private OwnFiles() {}
 
     /**
      * The name of a file with a word behind it, before its ending.
