@@ -11,6 +11,7 @@ import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.Fields;
+import tilewright.puzzle.Nearest;
 
 /**
  * Fields that are options of the same name. What is not typed is as other fields have it, those of a file. Of a mapping each
@@ -102,6 +103,13 @@ record OptionFields(Map<String, Option> options, Map<String, List<OptionFields>>
         return !values(name).isEmpty() || lists.containsKey(name);
     }
 
+    /** Whether a file was typed, alone or behind the name of a field. */
+    boolean names(String file) {
+        return options.values().stream()
+                .flatMap(option -> option.typed().get().stream())
+                .anyMatch(value -> value.equals(file) || value.endsWith("=" + file));
+    }
+
     private List<String> values(String name) {
         return options.containsKey(name) ? options.get(name).typed().get() : List.of();
     }
@@ -161,7 +169,7 @@ record OptionFields(Map<String, Option> options, Map<String, List<OptionFields>>
             if (known.contains(key)) {
                 String text = value.substring(sign + 1);
                 pairs.put(key, new Option(label(name), () -> List.of(text)));
-            } else if (plain.isEmpty()) {
+            } else if (plain.isEmpty() || !Nearest.suggestion(key, known).isEmpty()) {
                 throw wrong(
                         name,
                         CommandsMessages.keyAndValue(

@@ -183,11 +183,13 @@ public final class PrintCommand implements Callable<Integer> {
                 : new SheetTask<>(chosen, context.workspace(), limits, solving, rated).task();
     }
 
-    /** The files that a description names, by their paths from its folder. */
-    private static Sources sources(Optional<String> description) {
-        return Sources.of(description
-                .map(name -> Path.of(name).toAbsolutePath().getParent())
-                .orElse(Path.of("")));
+    /** The files that a description names, by their paths from its folder, and those that were typed. */
+    private Sources sources(Optional<String> description) {
+        Sources typedHere = Sources.of(Path.of(""));
+        Sources ofBook = description
+                .map(name -> Sources.of(Optional.ofNullable(Path.of(name).getParent()).orElse(Path.of(""))))
+                .orElse(typedHere);
+        return name -> (typed.names(name) ? typedHere : ofBook).read(name);
     }
 
     /** Says that codes lead nowhere where nobody said where they are to lead. */
