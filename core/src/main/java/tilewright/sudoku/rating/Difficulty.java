@@ -130,14 +130,14 @@ public final class Difficulty implements Study<Board> {
 
         @Override
         public Message words() {
-            return levelIfKnown()
-                    .map(level -> RatingMessages.ratingInWords(level, decimal()))
-                    .orElseGet(() -> Message.verbatim(decimal()));
+            return RatingMessages.ratingInWords(level(), decimal());
         }
 
+        /** HoDoKu's level of the puzzle; of candidates, that of the hardest step. */
         @Override
         public Message level() {
-            return levelIfKnown().orElse(Message.NONE);
+            return levelIfKnown()
+                    .orElseGet(() -> RatingMessages.level(explainer.hardest().level().title()));
         }
 
         private Message sentences() {

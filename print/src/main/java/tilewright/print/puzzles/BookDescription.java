@@ -2,6 +2,7 @@ package tilewright.print.puzzles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tilewright.message.Languages;
@@ -91,7 +92,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
     private static final int LONGEST_POSITION = 10_000;
 
     /** The defaults of a book's sections. */
-    private record Usual(Words words, Optional<Puzzle<?, ?, ?>> puzzle, long seed, Grid grid, String group, boolean sorted) {}
+    private record Usual(Words words, Optional<Puzzle<?, ?, ?>> puzzle, long seed, Grid grid, String group, boolean sorted, Map<String, String> levels) {}
 
     /** The names of the fields of a book. */
     public static List<String> names() {
@@ -109,8 +110,15 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
         Optional<Puzzle<?, ?, ?>> puzzle = fields.text("puzzle").map(id -> puzzle(fields, id));
         Words language = fields.has("language") ? Languages.words(fields.one("language", "", Languages.tags())) : words;
         long seed = fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
-        Usual usual =
-                new Usual(language, puzzle, seed, grid(fields, new Grid(4, 0)), group(fields, ""), sorted(fields, false));
+        BookMatter matter = new BookMatter(fields, sheetWords, language, sources);
+        Usual usual = new Usual(
+                language,
+                puzzle,
+                seed,
+                grid(fields, new Grid(4, 0)),
+                group(fields, ""),
+                sorted(fields, false),
+                matter.levels());
         String title =
                 title(fields, "title").orElseThrow(() -> fields.wrong("title", PuzzlesMessages.needsTitle()));
         List<Section> sections = new ArrayList<>();
@@ -125,7 +133,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
                 title(fields, "author").orElse(""),
                 language,
                 look,
-                new BookMatter(fields, sheetWords, language, sources).read(style.names(fields)),
+                matter.read(style.names(fields)),
                 sections);
         if (plan.size() < 1 || plan.size() > BookPlan.MOST) {
             throw fields.wrong("sections", PuzzlesMessages.numberOfPuzzles(BookPlan.MOST, plan.size()));
@@ -208,7 +216,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
         boolean runs = fields.has("header") || fields.has("footer") || fields.has("page-numbers");
         return new Section(
                 puzzle,
-                title(fields, "title").orElseGet(() -> title(usual.words(), puzzle, lessons, setup)),
+                title(fields, "title").orElseGet(() -> title(usual.words(), puzzle, lessons, setup, usual.levels())),
                 fields.text("text", SheetWords.LONGEST_TEXT)
                         .map(typed -> StyleDescription.read(fields, "text", () -> sheetWords.text("text", typed)))
                         .orElse(""),
@@ -277,10 +285,12 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
     }
 
     /** Returns the titles of the lessons, or the setup in a word or two. */
-    private static <P> String title(Words words, Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup) {
+    private static <P> String title(
+            Words words, Puzzle<P, ?, ?> puzzle, List<Article> lessons, String setup, Map<String, String> levels) {
         return words.text(
                 lessons.isEmpty()
-                        ? PuzzlesMessages.setupTitle(puzzle.setups().title(puzzle.setup(setup)))
+                        ? PuzzlesMessages.setupTitle(
+                                new Levels<>(puzzle, levels).own(puzzle.setups().title(puzzle.setup(setup))))
                         : PuzzlesMessages.lessons(Message.verbatim(
                                 lessons.stream().map(Article::title).toList())));
     }
@@ -292,6 +302,6 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
      */
     public static Section made(Words words, Puzzle<?, ?, ?> puzzle, String setup, int count, long seed, int perPage) {
         return new Section(
-                puzzle, title(words, puzzle, List.of(), setup), "", List.of(), setup, count, seed, perPage, List.of());
+                puzzle, title(words, puzzle, List.of(), setup, Map.of()), "", List.of(), setup, count, seed, perPage, List.of());
     }
 }

@@ -299,7 +299,8 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         return new Book.Names(own);
     }
 
-    private Map<String, String> levels() {
+    /** Words of one's own for levels, by their English names. */
+    Map<String, String> levels() {
         Map<String, String> levels = new HashMap<>();
         ownWords().flatMap(all -> all.fields("levels", LEVELS)).ifPresent(own -> {
             for (String level : LEVELS) {

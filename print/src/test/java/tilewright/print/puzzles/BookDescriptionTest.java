@@ -266,6 +266,9 @@ class BookDescriptionTest {
         Book.Entry entry = book(plan).entries().apply(0);
         assertThat(entry.puzzle().rating()).startsWith("Gentle · ");
         assertThat(entry.certificate()).contains("Gentle · ").doesNotContain("Easy");
+        BookPlan made = plan(Map.of(
+                "words", Map.of("levels", Map.of("easy", "Gentle")), "sections", List.of(Map.of("setup", "easy"))));
+        assertThat(made.sections().getFirst().title()).isEqualTo("Gentle");
     }
 
     @Test
@@ -454,7 +457,7 @@ class BookDescriptionTest {
         for (int i = 0; i < 3; i++) {
             Book.Entry entry = book.entries().apply(i);
             assertThat(entry.puzzle().rating() + entry.certificate()).doesNotContainIgnoringCase("wing");
-            assertThat(entry.puzzle().rating()).matches("(Hard · )?\\d\\.\\d");
+            assertThat(entry.puzzle().rating()).isEqualTo("Hard · 3.2");
         }
         assertThat(book.chapters().getFirst().text()).contains("A dot in a cell");
     }
