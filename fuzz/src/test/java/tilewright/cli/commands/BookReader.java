@@ -4,6 +4,7 @@ import tilewright.cli.context.Failure;
 import tilewright.message.Words;
 import tilewright.print.fields.SheetWords;
 import tilewright.print.fields.SheetWords.Typefaces;
+import tilewright.print.fields.Sources;
 import tilewright.print.puzzles.BookDescription;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.puzzle.Catalog;
@@ -19,7 +20,7 @@ public final class BookReader {
      * @throws Failure with a sentence, when the text describes none
      */
     public static BookPlan read(Catalog catalog, String text) {
-        return new BookDescription(catalog, new SheetWords(Typefaces.OWN), "http://localhost:8080/", Words.ENGLISH)
-                .read(YamlFields.of("book.yaml", text, BookDescription.FIELDS));
+        return new BookDescription(catalog, new SheetWords(Typefaces.OWN), "http://localhost:8080/", Words.ENGLISH, Sources.NONE)
+                .read(YamlFields.of("book.yaml", text, BookDescription.names()));
     }
 }

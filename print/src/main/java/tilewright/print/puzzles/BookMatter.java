@@ -136,6 +136,12 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
 
     private void own(
             String name, OwnPage.Kind kind, String usualTitle, List<OwnPage> pages, StringBuilder files) {
+        if (fields.fields(name, "text", TEXT)
+                .flatMap(own -> own.text("text", SheetWords.LONGEST_TEXT))
+                .filter(Fields.NO::contains)
+                .isPresent()) {
+            return;
+        }
         markdown(name, files).ifPresent(text -> {
             String title = fields.fields(name, "text", TEXT)
                     .flatMap(own -> title(own, sheetWords, "title"))
@@ -320,11 +326,12 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
                         : typed.stream())
                 .map(String::strip)
                 .filter(name -> !name.isEmpty())
+                .limit(MOST_READERS + 1)
                 .map(name -> StyleDescription.read(
                         fields, "readers", () -> sheetWords.title(fields.label("readers"), name, "")))
                 .toList();
         if (names.size() > MOST_READERS) {
-            throw fields.wrong("readers", PuzzlesMessages.manyReaders(MOST_READERS, names.size()));
+            throw fields.wrong("readers", PuzzlesMessages.manyReaders(MOST_READERS));
         }
         return names;
     }

@@ -19,13 +19,14 @@ import tilewright.text.TextLines;
 
 /**
  * Reads the puzzles of a file: in any form that the puzzle's texts have, or a table whose first line has the names of its columns, one
- * of them {@code title} or {@code id}.
+ * of them {@code title} or {@code id}. A remark behind a puzzle in its line is its title.
  */
 record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
 
     /** Characters of a line of a table at most. */
     private static final int LONGEST_ROW = 100_000;
 
+    private static final String REMARK = " #";
     private static final String SEPARATORS = ",;\t|";
     private static final List<String> TITLES = List.of("title", "name");
     private static final List<String> IDS = List.of("id", "number", "no");
@@ -75,7 +76,8 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
                     String line = lines.line(i);
                     text.append('\n').append(grouping.comments(line) ? "" : line.stripTrailing());
                 }
-                given.add(new Given(checked(name, lines.from() + 1, text.toString()), "", ""));
+                String position = checked(name, lines.from() + 1, text.toString());
+                given.add(new Given(position, count == 1 ? remark(name, lines.from() + 1, position) : "", ""));
                 bound(name, given);
             }
             lines = lines.behind(count);
@@ -83,6 +85,12 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
                 lines = lines.behind(Math.min(grouping.after(lines), lines.size()));
             }
         }
+    }
+
+    /** A remark behind a puzzle in the same line, which is its title. */
+    private String remark(String name, int line, String text) {
+        int sign = text.indexOf(REMARK);
+        return sign < 0 ? "" : title(name, line, text.substring(sign + REMARK.length()));
     }
 
     private static void bound(String name, List<Given> given) {
@@ -160,11 +168,14 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
     }
 
     private String title(String name, int line, List<String> values, OptionalInt column) {
-        if (column.isEmpty() || column.getAsInt() >= values.size()) {
-            return "";
-        }
+        return column.isEmpty() || column.getAsInt() >= values.size()
+                ? ""
+                : title(name, line, values.get(column.getAsInt()));
+    }
+
+    private String title(String name, int line, String typed) {
         try {
-            return sheetWords.title("title", values.get(column.getAsInt()), "");
+            return sheetWords.title("title", typed, "");
         } catch (FieldError error) {
             throw wrong(name, line, error.message());
         }

@@ -2,6 +2,7 @@ package tilewright.print.puzzles;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,15 +30,17 @@ record SectionParts(BookPlan plan, BookPlan.Section section, List<Lesson> lesson
         Levels<?> levels = new Levels<>(section.puzzle(), plan.matter().levels());
         BookPlan.Layout layout = section.layout();
         List<BookPuzzle> own = new ArrayList<>(puzzles);
+        Map<String, Integer> known = new HashMap<>();
+        ToIntFunction<BookPuzzle> place =
+                puzzle -> known.computeIfAbsent(puzzle.about().level().text(), _ -> levels.place(puzzle.about().level()));
         if (layout.sorted()) {
             ToIntFunction<BookPuzzle> tenths = puzzle -> puzzle.about().tenths();
-            own.sort(Comparator.comparingInt(tenths)
-                    .thenComparingInt(puzzle -> levels.place(puzzle.about().level())));
+            own.sort(Comparator.comparingInt(tenths).thenComparingInt(place));
         }
         Map<String, List<BookPuzzle>> groups = new LinkedHashMap<>();
         if (layout.byLevel()) {
             Map<Integer, List<BookPuzzle>> places = new TreeMap<>();
-            own.forEach(puzzle -> places.computeIfAbsent(levels.place(puzzle.about().level()), _ -> new ArrayList<>())
+            own.forEach(puzzle -> places.computeIfAbsent(place.applyAsInt(puzzle), _ -> new ArrayList<>())
                     .add(puzzle));
             places.values().forEach(group -> groups.put(level(levels, group.getFirst()), group));
         } else if (layout.byTitle()) {

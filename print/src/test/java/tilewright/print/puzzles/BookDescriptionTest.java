@@ -327,12 +327,13 @@ class BookDescriptionTest {
 
     @Test
     void a_file_of_puzzles_is_read_in_every_form() {
-        file("plain.txt", "# two\n" + GIVEN + "\n\n" + TURNED + "\n");
+        file("plain.txt", "# two\n" + GIVEN + "\n\n" + TURNED + "  # Turned\n");
         file("table.csv", "\ufefftitle,puzzle\r\n\"One, the first\"," + GIVEN + "\r\nTwo," + TURNED + "\r\n");
         file("ids.csv", "puzzle;solution;id;name\n" + GIVEN + ";;x1;One\n" + TURNED + ";;x2;\n");
         file("plain.sdk", SDK);
         assertThat(section(Map.of("puzzles-file", "plain.txt")).sections().getFirst().given())
-                .containsExactly(new BookPlan.Given(GIVEN, "", ""), new BookPlan.Given(TURNED, "", ""));
+                .containsExactly(
+                        new BookPlan.Given(GIVEN, "", ""), new BookPlan.Given(TURNED + "  # Turned", "Turned", ""));
         assertThat(section(Map.of("puzzles-file", "table.csv")).sections().getFirst().given())
                 .containsExactly(
                         new BookPlan.Given(GIVEN, "One, the first", ""), new BookPlan.Given(TURNED, "Two", ""));
