@@ -66,6 +66,9 @@ public record Slot(
     /** And when that makes the board as much larger. */
     private static final double LARGER = 1.1;
 
+    /** Squares are no larger than usual when the code would be wider than this part of the place. */
+    private static final double LARGE_CODE_SHARE = 0.35;
+
     /** The code and the words below a board are as wide as this part of the place, even if the board is narrower. */
     private static final double LEAST_SHARE = 0.8;
 
@@ -174,7 +177,11 @@ public record Slot(
             Slot best = of(squares * SMALL_SQUARE);
             double least = best.board().width() / LARGER;
             for (int side = USUAL_SQUARE; side <= LARGE_SQUARE && best.code().isPresent(); side++) {
-                Slot next = squares * side > whole.width() * CODE_SHARE ? best : of(squares * side);
+                double share = side == USUAL_SQUARE ? CODE_SHARE : LARGE_CODE_SHARE;
+                if (squares * side > whole.width() * share) {
+                    break;
+                }
+                Slot next = of(squares * side);
                 if (next.code().isEmpty()
                         || next.board().width() < least
                         || best.complete(id, code) && !next.complete(id, code)) {
