@@ -75,6 +75,9 @@ public record Slot(
     /** Least share of its full width that a board keeps, whatever is below or beside it. */
     private static final double LEAST_BOARD = 0.4;
 
+    /** And its least width in points, unless it is smaller without them. */
+    private static final double SMALLEST_BOARD = 40;
+
     /** Words such as a share ID are left out where a board without them is wider by this factor. */
     private static final double MUCH_LARGER = 1.5;
 
@@ -199,7 +202,8 @@ public record Slot(
             double asked = below(Math.max(least, 1));
             double room = whole.height() - above - asked;
 
-            double leastBoard = widest(whole.width(), room) * LEAST_BOARD;
+            double full = widest(whole.width(), room);
+            double leastBoard = Math.max(full * LEAST_BOARD, Math.min(full, SMALLEST_BOARD));
             double most = room - height(leastBoard);
             int linesBelow = lines(most - GAP, size);
             double widthAbove = whole.width();

@@ -19,6 +19,12 @@ public final class QrCode {
     /** The longest text whose squares a phone's camera can still read on a page of several, in characters. */
     private static final int LONGEST = 400;
 
+    /** Each part of a text in the form that takes least. */
+    private static final Map<EncodeHintType, Object> COMPACT = Map.of(EncodeHintType.QR_COMPACT, true);
+
+    private static final Map<EncodeHintType, Object> ANY_PATTERN =
+            Map.of(EncodeHintType.QR_COMPACT, true, EncodeHintType.QR_MASK_PATTERN, 0);
+
     private final ByteMatrix matrix;
     private final int squares;
 
@@ -35,21 +41,17 @@ public final class QrCode {
     /** The code of a text that {@link #fits}. */
     public static QrCode of(String text) {
         try {
-            boolean safer = width(text, ErrorCorrectionLevel.M) == width(text, ErrorCorrectionLevel.L);
-            ErrorCorrectionLevel level = safer ? ErrorCorrectionLevel.M : ErrorCorrectionLevel.L;
-            return new QrCode(Encoder.encode(text, level, Map.of(EncodeHintType.QR_COMPACT, true))
+            boolean free = width(text, ErrorCorrectionLevel.M) == width(text, ErrorCorrectionLevel.L);
+            return new QrCode(Encoder.encode(text, free ? ErrorCorrectionLevel.M : ErrorCorrectionLevel.L, COMPACT)
                     .getMatrix());
         } catch (WriterException tooLong) {
             throw new IllegalArgumentException("text (%s) does not fit a QR code".formatted(text), tooLong);
         }
     }
 
-    /** The width of a code in squares; not to look for the best mask is faster by far. */
+    /** The squares to the side; found without a search for the best pattern. */
     private static int width(String text, ErrorCorrectionLevel level) throws WriterException {
-        return Encoder.encode(
-                        text, level, Map.of(EncodeHintType.QR_COMPACT, true, EncodeHintType.QR_MASK_PATTERN, 0))
-                .getMatrix()
-                .getWidth();
+        return Encoder.encode(text, level, ANY_PATTERN).getMatrix().getWidth();
     }
 
     /** Squares to the side, the white rim included. */
