@@ -21,6 +21,9 @@ public final class FileNames {
     /** What holes may be called: {@code kind} is the ending of the kind of file, {@code shown} is {@code puzzle} or {@code solution}. */
     public static final List<String> HOLES = List.of("puzzle", "number", "id", "name", "title", "rating", "shown", "kind");
 
+    /** What {@code shown} is of a solution. */
+    public static final String SOLUTION = "solution";
+
     /** Characters that a hole is filled with at most. */
     private static final int LONGEST = 100;
 
@@ -40,13 +43,8 @@ public final class FileNames {
         }
     }
 
-    /** Whether names tell a solution from its puzzle. */
-    public boolean tellsSolutions() {
-        return pattern.contains("{shown}");
-    }
-
     /**
-     * The name of a file.
+     * The name of a file. One of a solution has {@code -solution} before its ending when its pattern does not tell what is shown.
      *
      * @param holes what fills each of the {@link #HOLES}; those that are missing are empty
      * @throws FieldError when there was a file of this name, in capitals or not, or the name is empty
@@ -59,7 +57,12 @@ public final class FileNames {
             name.append(pattern, at, open).append(safe(holes.getOrDefault(pattern.substring(open + 1, close), "")));
             at = close + 1;
         }
-        String whole = name.append(pattern, at, pattern.length()).toString();
+        name.append(pattern, at, pattern.length());
+        if (SOLUTION.equals(holes.get("shown")) && !pattern.contains("{shown}")) {
+            int ending = name.lastIndexOf(".");
+            name.insert(ending > name.lastIndexOf("/") ? ending : name.length(), "-" + SOLUTION);
+        }
+        String whole = name.toString();
         String last = whole.substring(whole.lastIndexOf('/') + 1);
         if (last.isEmpty() || last.startsWith(".")) {
             throw new FieldError(PicturesMessages.emptyName(Message.verbatim(pattern), Message.verbatim(whole)));

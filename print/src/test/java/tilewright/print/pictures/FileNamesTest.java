@@ -20,6 +20,16 @@ class FileNamesTest {
     }
 
     @Test
+    void solutions_have_names_of_their_own() {
+        FileNames names = new FileNames("v1.0/{number}.{kind}");
+        assertThat(names.next(Map.of("number", "1", "shown", "puzzle", "kind", "png"))).isEqualTo("v1.0/1.png");
+        assertThat(names.next(Map.of("number", "1", "shown", "solution", "kind", "png")))
+                .isEqualTo("v1.0/1-solution.png");
+        assertThat(new FileNames("v1.0/{number}").next(Map.of("number", "1", "shown", "solution")))
+                .isEqualTo("v1.0/1-solution");
+    }
+
+    @Test
     void data_makes_no_folders_and_no_hidden_files() {
         assertThat(FileNames.safe("../../etc/passwd")).isEqualTo("etc-passwd");
         assertThat(FileNames.safe(".hidden")).isEqualTo("hidden");
