@@ -21,9 +21,6 @@ public final class FileNames {
     /** What holes may be called: {@code kind} is the ending of the kind of file, {@code shown} is {@code puzzle} or {@code solution}. */
     public static final List<String> HOLES = List.of("puzzle", "number", "id", "name", "title", "rating", "shown", "kind");
 
-    /** What {@code shown} is of a solution. */
-    public static final String SOLUTION = "solution";
-
     /** Characters that a hole is filled with at most. */
     private static final int LONGEST = 100;
 
@@ -43,8 +40,13 @@ public final class FileNames {
         }
     }
 
+    /** Whether names tell a solution from its puzzle. */
+    public boolean tellsSolutions() {
+        return pattern.contains("{shown}");
+    }
+
     /**
-     * The name of a file. One of a solution has {@code -solution} before its ending when its pattern does not tell what is shown.
+     * The name of a file.
      *
      * @param holes what fills each of the {@link #HOLES}; those that are missing are empty
      * @throws FieldError when there was a file of this name, in capitals or not, or the name is empty
@@ -58,10 +60,6 @@ public final class FileNames {
             at = close + 1;
         }
         name.append(pattern, at, pattern.length());
-        if (SOLUTION.equals(holes.get("shown")) && !pattern.contains("{shown}")) {
-            int ending = name.lastIndexOf(".");
-            name.insert(ending > name.lastIndexOf("/") ? ending : name.length(), "-" + SOLUTION);
-        }
         String whole = name.toString();
         String last = whole.substring(whole.lastIndexOf('/') + 1);
         if (last.isEmpty() || last.startsWith(".")) {

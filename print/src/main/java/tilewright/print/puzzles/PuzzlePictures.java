@@ -2,14 +2,10 @@ package tilewright.print.puzzles;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.HashMap;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.print.Printable;
 import tilewright.print.pictures.BoardPicture;
-import tilewright.print.pictures.FileNames;
 import tilewright.print.pictures.PictureFile;
 import tilewright.print.pictures.PictureKind;
 import tilewright.print.pictures.PictureStyle;
@@ -67,26 +63,5 @@ public record PuzzlePictures(PictureKind kind, PictureStyle style, int most, Wor
             throws IOException {
         SolutionPath<S, M> path = SolutionPath.of(game, workspace, stop);
         file.film(kind, path.frames(puzzle.position(), puzzle.solution().orElseThrow(), most), out, stop);
-    }
-
-    /**
-     * What fills the holes of a file's name.
-     *
-     * @param number of the puzzle
-     * @param last the highest number, so that all have as many digits
-     */
-    public Map<String, String> holes(SheetPuzzle<?> puzzle, int number, int last, Shown shown) {
-        Printable printable = puzzle.printable(style.words());
-        String id = printable.id();
-        Map<String, String> holes = new HashMap<>();
-        holes.put("puzzle", puzzle.puzzle().id());
-        holes.put("number", FileNames.number(number, last));
-        holes.put("id", id.substring(id.indexOf(':') + 1));
-        holes.put("name", printable.name());
-        holes.put("title", printable.title());
-        holes.put("rating", printable.rating());
-        holes.put("shown", shown.name().toLowerCase(Locale.ROOT));
-        holes.put("kind", kind.ending());
-        return holes;
     }
 }

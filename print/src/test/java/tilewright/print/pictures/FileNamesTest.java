@@ -20,13 +20,9 @@ class FileNamesTest {
     }
 
     @Test
-    void solutions_have_names_of_their_own() {
-        FileNames names = new FileNames("v1.0/{number}.{kind}");
-        assertThat(names.next(Map.of("number", "1", "shown", "puzzle", "kind", "png"))).isEqualTo("v1.0/1.png");
-        assertThat(names.next(Map.of("number", "1", "shown", "solution", "kind", "png")))
-                .isEqualTo("v1.0/1-solution.png");
-        assertThat(new FileNames("v1.0/{number}").next(Map.of("number", "1", "shown", "solution")))
-                .isEqualTo("v1.0/1-solution");
+    void a_pattern_tells_solutions_or_not() {
+        assertThat(new FileNames("{number}-{shown}.png").tellsSolutions()).isTrue();
+        assertThat(new FileNames(FileNames.USUAL).tellsSolutions()).isFalse();
     }
 
     @Test

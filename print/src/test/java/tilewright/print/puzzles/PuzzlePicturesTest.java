@@ -13,7 +13,6 @@ import tilewright.Puzzles;
 import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.BoardStyle;
-import tilewright.print.pictures.FileNames;
 import tilewright.print.pictures.PictureFile;
 import tilewright.print.pictures.PictureFile.Frame;
 import tilewright.print.pictures.PictureKind;
@@ -86,19 +85,6 @@ class PuzzlePicturesTest {
                 .flatMap(solver -> solver.solve(position, Limits.NONE.withSolutions(1)).found().stream()
                         .findFirst());
         return new SheetPuzzle<>(7, puzzle, position, Message.NONE, solution);
-    }
-
-    @Test
-    void names_of_files_come_from_puzzles() {
-        try (Workspace workspace = new Workspace()) {
-            SheetPuzzle<?> sheet = sheet(Puzzles.CATALOG.find("trominoes").orElseThrow(), workspace);
-            PuzzlePictures pictures = new PuzzlePictures(PictureKind.TIKZ, STYLE, 4, workspace, Stop.never());
-            FileNames names = new FileNames("{puzzle}-{number}-{shown}.{kind}");
-            assertThat(names.next(pictures.holes(sheet, 7, 100, Shown.SOLUTION)))
-                    .isEqualTo("trominoes-007-solution.tex");
-            assertThat(pictures.holes(sheet, 7, 100, Shown.PUZZLE).keySet())
-                    .containsExactlyInAnyOrderElementsOf(FileNames.HOLES);
-        }
     }
 
     @Test
