@@ -15,7 +15,6 @@ import org.apache.pdfbox.pdmodel.graphics.color.PDColor;
 import org.apache.pdfbox.pdmodel.graphics.color.PDColorSpace;
 import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceCMYK;
 import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceRGB;
-import org.apache.pdfbox.pdmodel.graphics.color.PDSeparation;
 
 /**
  * How the colors of a PDF file are written: grays as grays, ink of its own as a separation, and others as shares of the four
@@ -106,7 +105,7 @@ final class PdfColors {
         separation.add(COSName.getPDFName(color.spot()));
         separation.add(space().getCOSObject());
         separation.add(new PDFunctionType2(tints));
-        return new PDColor(new float[] {1}, new PDSeparation(separation, null));
+        return new PDColor(new float[] {1}, PDColorSpace.create(separation));
     }
 
     private static COSArray array(float[] numbers) {

@@ -4,7 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.zip.DeflaterOutputStream;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -30,7 +30,7 @@ final class PdfPictures {
     private final PDDocument file;
     private final PdfColors colors;
     private final boolean inks;
-    private final Map<Picture, PDImageXObject> pictures = new IdentityHashMap<>();
+    private final Map<Picture, PDImageXObject> pictures = new HashMap<>();
 
     /** @param inks whether colors are shares of inks */
     PdfPictures(PDDocument file, PdfColors colors, boolean inks) {

@@ -151,7 +151,7 @@ class PdfOptionsTest {
                 assertThat(about.getCustomMetadataValue("GTS_PDFXVersion")).isEqualTo("PDF/X-1:2003");
                 assertThat(about.getCustomMetadataValue("GTS_PDFXConformance")).isEqualTo("PDF/X-1a:2003");
                 assertThat(file.getDocument().getDocumentID()).hasSize(2);
-                COSDictionary intent = (COSDictionary) file.getDocumentCatalog()
+                COSDictionary intent = file.getDocumentCatalog()
                         .getOutputIntents()
                         .getFirst()
                         .getCOSObject();
