@@ -67,7 +67,9 @@ final class ApngStream implements Closeable {
         for (int from = 0; from < packed.length; from += PngChunks.PIECE) {
             int length = Math.min(PngChunks.PIECE, packed.length - from);
             if (written == 0) {
-                chunks.write("IDAT", ByteBuffer.allocate(length).put(packed, from, length).array());
+                chunks.write(
+                        "IDAT",
+                        ByteBuffer.allocate(length).put(packed, from, length).array());
             } else {
                 chunks.write(
                         "fdAT",

@@ -67,13 +67,7 @@ public enum Face {
 
     /** One of digits, which has the letters that it lacks as those of words. */
     Face(String family, Typeface digits) {
-        this(
-                family,
-                digits,
-                Typeface.LIBERATION_SANS,
-                Typeface.NOTO_SANS,
-                Typeface.NOTO_SERIF,
-                Typeface.BESLEY);
+        this(family, digits, Typeface.LIBERATION_SANS, Typeface.NOTO_SANS, Typeface.NOTO_SERIF, Typeface.BESLEY);
     }
 
     /** The faces of digits on boards by their names; the first is the usual one. */

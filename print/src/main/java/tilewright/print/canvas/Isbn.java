@@ -29,7 +29,10 @@ public record Isbn(String digits, String text) {
     public static Isbn of(String typed) {
         String text = typed.strip().toUpperCase(Locale.ROOT);
         text = text.startsWith("ISBN") ? withoutColon(text.substring("ISBN".length())) : text;
-        text = text.replace(' ', '-').replace('\u2010', '-').replace('\u2011', '-').replace('–', '-');
+        text = text.replace(' ', '-')
+                .replace('\u2010', '-')
+                .replace('\u2011', '-')
+                .replace('–', '-');
         String digits = text.replace("-", "");
         boolean old = digits.length() == SHORT;
         if (typed.length() > LONGEST_TYPED || !isNumber(digits, old)) {

@@ -117,11 +117,8 @@ final class PdfCanvas implements Canvas {
     @Override
     public void picture(Picture picture, Rect place) {
         write(() -> out.drawImage(
-                pictures.of(picture),
-                (float) place.x(),
-                up(place.bottom()),
-                (float) place.width(),
-                (float) place.height()));
+                pictures.of(picture), (float) place.x(), up(place.bottom()), (float) place.width(), (float)
+                        place.height()));
     }
 
     @Override

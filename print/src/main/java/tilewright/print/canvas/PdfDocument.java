@@ -102,31 +102,42 @@ public final class PdfDocument implements Document {
         whole = new PDStructureElement(StandardStructureTypes.DOCUMENT, structure);
         structure.appendKid(whole);
         file.setDocumentId(options.identifier());
-        Optional<Instant> made = options.metadata().made().or(() -> press ? Optional.of(ANY_DATE) : Optional.empty());
-        inform(file.getDocumentInformation(), options.metadata(), made);
-        describe(options.metadata().title());
+        Metadata metadata = press ? forPress(options.metadata()) : options.metadata();
+        inform(file.getDocumentInformation(), metadata);
+        describe(metadata.title());
         try {
             PDMetadata xmp = new PDMetadata(file);
-            xmp.importXMPMetadata(Xmp.of(options.metadata(), !press, words.language(), made)
-                    .getBytes(StandardCharsets.UTF_8));
+            xmp.importXMPMetadata(Xmp.of(metadata, !press, words.language()).getBytes(StandardCharsets.UTF_8));
             file.getDocumentCatalog().setMetadata(xmp);
-            file.getDocumentCatalog()
-                    .addOutputIntent(press ? ofPress() : intent(IccProfile.gray(), IccProfile.GRAY));
+            file.getDocumentCatalog().addOutputIntent(press ? ofPress() : intent(IccProfile.gray(), IccProfile.GRAY));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
     }
 
-    private void inform(PDDocumentInformation about, Metadata metadata, Optional<Instant> made) {
-        about.setTitle(press && metadata.title().isEmpty() ? UNTITLED : metadata.title());
+    /** Printing houses want a title and a date. */
+    private static Metadata forPress(Metadata metadata) {
+        return new Metadata(
+                metadata.title().isEmpty() ? UNTITLED : metadata.title(),
+                metadata.author(),
+                metadata.subject(),
+                metadata.keywords(),
+                metadata.producer(),
+                Optional.of(metadata.made().orElse(ANY_DATE)));
+    }
+
+    private void inform(PDDocumentInformation about, Metadata metadata) {
+        about.setTitle(metadata.title());
         given(metadata.author(), about::setAuthor);
         given(metadata.subject(), about::setSubject);
         given(Xmp.keywords(metadata), about::setKeywords);
         given(metadata.producer(), about::setProducer);
-        made.map(moment -> GregorianCalendar.from(moment.atZone(ZoneOffset.UTC))).ifPresent(date -> {
-            about.setCreationDate(date);
-            about.setModificationDate(date);
-        });
+        metadata.made()
+                .map(moment -> GregorianCalendar.from(moment.atZone(ZoneOffset.UTC)))
+                .ifPresent(date -> {
+                    about.setCreationDate(date);
+                    about.setModificationDate(date);
+                });
         if (press) {
             about.setTrapped("False");
             about.setCustomMetadataValue("GTS_PDFXVersion", "PDF/X-1:2003");
@@ -210,10 +221,8 @@ public final class PdfDocument implements Document {
      */
     private PDRectangle box(double at, double rim) {
         return new PDRectangle(
-                (float) (at - rim),
-                (float) (at - rim),
-                (float) (options.paper().width() + 2 * rim),
-                (float) (options.paper().height() + 2 * rim));
+                (float) (at - rim), (float) (at - rim), (float) (options.paper().width() + 2 * rim), (float)
+                        (options.paper().height() + 2 * rim));
     }
 
     private void draw(PDPageContentStream stream, Consumer<Canvas> drawing, BiConsumer<String, String> parts)

@@ -79,7 +79,10 @@ public final class Picture {
                     way.upright(pixels(image)),
                     image.getRaster().getNumBands(),
                     way == Orientation.UPRIGHT);
-        } catch (IOException | IllegalArgumentException | IndexOutOfBoundsException | NegativeArraySizeException broken) {
+        } catch (IOException
+                | IllegalArgumentException
+                | IndexOutOfBoundsException
+                | NegativeArraySizeException broken) {
             throw new CanvasError(CanvasMessages.pictureBroken());
         } finally {
             reader.dispose();
@@ -131,8 +134,7 @@ public final class Picture {
     /** The picture as an address, for pages of HTML and SVG. */
     String address() {
         String kind = upright ? kind(file) : "png";
-        return "data:image/" + kind + ";base64,"
-                + Base64.getEncoder().encodeToString(upright ? file : png());
+        return "data:image/" + kind + ";base64," + Base64.getEncoder().encodeToString(upright ? file : png());
     }
 
     private byte[] png() {
@@ -163,8 +165,8 @@ public final class Picture {
 
     private static Pixels pixels(BufferedImage image) {
         ColorModel colors = image.getColorModel();
-        boolean gray = colors instanceof ComponentColorModel
-                && colors.getColorSpace().getType() == ColorSpace.TYPE_GRAY;
+        boolean gray =
+                colors instanceof ComponentColorModel && colors.getColorSpace().getType() == ColorSpace.TYPE_GRAY;
         return gray ? grays(image) : colors(image);
     }
 

@@ -1,7 +1,6 @@
 package tilewright.print.canvas;
 
 import java.time.Instant;
-import java.util.Optional;
 
 /** What a PDF file says of itself, once more as XMP (ISO 16684-1), as PDF/A wants it. */
 final class Xmp {
@@ -11,10 +10,10 @@ final class Xmp {
     /**
      * @param archive whether the file is PDF/A-1b
      * @param language its tag
-     * @param made when the file was made; none where it does not say so
      */
-    static String of(Metadata metadata, boolean archive, String language, Optional<Instant> made) {
-        String dates = made.map(Instant::toString)
+    static String of(Metadata metadata, boolean archive, String language) {
+        String dates = metadata.made()
+                .map(Instant::toString)
                 .map(date -> element("xmp:CreateDate", date) + element("xmp:ModifyDate", date))
                 .orElse("");
         return """
@@ -48,8 +47,7 @@ final class Xmp {
     private static String listed(String name, String kind, String item, String text) {
         return text.isEmpty()
                 ? ""
-                : "<%s><%s>%s%s</rdf:li></%s></%s>\n"
-                        .formatted(name, kind, item, SvgCanvas.escaped(text), kind, name);
+                : "<%s><%s>%s%s</rdf:li></%s></%s>\n".formatted(name, kind, item, SvgCanvas.escaped(text), kind, name);
     }
 
     private static String element(String name, String text) {

@@ -40,15 +40,17 @@ class BarCodeTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "978-3-16-148410-1 | the ISBN 978-3-16-148410-1 must end with 0, not 1; check its digits",
-        "0-306-40615-X | the ISBN 0-306-40615-X must end with 2, not X; check its digits",
-        "977-3-16-148410-1 | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got '977-3-16-148410-1'",
-        "978-3-16-14841-00-1 | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got '978-3-16-14841-00-1'",
-        "x | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got 'x'",
-        "'' | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got ''",
-        "97831614841X0 | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got '97831614841X0'",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "978-3-16-148410-1 | the ISBN 978-3-16-148410-1 must end with 0, not 1; check its digits",
+                "0-306-40615-X | the ISBN 0-306-40615-X must end with 2, not X; check its digits",
+                "977-3-16-148410-1 | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got '977-3-16-148410-1'",
+                "978-3-16-14841-00-1 | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got '978-3-16-14841-00-1'",
+                "x | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got 'x'",
+                "'' | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got ''",
+                "97831614841X0 | an ISBN has 13 digits and begins with 978 or 979, or it has 10 digits; got '97831614841X0'",
+            })
     void wrong_numbers_are_refused_with_the_reason(String typed, String reason) {
         assertThatThrownBy(() -> Isbn.of(typed)).isInstanceOf(CanvasError.class).hasMessage(reason);
     }

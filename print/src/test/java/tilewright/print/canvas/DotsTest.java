@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
-
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 import javax.imageio.ImageIO;
@@ -109,7 +108,8 @@ class DotsTest {
             }
             assertThatThrownBy(() -> written(document))
                     .isInstanceOf(CanvasError.class)
-                    .hasMessageStartingWith("the picture would have 1066656 rows of dots, but at most 1000000 are possible");
+                    .hasMessageStartingWith(
+                            "the picture would have 1066656 rows of dots, but at most 1000000 are possible");
         }
         assertThatThrownBy(() -> new ApngDocument(Paper.A4, "x", Words.ENGLISH, Stop.never(), 1200, 500))
                 .isInstanceOf(CanvasError.class)
@@ -179,7 +179,8 @@ class DotsTest {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         for (Chunk chunk : chunks(png)) {
             switch (chunk.type()) {
-                case "acTL" -> assertThat(ByteBuffer.wrap(chunk.data()).getInt()).isEqualTo(6);
+                case "acTL" ->
+                    assertThat(ByteBuffer.wrap(chunk.data()).getInt()).isEqualTo(6);
                 case "fcTL", "IEND" -> {
                     if (packed.size() > 0) {
                         draw(shown, width, shades, frame, packed.toByteArray());

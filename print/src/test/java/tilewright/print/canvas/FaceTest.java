@@ -105,7 +105,9 @@ class FaceTest {
         assertThat(Face.digits().keySet())
                 .containsExactly("besley", "atkinson", "open-sans", "jost", "bitter", "playpen");
         for (Face face : Face.digits().values()) {
-            assertThat(face.runs("0123456789 ABCXYZ abcxyz +", "en")).as(face.name()).hasSize(1);
+            assertThat(face.runs("0123456789 ABCXYZ abcxyz +", "en"))
+                    .as(face.name())
+                    .hasSize(1);
             for (char digit = '1'; digit <= '9'; digit++) {
                 assertThat(face.width(Character.toString(digit), 1)).isBetween(0.4, 0.75);
             }

@@ -46,10 +46,7 @@ class PdfOptionsTest {
         try (PdfDocument document =
                 new PdfDocument(new PdfOptions(PAPER, bleed, marks, kind, metadata, 5, Words.ENGLISH))) {
             document.page(canvas -> {
-                canvas.part(
-                        Canvas.Role.ORNAMENT,
-                        "",
-                        () -> canvas.fill(Outline.of(new Rect(-50, -50, 100, 100)), RED));
+                canvas.part(Canvas.Role.ORNAMENT, "", () -> canvas.fill(Outline.of(new Rect(-50, -50, 100, 100)), RED));
                 canvas.part(
                         Canvas.Role.PARAGRAPH,
                         "",
@@ -121,8 +118,7 @@ class PdfOptionsTest {
             assertThat(about.getSubject()).isEqualTo(ALL.subject());
             assertThat(about.getKeywords()).isEqualTo("sudoku, a & b");
             assertThat(about.getProducer()).isEqualTo(ALL.producer());
-            assertThat(about.getCreationDate().toInstant())
-                    .isEqualTo(ALL.made().orElseThrow());
+            assertThat(about.getCreationDate().toInstant()).isEqualTo(ALL.made().orElseThrow());
         }
     }
 
@@ -151,10 +147,8 @@ class PdfOptionsTest {
                 assertThat(about.getCustomMetadataValue("GTS_PDFXVersion")).isEqualTo("PDF/X-1:2003");
                 assertThat(about.getCustomMetadataValue("GTS_PDFXConformance")).isEqualTo("PDF/X-1a:2003");
                 assertThat(file.getDocument().getDocumentID()).hasSize(2);
-                COSDictionary intent = file.getDocumentCatalog()
-                        .getOutputIntents()
-                        .getFirst()
-                        .getCOSObject();
+                COSDictionary intent =
+                        file.getDocumentCatalog().getOutputIntents().getFirst().getCOSObject();
                 assertThat(Objects.requireNonNull(intent.getCOSName(COSName.S)).getName())
                         .isEqualTo("GTS_PDFX");
                 assertThat(intent.getString(COSName.OUTPUT_CONDITION_IDENTIFIER))

@@ -20,8 +20,7 @@ class SvgOutlinesTest {
     private static final Pattern POINT = Pattern.compile("[MLQ ]?(-?[0-9.]+) (-?[0-9.]+)");
 
     private static String svg(String text, Face face) throws IOException {
-        try (SvgDocument document =
-                SvgDocument.svg(PAPER, "x", Words.ENGLISH).outlined()) {
+        try (SvgDocument document = SvgDocument.svg(PAPER, "x", Words.ENGLISH).outlined()) {
             document.page(canvas -> canvas.text(20, 50, text, face, 40, new Color(0, 0.8, 0.6, 0, "")));
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             document.write(out);
