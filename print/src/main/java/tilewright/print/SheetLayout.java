@@ -59,6 +59,9 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     /** Columns of a page of solutions at most. */
     private static final int SOLUTION_COLUMNS = 4;
 
+    /** The least width of a solution where all are on one page then: those of a class. */
+    private static final double LEAST_OF_ONE_PAGE = 85;
+
     /**
      * The layout of pages with the usual margins.
      *
@@ -197,11 +200,31 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         return Math.min(GAP, Math.min(body.width(), body.height()) / 24);
     }
 
-    /** The places of solutions on a page of their own, with room for their numbers: as many as there are. */
-    List<Rect> solutionPlaces(Scene sample, boolean large) {
+    /**
+     * The places of solutions on a page of their own, with room for their numbers: as many as there are. They are narrower where all are
+     * on one page then.
+     *
+     * @param count of all solutions
+     */
+    List<Rect> solutionPlaces(Scene sample, boolean large, int count) {
+        int columns = Math.min(solutionColumns(large ? LARGE_SOLUTION : LEAST_SOLUTION), SOLUTION_COLUMNS);
+        int most = large ? columns : solutionColumns(LEAST_OF_ONE_PAGE);
+        for (int more = columns; more <= most; more++) {
+            List<Rect> places = solutionPlaces(sample, more);
+            if (places.size() >= count) {
+                return places;
+            }
+        }
+        return solutionPlaces(sample, columns);
+    }
+
+    /** Columns of solutions that are at least so wide. */
+    private int solutionColumns(double least) {
+        return Math.max(1, (int) ((body.width() + GAP) / (least + GAP)));
+    }
+
+    private List<Rect> solutionPlaces(Scene sample, int columns) {
         Box board = SceneDrawing.board(sample);
-        double least = large ? LARGE_SOLUTION : LEAST_SOLUTION;
-        int columns = Math.clamp((int) ((body.width() + GAP) / (least + GAP)), 1, SOLUTION_COLUMNS);
         double width = (body.width() - (columns - 1) * GAP) / columns;
         double height = Math.min(width * board.height() / board.width() + NUMBER, body.height());
         int rows = Math.max(1, (int) ((body.height() + GAP) / (height + GAP)));

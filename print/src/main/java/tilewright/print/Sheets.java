@@ -100,7 +100,7 @@ public final class Sheets {
                 openingPage || block.isEmpty() ? opened : opened.below(block.get().height() + GAP);
         this.places = places(layout, first);
         this.firstPlaces = firstLayout == layout || openingPage ? places : places(firstLayout, first);
-        this.answers = SheetLayout.of(options.page(), 0).solutionPlaces(highest(), large());
+        this.answers = SheetLayout.of(options.page(), 0).solutionPlaces(highest(), large(), solved.length);
         this.tiles = options.tiles() ? tilePages(first) : List.of();
     }
 

@@ -81,12 +81,32 @@ class SheetLayoutTest {
             Printable puzzle = Samples.of(id, 1).getFirst();
             for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
                 SheetLayout layout = SheetLayout.of(paper, 0);
-                List<Rect> places = layout.solutionPlaces(puzzle.scene(), false);
+                List<Rect> places = layout.solutionPlaces(puzzle.scene(), false, 100);
                 apart(id, layout.body(), places);
                 assertThat(places).hasSizeGreaterThan(8);
                 Rect board = SheetLayout.solutionBoard(places.getFirst(), puzzle.scene());
                 assertThat(places.getFirst().holds(board)).isTrue();
             }
         }
+    }
+
+    @Test
+    void solutions_of_a_class_are_on_one_page() {
+        for (String id : Samples.PUZZLES) {
+            Printable puzzle = Samples.of(id, 1).getFirst();
+            for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
+                SheetLayout layout = SheetLayout.of(paper, 0);
+                int usual = layout.solutionPlaces(puzzle.scene(), false, 1).size();
+                for (int count = 1; count <= 40; count++) {
+                    List<Rect> places = layout.solutionPlaces(puzzle.scene(), false, count);
+                    apart(id + ", " + count, layout.body(), places);
+                    assertThat(places.size() >= count || places.size() == usual).isTrue();
+                    assertThat(places.getFirst().width()).isGreaterThanOrEqualTo(80);
+                }
+            }
+        }
+        Printable sudoku = Samples.of("sudoku", 1).getFirst();
+        assertThat(SheetLayout.of(Paper.A4, 0).solutionPlaces(sudoku.scene(), false, 30))
+                .hasSizeGreaterThanOrEqualTo(30);
     }
 }
