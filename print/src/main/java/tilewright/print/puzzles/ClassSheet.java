@@ -31,6 +31,7 @@ import tilewright.text.TextError;
  * @param find ID of the article whose technique is to be found; empty where puzzles are to be solved
  * @param marks whether its answers are given
  * @param homework whether a code opens the puzzles of the sheet
+ * @param address of the studio that it opens, where one is named; else empty
  * @param made what its puzzles are made from; empty where they are given
  * @param words of the language that it is in
  */
@@ -41,6 +42,7 @@ public record ClassSheet(
         String find,
         boolean marks,
         boolean homework,
+        String address,
         Optional<Made> made,
         Words words) {
 
@@ -72,7 +74,7 @@ public record ClassSheet(
     public record Made(String setup, long seed, int count) {}
 
     /**
-     * Reads {@link #FIELDS}.
+     * Reads {@link #FIELDS}, and where codes lead.
      *
      * @param words of the language of the sheet
      */
@@ -99,8 +101,21 @@ public record ClassSheet(
                 find.map(Article::id).orElse(""),
                 marks,
                 homework,
+                homework ? address(fields) : "",
                 made,
                 words);
+    }
+
+    /** The address that a field names; empty for that of the codes beside puzzles, where there are such. */
+    private static String address(Fields fields) {
+        String address = fields.text("link")
+                .map(typed -> StyleDescription.read(fields, "link", () -> SheetWords.link(fields.label("link"), typed)))
+                .orElse("");
+        if (address.isEmpty() && !(fields.truth("qr", true) && fields.truth("code", true))) {
+            throw fields.wrong(
+                    "homework", PuzzlesMessages.homeworkLink(fields.label("homework"), fields.label("link")));
+        }
+        return address;
     }
 
     /** @param practice the setup where a technique is to be found; empty where puzzles are to be solved */
@@ -194,11 +209,12 @@ public record ClassSheet(
     /**
      * The link whose code opens the same puzzles; empty for none.
      *
-     * @param studio the address of the studio; empty for no codes
+     * @param studio the address where no field names one
      */
     public String link(String studio) {
-        return homework && !studio.isEmpty()
-                ? made.map(from -> Homework.link(studio, puzzle, from.setup(), from.seed(), from.count()))
+        String opened = address.isEmpty() ? studio : address;
+        return homework && !opened.isEmpty()
+                ? made.map(from -> Homework.link(opened, puzzle, from.setup(), from.seed(), from.count()))
                         .orElse("")
                 : "";
     }

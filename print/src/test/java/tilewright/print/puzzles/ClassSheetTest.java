@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.message.Languages;
@@ -98,6 +99,10 @@ class ClassSheetTest {
         assertThat(sheet.link(STUDIO))
                 .isEqualTo("https://example.org/#/sheet/sudoku?setup=practice-x-wing&seed=3&count=4");
         assertThat(sheet.link("")).isEmpty();
+        ClassSheet linked = sheet(Map.of(
+                "find", "x-wing", "homework", "yes", "make", "2", "link", "https://b.example/#/x", "code", "no"));
+        assertThat(linked.link(""))
+                .isEqualTo("https://b.example/#/sheet/sudoku?setup=practice-x-wing&seed=1&count=2");
     }
 
     @Test
@@ -136,6 +141,9 @@ class ClassSheetTest {
         fails(Map.of("find", "levels"), "find: there are no positions to practice Levels");
         fails(Map.of("marks", "yes"), "marks: marks is for sheets with find");
         fails(Map.of("homework", "yes"), "homework: homework is for puzzles that make makes");
+        fails(
+                Map.of("homework", "yes", "make", "easy:2", "qr", "no"),
+                "homework: homework needs link, the address of a studio");
         fails(Map.of("seed", "7"), "seed: seed is for puzzles that make makes");
         assertThatThrownBy(() -> sheet(Map.of("make", "esy:3")))
                 .isInstanceOf(FieldError.class)
@@ -171,7 +179,9 @@ class ClassSheetTest {
 
         Given {
             assertThat(fields.keySet())
-                    .isSubsetOf(ClassSheet.FIELDS.stream().map(Field::name).toList());
+                    .isSubsetOf(Stream.concat(ClassSheet.FIELDS.stream(), StyleDescription.FIELDS.stream())
+                            .map(Field::name)
+                            .toList());
         }
 
         @Override
