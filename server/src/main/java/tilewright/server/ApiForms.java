@@ -3,10 +3,14 @@ package tilewright.server;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tilewright.Puzzles;
+import tilewright.print.fields.Field;
+import tilewright.print.puzzles.BookDescription;
+import tilewright.print.puzzles.SheetDescription;
 import tilewright.puzzle.Puzzle;
 import tilewright.studio.Protocol;
 import tilewright.studio.ProtocolSchema;
@@ -55,11 +59,61 @@ final class ApiForms {
         }
         forms.putAll(schema.forms());
         forms.put("SavedRequest", chosen("SavedRequest", savedRequests()));
+        forms.computeIfPresent("Print", (_, form) -> withProperties(form, sheetFields()));
+        forms.computeIfPresent("PrintBook", (_, form) -> withProperties(form, bookField())
+                .with("required", Json.strings(List.of("book"))));
+        forms.put(
+                "PrintRequest",
+                anyOf("PrintRequest", Stream.of("Print", "PrintBook").map(ApiForms::reference)));
         Json.Obj all = Json.obj();
         for (var form : forms.entrySet()) {
             all = all.with(form.getKey(), form.getValue());
         }
         return all;
+    }
+
+    private static Json.Obj withProperties(Json.Obj form, Json.Obj more) {
+        Json.Obj properties = (Json.Obj) form.field("properties").orElseThrow();
+        return form.with("properties", properties.withAll(more));
+    }
+
+    /** What the options of sheets are: those of yes and no are truth values too. */
+    private static Json.Obj sheetFields() {
+        Json.Obj properties = Json.obj();
+        for (Field field : SheetDescription.FIELDS) {
+            List<String> types =
+                    switch (field.value()) {
+                        case "" -> List.of("boolean", "string");
+                        case "N", "FACTOR" -> List.of("number", "string");
+                        case "TEXT", "URL" -> List.of("string");
+                        default -> List.of("string", "array");
+                    };
+            Json.Obj form = Json.obj()
+                    .with("type", Json.strings(types))
+                    .with("description", field.about().text());
+            properties = properties.with(
+                    field.name(),
+                    field.name().equals("solutions")
+                            ? form.with("enum", Json.strings(List.of("last", "upside-down", "none")))
+                            : form);
+        }
+        return properties;
+    }
+
+    private Json.Obj bookField() {
+        Json.Obj properties = Json.obj();
+        for (String name : BookDescription.FIELDS) {
+            properties = properties.with(name, Json.obj());
+        }
+        return Json.obj()
+                .with(
+                        "book",
+                        Json.obj()
+                                .with("type", "object")
+                                .with("description", texts.field("PrintBook", "book"))
+                                .with("properties", properties)
+                                .with("required", Json.strings(List.of("title", "sections")))
+                                .with("additionalProperties", false));
     }
 
     /** The names of the requests for what is kept, by the words that ask for it. */

@@ -82,7 +82,7 @@ public final class OpenApi {
     private Json.Obj paths() {
         return Json.obj()
                 .with("/api", ask())
-                .with("/api/print", post("print", body("print", "Print"), printed()))
+                .with("/api/print", post("print", body("print", "PrintRequest"), printed()))
                 .with("/api/saved", post("saved", body("saved", "SavedRequest"), saved()))
                 .with("/api/about", get("about", json("about", "About"), 403, 421))
                 .with("/health", get("health", text("health")))
@@ -109,7 +109,9 @@ public final class OpenApi {
 
     private Json.Obj printed() {
         Json.Obj file = content(Response.PDF, type("string").with("format", "binary"));
-        return refused(Json.obj().with("200", answer(200, file)).with("400", failure("print")));
+        Json.Obj pages = content(Response.JSON, ApiForms.reference("Preview"));
+        return refused(
+                Json.obj().with("200", answer(200, file.withAll(pages))).with("400", failure("print")));
     }
 
     private Json.Obj saved() {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
 import tilewright.message.Words;
 import tilewright.print.fields.FieldError;
-import tilewright.print.puzzles.SheetRequest;
+import tilewright.print.puzzles.PrintRequest;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
@@ -12,7 +12,7 @@ import tilewright.search.Stopped;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
-/** Requests at {@code /api/print}: each is heavy and answered by a PDF file. Threads may share one. */
+/** Requests at {@code /api/print}: each is heavy and answered by a PDF file, or by pages to look at. Threads may share one. */
 record PrintProtocol(Catalog catalog, Workspace workspace) implements Protocol {
 
     private static final String LANGUAGE = "language";
@@ -24,8 +24,12 @@ record PrintProtocol(Catalog catalog, Workspace workspace) implements Protocol {
 
     private Optional<Answer> print(String request, Words words, Limits limits) {
         try {
-            byte[] file = SheetRequest.read(catalog, inLanguage(request, words)).pdf(workspace, limits);
-            return Optional.of(new Answer.File(new Response(HttpStatus.OK_200, Response.PDF, file)));
+            PrintRequest asked = PrintRequest.read(catalog, inLanguage(request, words));
+            return Optional.of(
+                    asked.pages().isPresent()
+                            ? new Answer.Line(asked.preview(workspace, limits))
+                            : new Answer.File(
+                                    new Response(HttpStatus.OK_200, Response.PDF, asked.pdf(workspace, limits))));
         } catch (TextError error) {
             return Optional.of(new Answer.Failure(error.message(), error.explained()));
         } catch (FieldError wrong) {

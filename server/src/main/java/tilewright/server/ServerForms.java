@@ -24,17 +24,25 @@ final class ServerForms {
     record Problem(
             String error, String explained, String without, String type, String title, int status, String detail) {}
 
-    @Protocol.Optional({"perPage", "paper", "solutions", "title", "language", "link", "notes"})
+    /** Of sheets; the fields of {@link tilewright.print.puzzles.SheetDescription} come to it. */
+    @Protocol.Optional({"perPage", "language", "notes", "preview", "pages"})
     record Print(
             String puzzle,
             @Protocol.Bounds(least = 1, most = 100) List<String> positions,
             @Protocol.Bounds(least = 1, most = 12) int perPage,
-            @Protocol.Words({"A4", "Letter"}) String paper,
-            @Protocol.Words({"last", "upside-down", "none"}) String solutions,
-            @Protocol.Bounds(least = 0, most = 500) String title,
             @Protocol.Bounds(least = 2, most = 20) String language,
-            @Protocol.Bounds(least = 0, most = 500) String link,
-            boolean notes) {}
+            boolean notes,
+            boolean preview,
+            @Protocol.Bounds(least = 1, most = 11) String pages) {}
+
+    /** Of a book; the field {@code book} comes to it. */
+    @Protocol.Optional({"language", "preview", "pages"})
+    record PrintBook(
+            @Protocol.Bounds(least = 2, most = 20) String language,
+            boolean preview,
+            @Protocol.Bounds(least = 1, most = 11) String pages) {}
+
+    record Preview(int pages, int from, List<String> svg) {}
 
     sealed interface SavedRequest {}
 

@@ -5,25 +5,24 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.message.Languages;
 import tilewright.message.Message;
 import tilewright.message.Words;
-import tilewright.print.BoardStyle;
-import tilewright.print.Labels;
-import tilewright.print.PageStyle;
 import tilewright.print.Printable;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
 import tilewright.print.canvas.Document;
-import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.fields.FieldError;
+import tilewright.print.fields.JsonFields;
 import tilewright.print.fields.SheetWords;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
@@ -32,7 +31,6 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
 import tilewright.task.Task;
-import tilewright.text.Ascii;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
@@ -51,6 +49,17 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         positions = List.copyOf(positions);
     }
 
+    /** Fields of requests besides those of sheets. */
+    private static final List<String> OWN = List.of("puzzle", "positions", "language", "notes", "preview", "pages");
+
+    /** The fields of a request that is an object. */
+    static JsonFields fields(Json.Obj request) {
+        return JsonFields.of(
+                request,
+                Stream.concat(OWN.stream(), SheetDescription.names().stream()).toList(),
+                Map.of("per-page", "perPage"));
+    }
+
     /**
      * Reads a request.
      *
@@ -61,40 +70,28 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         if (!(Json.parse(line) instanceof Json.Obj request)) {
             throw new FieldError(PuzzlesMessages.notObject());
         }
-        String id = text(request, "puzzle", "");
+        return read(catalog, fields(request));
+    }
+
+    static SheetRequest read(Catalog catalog, JsonFields fields) {
+        String id = fields.text("puzzle").orElse("");
         Puzzle<?, ?, ?> puzzle = catalog.find(id).orElseThrow(() -> new FieldError(catalog.noPuzzle(id)));
-        List<String> positions = positions(request);
+        List<String> positions = positions(fields);
         if (positions.isEmpty() || positions.size() > MOST) {
             throw new FieldError(PuzzlesMessages.numberOfPositions(MOST, positions.size()));
         }
-        Words words = words(text(request, "language", Words.ENGLISH.language()));
-        SheetOptions options = new SheetOptions(
-                new SheetWords(SheetWords.Typefaces.OWN)
-                        .title("title", text(request, "title", ""), words.text(puzzle.name())),
-                PageStyle.of(
-                        switch (Ascii.lower(text(request, "paper", "A4"))) {
-                            case "a4" -> Paper.A4;
-                            case "letter" -> Paper.LETTER;
-                            default -> throw new FieldError(PuzzlesMessages.paper());
-                        }),
-                BoardStyle.PLAIN,
-                Labels.of(link(text(request, "link", ""))),
-                new SheetOptions.Grid(number(request, "perPage", 4, SheetOptions.MOST), 0),
-                switch (text(request, "solutions", "last")) {
-                    case "last" -> Solutions.LAST;
-                    case "upside-down" -> Solutions.UPSIDE_DOWN;
-                    case "none" -> Solutions.NONE;
-                    default -> throw new FieldError(PuzzlesMessages.solutions());
-                },
-                1,
-                false,
-                words);
-        return new SheetRequest(puzzle, positions, options, truth(request, "notes", true));
+        Words words = words(fields);
+        SheetOptions options = new SheetDescription(new SheetWords(SheetWords.Typefaces.OWN), "", words)
+                .read(fields, words.text(puzzle.name()));
+        if (options.solutions() == Solutions.FILE) {
+            throw new FieldError(PuzzlesMessages.solutions());
+        }
+        return new SheetRequest(puzzle, positions, options, fields.truth("notes", true));
     }
 
-    private static List<String> positions(Json.Obj request) {
+    private static List<String> positions(JsonFields fields) {
         List<String> positions = new ArrayList<>();
-        if (request.field("positions").orElse(Json.NULL) instanceof Json.Arr list) {
+        if (fields.value("positions").orElse(Json.NULL) instanceof Json.Arr list) {
             for (Json item : list.items()) {
                 if (!(item instanceof Json.Str(String position))) {
                     throw new FieldError(PuzzlesMessages.positionNoText());
@@ -105,41 +102,14 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
         return positions;
     }
 
-    private static Words words(String language) {
+    /** The language that a request names, English without. */
+    static Words words(JsonFields fields) {
+        String language = fields.text("language").orElse(Words.ENGLISH.language());
         if (!Languages.tags().contains(language)) {
             throw new FieldError(
                     PuzzlesMessages.language(Message.verbatim(Languages.tags()), Message.verbatim(language)));
         }
         return Languages.words(language);
-    }
-
-    /** Empty for none. */
-    private static String link(String typed) {
-        return typed.isEmpty() ? "" : SheetWords.link("link", typed);
-    }
-
-    private static String text(Json.Obj request, String name, String usual) {
-        return switch (request.field(name).orElse(Json.NULL)) {
-            case Json.Null _ -> usual;
-            case Json.Str(String value) when value.length() <= SheetWords.LONGEST -> value;
-            default -> throw new FieldError(PuzzlesMessages.textField(name, SheetWords.LONGEST));
-        };
-    }
-
-    private static int number(Json.Obj request, String name, int usual, int most) {
-        String typed = request.field(name).map(Json::toString).orElse(Integer.toString(usual));
-        if (!typed.matches("[1-9]\\d?") || Integer.parseInt(typed) > most) {
-            throw new FieldError(PuzzlesMessages.numberField(name, most));
-        }
-        return Integer.parseInt(typed);
-    }
-
-    private static boolean truth(Json.Obj request, String name, boolean usual) {
-        return switch (request.field(name).orElse(Json.NULL)) {
-            case Json.Null _ -> usual;
-            case Json.Bool(boolean value) -> value;
-            default -> throw new FieldError(PuzzlesMessages.truthField(name));
-        };
     }
 
     /**
@@ -150,11 +120,12 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
      * @throws tilewright.search.Stopped when it was stopped
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
-        List<Printable> printables = printables(puzzle, workspace, limits);
-        try (Document file = new PdfDocument(
-                        options.page().paper(), options.title(), "", hashCode(printables), options.words());
+        List<SheetPuzzle<?>> puzzles = puzzles(puzzle, workspace, limits);
+        long identifier = PrintRequest.identifier(options.toString(), puzzles);
+        try (Document file =
+                        new PdfDocument(options.page().paper(), options.title(), "", identifier, options.words());
                 Document document = new StoppableDocument(file, limits.stop())) {
-            sheets(printables, limits.stop()).print(document);
+            sheets(puzzles, limits.stop()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             document.write(out);
             return out.toByteArray();
@@ -169,38 +140,34 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
      * @param limits as of {@link #pdf}
      */
     public Sheets sheets(Workspace workspace, Limits limits) {
-        return sheets(printables(puzzle, workspace, limits), limits.stop());
+        return sheets(puzzles(puzzle, workspace, limits), limits.stop());
     }
 
-    private Sheets sheets(List<Printable> printables, Stop stop) {
+    private Sheets sheets(List<SheetPuzzle<?>> puzzles, Stop stop) {
+        List<Printable> printables = puzzles.stream()
+                .map(it -> it.printable(options.words()))
+                .map(it -> notes ? it : withoutNotes(it))
+                .toList();
         return new Sheets(options, printables.size(), printables::get, stop);
     }
 
-    private long hashCode(List<Printable> printables) {
-        long hash = options.toString().hashCode();
-        for (Printable printable : printables) {
-            hash = 31 * hash + printable.id().hashCode();
-        }
-        return hash;
-    }
-
-    private <S> List<Printable> printables(Puzzle<?, S, ?> chosen, Workspace workspace, Limits limits) {
+    private <S> List<SheetPuzzle<?>> puzzles(Puzzle<?, S, ?> chosen, Workspace workspace, Limits limits) {
         boolean solving = options.solutions() != Solutions.NONE;
-        Task task = new SheetTask<>(chosen, workspace, limits, solving, true).task();
-        List<Printable> printables = new ArrayList<>();
+        Task task = new SheetTask<>(chosen, workspace, limits, solving, options.labels().ratings()).task();
+        List<SheetPuzzle<?>> puzzles = new ArrayList<>();
         for (int i = 0; i < positions.size(); i++) {
             limits.stop().check();
             Answer answer = task.answer(i, positions.get(i));
             if (!(answer.result() instanceof SheetPuzzle<?> sheet)) {
                 throw new FieldError(PuzzlesMessages.position(i + 1, reason(answer)));
             }
-            Printable printable = sheet.printable(options.words());
-            printables.add(notes ? printable : withoutNotes(printable));
+            puzzles.add(sheet);
         }
-        return printables;
+        return puzzles;
     }
 
-    private static Message reason(Answer answer) {
+    /** Why an answer has no puzzle. */
+    static Message reason(Answer answer) {
         return switch (answer) {
             case Answer.Bad bad -> bad.error().message();
             case Answer.NoResult none -> none.message();
@@ -216,6 +183,13 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
                 .toList();
         Scene clean = new Scene(scene.width(), scene.height(), scene.title(), scene.spots(), marks, scene.parts());
         Optional<Scene> solution = printable.solution();
-        return new Printable(printable.id(), printable.rating(), clean, solution);
+        return new Printable(
+                printable.id(),
+                printable.rating(),
+                clean,
+                solution,
+                printable.name(),
+                printable.title(),
+                printable.pointed());
     }
 }

@@ -1,0 +1,266 @@
+package tilewright.print.puzzles;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tilewright.message.Message;
+import tilewright.message.Words;
+import tilewright.print.book.BookPages;
+import tilewright.print.canvas.Booklet;
+import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.PdfDocument;
+import tilewright.print.canvas.StoppableDocument;
+import tilewright.print.canvas.SvgDocument;
+import tilewright.print.fields.FieldError;
+import tilewright.print.fields.JsonFields;
+import tilewright.print.fields.SheetWords;
+import tilewright.puzzle.Catalog;
+import tilewright.puzzle.Result;
+import tilewright.puzzle.Workspace;
+import tilewright.search.Limits;
+import tilewright.search.Stop;
+import tilewright.task.Answer;
+import tilewright.text.Json;
+import tilewright.text.TextError;
+
+/**
+ * A request to print, a line of JSON: of sheets, or of a book; a file, or pages to look at. See {@code docs/reference/server.md}.
+ * Immutable.
+ *
+ * @param pages those that are shown; empty where a file is wanted
+ */
+public record PrintRequest(Printed printed, Optional<Pages> pages) {
+
+    /** Pages that are shown at once at most. */
+    public static final int MOST_PAGES = 12;
+
+    private static final Pattern RANGE = Pattern.compile("([1-9]\\d{0,4})(?:-([1-9]\\d{0,4}))?");
+
+    /** What is printed. */
+    public sealed interface Printed {
+
+        /** Sheets. */
+        record OfSheets(SheetRequest request) implements Printed {}
+
+        /** A book, with no more puzzles than sheets have. */
+        record OfBook(BookPlan plan) implements Printed {}
+    }
+
+    /**
+     * A range of pages, from 1.
+     *
+     * @param to the last one; those that are not there are left out
+     */
+    public record Pages(int from, int to) {}
+
+    /** What is to be drawn, and on what. */
+    private record Drawn(Paper paper, UnaryOperator<Document> folded, Consumer<Document> pages, String title, Words words) {}
+
+    /**
+     * Reads a request.
+     *
+     * @throws TextError when it is no JSON
+     * @throws FieldError when it asks for what cannot be
+     */
+    public static PrintRequest read(Catalog catalog, String line) {
+        if (!(Json.parse(line) instanceof Json.Obj request)) {
+            throw new FieldError(PuzzlesMessages.notObject());
+        }
+        if (request.field("book").isEmpty()) {
+            JsonFields fields = SheetRequest.fields(request);
+            return new PrintRequest(new Printed.OfSheets(SheetRequest.read(catalog, fields)), pages(fields));
+        }
+        JsonFields fields = JsonFields.of(request, List.of("book", "language", "preview", "pages"), Map.of());
+        Words words = SheetRequest.words(fields);
+        BookDescription description = new BookDescription(catalog, new SheetWords(SheetWords.Typefaces.OWN), "", words);
+        BookPlan plan = description.read(fields.fields("book", "", BookDescription.FIELDS).orElseThrow());
+        if (plan.size() > SheetRequest.MOST || plan.sections().size() > SheetRequest.MOST) {
+            throw new FieldError(PuzzlesMessages.numberOfPuzzles(
+                    SheetRequest.MOST, Math.max(plan.size(), plan.sections().size())));
+        }
+        return new PrintRequest(new Printed.OfBook(plan), pages(fields));
+    }
+
+    private static Optional<Pages> pages(JsonFields fields) {
+        if (!fields.truth("preview", false)) {
+            return Optional.empty();
+        }
+        String typed = fields.text("pages").orElse("1");
+        Matcher range = RANGE.matcher(typed);
+        if (range.matches()) {
+            int from = Integer.parseInt(range.group(1));
+            int to = range.group(2) == null ? from : Integer.parseInt(range.group(2));
+            if (to >= from && to - from < MOST_PAGES) {
+                return Optional.of(new Pages(from, to));
+            }
+        }
+        throw fields.wrong(
+                "pages", PuzzlesMessages.pageRange(fields.label("pages"), MOST_PAGES, Message.verbatim(typed)));
+    }
+
+    /**
+     * The file, PDF.
+     *
+     * @param limits hold for each puzzle; their stop for all
+     * @throws FieldError when something cannot be printed
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public byte[] pdf(Workspace workspace, Limits limits) {
+        return switch (printed) {
+            case Printed.OfSheets(SheetRequest request) -> request.pdf(workspace, limits);
+            case Printed.OfBook(BookPlan plan) -> {
+                List<BookPuzzle> puzzles = puzzles(plan, workspace, limits);
+                Drawn drawn = drawn(plan, puzzles, workspace, limits.stop());
+                long identifier = identifier(plan.contents(), puzzles);
+                yield file(
+                        new PdfDocument(drawn.paper(), plan.title(), plan.author(), identifier, plan.words()),
+                        drawn,
+                        limits.stop());
+            }
+        };
+    }
+
+    private static byte[] file(Document inner, Drawn drawn, Stop stop) {
+        try (Document file = inner;
+                Document stoppable = new StoppableDocument(file, stop);
+                Document document = drawn.folded().apply(stoppable)) {
+            drawn.pages().accept(document);
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            document.write(out);
+            return out.toByteArray();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /**
+     * The pages to look at, as SVG, laid out like those of the file: {@code pages} of it, {@code from} the first of those in
+     * {@code svg}.
+     *
+     * @param limits as of {@link #pdf}
+     */
+    public Json.Obj preview(Workspace workspace, Limits limits) {
+        Pages shown = pages.orElseThrow();
+        Drawn drawn =
+                switch (printed) {
+                    case Printed.OfSheets(SheetRequest request) -> drawn(request, workspace, limits);
+                    case Printed.OfBook(BookPlan plan) ->
+                        drawn(plan, puzzles(plan, workspace, limits), workspace, limits.stop());
+                };
+        try (PagesDocument pages = new PagesDocument(drawn, shown);
+                Document stoppable = new StoppableDocument(pages, limits.stop());
+                Document document = drawn.folded().apply(stoppable)) {
+            drawn.pages().accept(document);
+            document.write(new ByteArrayOutputStream());
+            return Json.obj()
+                    .with("pages", pages.count)
+                    .with("from", shown.from())
+                    .with("svg", Json.strings(pages.svg));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    private static Drawn drawn(SheetRequest request, Workspace workspace, Limits limits) {
+        return new Drawn(
+                request.options().paper(),
+                document -> document,
+                document -> request.sheets(workspace, limits).print(document),
+                request.options().title(),
+                request.options().words());
+    }
+
+    private static Drawn drawn(BookPlan plan, List<BookPuzzle> puzzles, Workspace workspace, Stop stop) {
+        BookPages pages = new BookPages(new BookContent(plan, puzzles, workspace, stop).book(), stop);
+        Paper page = plan.look().page();
+        boolean booklet = plan.look().booklet();
+        return new Drawn(
+                booklet ? page.unfolded() : page,
+                document -> booklet ? new Booklet(document, page) : document,
+                pages::print,
+                plan.title(),
+                plan.words());
+    }
+
+    private static List<BookPuzzle> puzzles(BookPlan plan, Workspace workspace, Limits limits) {
+        BookTask task = new BookTask(plan, workspace, limits);
+        List<BookPuzzle> puzzles = new ArrayList<>();
+        for (int i = 0; i < plan.size(); i++) {
+            limits.stop().check();
+            Answer answer = task.answer(i, "");
+            if (!(answer.result() instanceof BookPuzzle puzzle)) {
+                throw new FieldError(PuzzlesMessages.puzzleReason(i + 1, SheetRequest.reason(answer)));
+            }
+            puzzles.add(puzzle);
+        }
+        return puzzles;
+    }
+
+    /** A number that differs with whatever a file depends on; the same for the same. */
+    public static long identifier(String options, List<? extends Result> puzzles) {
+        long identifier = hash(0, options);
+        for (Result puzzle : puzzles) {
+            identifier = hash(identifier, puzzle.toJson().toString());
+        }
+        return identifier;
+    }
+
+    private static long hash(long before, String text) {
+        long hash = before;
+        for (int i = 0; i < text.length(); i++) {
+            hash = 31 * hash + text.charAt(i);
+        }
+        return hash;
+    }
+
+    /** Some pages, each as SVG. */
+    private static final class PagesDocument implements Document {
+
+        private final Drawn drawn;
+        private final Pages shown;
+        private final List<String> svg = new ArrayList<>();
+        private int count;
+
+        PagesDocument(Drawn drawn, Pages shown) {
+            this.drawn = drawn;
+            this.shown = shown;
+        }
+
+        @Override
+        public void page(Consumer<Canvas> drawing) {
+            count++;
+            if (count >= shown.from() && count <= shown.to()) {
+                SvgDocument page = SvgDocument.svg(drawn.paper(), drawn.title(), drawn.words());
+                page.page(drawing);
+                ByteArrayOutputStream out = new ByteArrayOutputStream();
+                try {
+                    page.write(out);
+                } catch (IOException impossible) {
+                    throw new UncheckedIOException(impossible);
+                }
+                svg.add(out.toString(StandardCharsets.UTF_8));
+            }
+        }
+
+        @Override
+        public void bookmark(String title, int page) {}
+
+        @Override
+        public void write(OutputStream out) {}
+
+        @Override
+        public void close() {}
+    }
+}
