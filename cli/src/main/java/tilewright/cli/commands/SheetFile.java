@@ -9,8 +9,13 @@ import tilewright.message.Message;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
-import tilewright.print.canvas.Metadata;
-import tilewright.print.canvas.PdfOptions;
+import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.PdfDocument;
+import tilewright.print.canvas.PngDocument;
+import tilewright.print.canvas.StoppableDocument;
+import tilewright.print.canvas.SvgDocument;
+import tilewright.print.puzzles.PrintRequest;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.puzzle.Result;
 
@@ -77,18 +82,6 @@ record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String 
 
     /** Differs with whatever the file depends on; the same for the same. */
     static long identifier(String options, List<? extends Result> puzzles) {
-        long identifier = hash(0, options);
-        for (Result puzzle : puzzles) {
-            identifier = hash(identifier, puzzle.toJson().toString());
-        }
-        return identifier;
-    }
-
-    private static long hash(long before, String text) {
-        long hash = before;
-        for (int i = 0; i < text.length(); i++) {
-            hash = 31 * hash + text.charAt(i);
-        }
-        return hash;
+        return PrintRequest.identifier(options, puzzles);
     }
 }
