@@ -45,7 +45,7 @@ export class Dialogs extends Part {
         await import("./rules");
         return () => this.rules.open();
       case "print": {
-        const { askPrint } = await import("./print");
+        const { askPrint } = await import("./print-dialog");
         return () => askPrint(game);
       }
       case "keys": {

@@ -1,4 +1,5 @@
 import { html, nothing, render, svg } from "lit";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { hash } from "../base/address";
 import { solved } from "../board/solution";
 import type { Mark, Puzzle, Scene } from "../engine/protocol";
@@ -67,6 +68,18 @@ export function laid(puzzle: Puzzle, boards: readonly Board[], look: Look): void
   ];
   render(
     all.map((sheet, i) => laidSheet(sheet, i + 1, all.length)),
+    element,
+  );
+  document.body.append(element);
+  addEventListener("afterprint", () => element.remove(), { once: true });
+}
+
+/** Lays out pages that are SVG, which only paper shows. @param paper the class of their paper */
+export function laidPages(svgs: readonly string[], paper: string): void {
+  const element = document.createElement("div");
+  element.className = "sheets";
+  render(
+    svgs.map((page) => html`<div class="laid on-${paper}">${unsafeHTML(page)}</div>`),
     element,
   );
   document.body.append(element);

@@ -163,7 +163,7 @@ export class PuzzlePage extends Part {
 
   readonly #print = async (): Promise<void> => {
     const setup = usualSetup(this.puzzle);
-    const [view, { askPrint }] = await Promise.all([this.#made(setup), import("../dialogs/print")]);
+    const [view, { askPrint }] = await Promise.all([this.#made(setup), import("../dialogs/print-dialog")]);
     if (!view) return;
     const game = new Game(this.studio, this.puzzle, view);
     game.leave();

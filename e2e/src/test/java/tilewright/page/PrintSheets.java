@@ -29,7 +29,19 @@ final class PrintSheets {
         laid(visit);
     }
 
+    /** From now on the page finds no server that prints. */
+    static void withoutServer(Visit visit) {
+        visit.page.evaluate("""
+                () => {
+                  const { fetch } = window;
+                  window.fetch = (address, ...more) =>
+                    String(address).includes("api/about") ? Promise.reject(new TypeError("no server")) : fetch(address, ...more);
+                }
+                """);
+    }
+
     private static void asked(Visit visit) {
+        withoutServer(visit);
         visit.page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.SCREEN));
         visit.page.setViewportSize(1280, 800);
         visit.page.evaluate("""
