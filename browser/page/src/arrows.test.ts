@@ -20,7 +20,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   saved: ["words", "base", "game"],
   home: ["words", "base", "engine", "board", "game", "dialogs", "art", "saved"],
   guide: ["words", "base", "engine", "board", "home"],
-  puzzle: ["words", "base", "engine", "game", "dialogs", "art", "home"],
+  puzzle: ["words", "base", "engine", "board", "game", "dialogs", "art", "home"],
   "room/parts": ["words", "base", "engine", "art", "game", "dialogs", "panels", "home"],
   room: ["words", "base", "engine", "board", "game", "panels", "room/parts"],
   app: ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home", "offline", "lesson", "guide", "puzzle", "saved", "room"],

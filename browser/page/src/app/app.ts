@@ -272,10 +272,10 @@ export class App extends Part {
 
   /** Makes a game; the result shows it. */
   async #new(
-    { puzzle, setup, kind, agent, seats, daily, pack, seed = Math.floor(Math.random() * 1e9) }: Start,
+    { puzzle, setup, kind, agent, seats, daily, pack, seed = Math.floor(Math.random() * 1e9), number = 1 }: Start,
     step: "pushState" | "replaceState",
   ): Promise<() => void> {
-    const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed });
+    const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed, number });
     return () => {
       history[step](null, "", short(view.play, view.id));
       const game = this.#show(view);

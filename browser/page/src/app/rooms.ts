@@ -6,6 +6,7 @@ import type { Start } from "../home/cards";
 import type { Summary } from "../game/saved-game";
 import * as words from "#words/app";
 import * as puzzleWords from "#words/puzzle";
+import * as sheetWords from "#words/sheet";
 
 /** The handlers of a room's events. */
 export type Doors = {
@@ -39,6 +40,16 @@ export async function entered(room: Room, name: string, came: string, studio: St
     case "room":
       await Promise.all([import("../room/room-page"), import("./game-page")]);
       return html`<tw-room .studio=${studio} .name=${name} @start=${start}></tw-room>`;
+    case "sheet": {
+      const [id = "", fields = ""] = name.split("/");
+      const puzzle = studio.puzzle(id);
+      if (!puzzle) throw new Refusal(puzzleWords.unknown(id), "");
+      const [{ MOST, sheetOf }] = await Promise.all([import("../game/paper-sheet"), import("../puzzle/sheet-page")]);
+      const sheet = sheetOf(id, fields);
+      if (!sheet) throw new Refusal(sheetWords.broken(MOST), "");
+      document.title = words.titled(puzzle.title);
+      return html`<tw-sheet .studio=${studio} .puzzle=${puzzle} .sheet=${sheet} @start=${start} @continue=${resume}></tw-sheet>`;
+    }
     case "puzzle": {
       const [id = "", , seed] = name.split("/");
       const puzzle = studio.puzzle(id);

@@ -39,6 +39,12 @@ describe("an address", () => {
     expect(routeOf("", "#/new/name")).toEqual({ kind: "play", text: "new/name" });
   });
 
+  test("names the puzzles of a sheet of paper", () => {
+    expect(routeOf("", "#/sheet/name?setup=easy&seed=1&count=12")).toEqual({ kind: "room", room: "sheet", name: "name/setup=easy&seed=1&count=12" });
+    expect(routeOf("", "#/sheet/name?setup=a%2Fb")).toEqual({ kind: "room", room: "sheet", name: "name/setup=a%2Fb" });
+    expect(routeOf("", "#/sheet/name")).toEqual({ kind: "play", text: "sheet/name" });
+  });
+
   test("gives back every text that was put into it", () => {
     const texts = [
       "sudoku:53..7....6..195...",

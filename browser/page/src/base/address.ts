@@ -1,7 +1,7 @@
 import * as words from "#words/app";
 import type { Day } from "./days";
 
-export type Room = "archive" | "statistics" | "learn" | "guide" | "puzzle" | "room";
+export type Room = "archive" | "statistics" | "learn" | "guide" | "puzzle" | "room" | "sheet";
 
 /** The place that an address leads to. */
 export type Route =
@@ -44,8 +44,8 @@ const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
 /** A room in which people play from different places: its name or its code, and perhaps the key of a link. */
 const PLAY_ROOM = /^#\/room(?:\/([A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]{22})?)?)?\/?$/;
 
-/** The puzzle that is made, and by what. */
-const MADE = /^#\/new\/([a-z]+)\?(.*)$/;
+/** The puzzle that is made, or the puzzles of a sheet of paper, and by what. */
+const MADE = /^#\/(new|sheet)\/([a-z]+)\?(.*)$/;
 
 const MINE = /^#\/mine\/(.*)$/;
 
@@ -63,7 +63,8 @@ export function routeOf(search: string, hash: string): Route {
   if (/^#\/daily\/?$/.test(hash)) return { kind: "home" };
   const [, key] = MINE.exec(hash) ?? [];
   if (key !== undefined) return { kind: "mine", key };
-  const [, made, by] = MADE.exec(hash) ?? [];
+  const [, what, made, by] = MADE.exec(hash) ?? [];
+  if (what === "sheet") return { kind: "room", room: what, name: `${made}/${by}` };
   if (made !== undefined) {
     const fields = new URLSearchParams(by);
     const field = (name: string, usual: string) => fields.get(name) ?? usual;

@@ -25,8 +25,10 @@ export type Start = {
   readonly seats?: Seating;
   readonly daily?: Day;
   /** By which it is made; at random without one. */
-  readonly seed?: number;
-  /** The pack that it is of, as game/packs.ts writes it. */
+  readonly seed?: number | string;
+  /** Its number among those of the seed; the first without one. */
+  readonly number?: number;
+  /** The pack that it is of, as game/packs.ts writes it, or the sheet (game/paper-sheet.ts). */
   readonly pack?: string;
 };
 

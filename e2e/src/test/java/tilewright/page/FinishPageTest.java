@@ -226,7 +226,7 @@ final class FinishPageTest extends AtThePage {
     }
 
     /** Lays the tiles of a covering, wherever they begin. */
-    private static void solve(Visit visit, String[] rows) {
+    static void solve(Visit visit, String[] rows) {
         boolean[][] done = new boolean[rows.length][rows.length];
         for (int row = 0; row < rows.length; row++) {
             for (int column = 0; column < rows.length; column++) {
