@@ -162,7 +162,7 @@ class PrintTest {
         assertThat(Program.REAL.reading(practice).run("print", "sudoku", "-o", file("a.svg")))
                 .isEqualTo(PRINTED);
         assertThat(Files.readString(folder.resolve("a.svg")))
-                .containsPattern(">\\d[.]\\d</text>")
+                .containsPattern(">Hard · \\d[.]\\d</text>")
                 .doesNotContain("Wing");
     }
 
@@ -288,7 +288,8 @@ class PrintTest {
 
     @Test
     void the_address_of_codes_is_asked_for_only_where_there_are_codes() {
-        for (String[] options : new String[][] {{"--no-qr"}, {"--no-code"}, {"--link", "https://a.example/"}}) {
+        for (String[] options : new String[][] {
+            {"--no-qr"}, {"--no-code"}, {"--code", "no"}, {"--qr=off"}, {"--no-qr", "--large-print"}, {"--link", "https://a.example/"}}) {
             String[] arguments = Stream.concat(
                             Stream.of("print", "sudoku", "-o", file("a.svg")), Stream.of(options))
                     .toArray(String[]::new);

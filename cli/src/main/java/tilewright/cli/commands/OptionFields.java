@@ -39,6 +39,9 @@ record OptionFields(Map<String, Option> options, Map<String, List<OptionFields>>
     private static final List<String> USUALLY_YES = List.of(
             "qr", "code", "ids", "ratings", "times", "page-numbers", "rules", "hints", "certificates", "contents");
 
+    /** What may stand behind an option for yes. */
+    private static final List<String> VALUES = List.of("yes", "no", "true", "false", "on", "off", "name");
+
     /** Fields with other values that are left out by {@code --no-NAME}, too. */
     private static final List<String> LEFT_OUT = List.of("cover", "imprint", "rules", "solutions");
 
@@ -64,11 +67,9 @@ record OptionFields(Map<String, Option> options, Map<String, List<OptionFields>>
             Supplier<Boolean> no = builder.hiddenFlag("--no-" + field.name());
             return () -> no.get() ? List.of(NO.getFirst()) : values.get();
         }
-        Supplier<Optional<Boolean>> choice = builder.choice(field.name(), USUALLY_YES.contains(field.name()), field.about());
-        return () -> choice.get()
-                .map(yes -> yes ? YES.getFirst() : NO.getFirst())
-                .stream()
-                .toList();
+        Supplier<Optional<String>> choice =
+                builder.choice(field.name(), USUALLY_YES.contains(field.name()), VALUES, field.about());
+        return () -> choice.get().stream().toList();
     }
 
     /** Returns these fields and others. */

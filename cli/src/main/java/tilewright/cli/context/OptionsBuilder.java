@@ -2,10 +2,14 @@ package tilewright.cli.context;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Stack;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.IFactory;
+import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -186,16 +190,36 @@ public final class OptionsBuilder {
     }
 
     /**
-     * Two options for yes, {@code --NAME}, and for no, {@code --no-NAME}; no goes before yes.
+     * Two options for yes, {@code --NAME}, and for no, {@code --no-NAME}; no goes before yes. Behind the one for yes may stand one
+     * of some words.
      *
-     * @param usual the one that holds by itself; the help shows the other one
+     * @param usual whether yes holds by itself; the help shows the other option
+     * @param words yes first, and no second
      */
-    public Supplier<Optional<Boolean>> choice(String name, boolean usual, Message about) {
-        OptionSpec yes = truth("--" + name).hidden(usual).description(text(about)).build();
-        OptionSpec no = truth("--no-" + name).hidden(!usual).description(text(about)).build();
-        Supplier<Boolean> yesTyped = usual(yes, false);
-        Supplier<Boolean> noTyped = usual(no, false);
-        return () -> yesTyped.get() || noTyped.get() ? Optional.of(!noTyped.get()) : Optional.empty();
+    public Supplier<Optional<String>> choice(String name, boolean usual, List<String> words, Message about) {
+        Supplier<Optional<String>> yes = optional(OptionSpec.builder("--" + name)
+                .type(String.class)
+                .arity("0")
+                .preprocessor(new KnownValue(words))
+                .hidden(usual)
+                .description(text(about))
+                .scopeType(scope)
+                .build());
+        Supplier<Boolean> no = usual(
+                truth("--no-" + name).hidden(!usual).description(text(about)).build(), false);
+        return () -> no.get() ? Optional.of(words.get(1)) : yes.get();
+    }
+
+    /** Takes the next word as the value of an option where it is one of some. */
+    private record KnownValue(List<String> words) implements IParameterPreprocessor {
+        @Override
+        public boolean preprocess(
+                Stack<String> arguments, CommandSpec command, ArgSpec option, Map<String, Object> about) {
+            boolean own = "=".equals(about.get("separator"))
+                    || !arguments.isEmpty() && words.contains(arguments.peek().toLowerCase(Locale.ROOT));
+            option.setValue(own ? arguments.pop() : words.getFirst());
+            return true;
+        }
     }
 
     /** An option that may be repeated. */
