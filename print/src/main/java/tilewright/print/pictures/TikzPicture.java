@@ -13,13 +13,6 @@ import tilewright.print.canvas.Paper;
 /** A drawing as a {@code tikzpicture} of LaTeX; texts are in the fonts of the document. */
 final class TikzPicture {
 
-    private static final String HEAD = """
-            %% %s
-            %% Needs the package tikz, and fonts of any size such as those of lmodern. Alone it is a page of
-            %%   \\documentclass[tikz]{standalone}\\usepackage{lmodern}\\begin{document}\\input{this file}\\end{document}
-            \\begin{tikzpicture}[x=1bp,y=-1bp,line cap=rect]
-            """;
-
     /** Names of colors that the picture defines begin with it. */
     private static final String COLOR = "board";
 
@@ -36,7 +29,13 @@ final class TikzPicture {
     static String of(String title, List<DrawnItem> items, Paper size) {
         TikzPicture picture = new TikzPicture();
         items.forEach(picture::add);
-        StringBuilder text = new StringBuilder(HEAD.formatted(title.replaceAll("[\\p{Cntrl}\u2028\u2029]", " ")));
+        StringBuilder text = new StringBuilder();
+        text.append("% ").append(title.replaceAll("[\\p{Cntrl}\\x{2028}\\x{2029}]", " ")).append('\n');
+        text.append("""
+                % Needs the package tikz, and fonts of any size such as those of lmodern. Alone it is a page of
+                %   \\documentclass[tikz]{standalone}\\usepackage{lmodern}\\begin{document}\\input{this file}\\end{document}
+                \\begin{tikzpicture}[x=1bp,y=-1bp,line cap=rect]
+                """);
         picture.colors.forEach((color, name) -> text.append(definition(color, name)));
         text.append("\\useasboundingbox (0,0) rectangle (%s,%s);\n"
                 .formatted(Decimals.of(size.width()), Decimals.of(size.height())));

@@ -101,8 +101,10 @@ class BoardLayoutTest {
         Json.Obj board = (Json.Obj) layout.field("board").orElseThrow();
         for (int i = 0; i < 81; i++) {
             double side = number(board, "width") / 9;
-            assertThat(number(cells.get(i), "x")).isCloseTo(number(board, "x") + i % 9 * side, within(0.01));
-            assertThat(number(cells.get(i), "y")).isCloseTo(number(board, "y") + i / 9 * side, within(0.01));
+            int row = i / 9;
+            int column = i % 9;
+            assertThat(number(cells.get(i), "x")).isCloseTo(number(board, "x") + column * side, within(0.01));
+            assertThat(number(cells.get(i), "y")).isCloseTo(number(board, "y") + row * side, within(0.01));
             assertThat(number(cells.get(i), "width")).isCloseTo(side, within(0.01));
         }
         assertThat(items(layout, "drawing").stream().filter(item -> text(item, "kind").equals("line")))
