@@ -1,6 +1,7 @@
 package tilewright.print.book;
 
 import java.util.Map;
+import java.util.Optional;
 import tilewright.print.book.Book.Running;
 import tilewright.print.canvas.Canvas;
 
@@ -40,21 +41,22 @@ record RunningText(String title, int pages) {
         StringBuilder filled = new StringBuilder();
         int at = 0;
         while (at < text.length()) {
-            int open = text.indexOf('{', at);
-            int close = open < 0 ? -1 : text.indexOf('}', open);
-            String value = close < 0 ? null : values.get(text.substring(open + 1, close));
-            int end = open < 0 ? text.length() : open;
-            filled.append(text, at, end);
-            if (value != null) {
-                filled.append(value);
-                at = close + 1;
-            } else if (open >= 0) {
-                filled.append('{');
-                at = open + 1;
+            Optional<String> name = text.charAt(at) == '{' ? hole(text, at, values) : Optional.empty();
+            if (name.isPresent()) {
+                filled.append(values.get(name.get()));
+                at += name.get().length() + 2;
             } else {
-                at = end;
+                filled.append(text.charAt(at));
+                at++;
             }
         }
         return filled.toString();
+    }
+
+    /** The name of the hole at a place. */
+    private static Optional<String> hole(String text, int at, Map<String, String> values) {
+        return values.keySet().stream()
+                .filter(name -> text.startsWith(name + "}", at + 1))
+                .findFirst();
     }
 }

@@ -2,11 +2,14 @@ package tilewright.print.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tilewright.message.Words;
 import tilewright.print.book.Book.Block;
+import tilewright.print.book.Book.Lesson;
 import tilewright.print.book.Book.Run;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
@@ -43,6 +46,30 @@ class FlowTest {
                 assertThat(drawn.texts().stream().filter("x"::equals).count())
                         .as("%d lines, page %d", before, page)
                         .isNotEqualTo(1);
+            }
+        }
+    }
+
+    @Test
+    void no_page_of_rules_ends_with_the_name_of_a_puzzle() {
+        Book book = SampleBooks.book("sudoku", Paper.A5, 1, true);
+        Lesson title = new Lesson("A puzzle", "", List.of("Its goal."), Optional.empty(), List.of());
+        for (int before = 1; before < 12; before++) {
+            List<Lesson> rules = new ArrayList<>();
+            for (int i = 0; i < before; i++) {
+                rules.add(book.rules().getFirst());
+            }
+            rules.add(title);
+            rules.add(book.rules().getFirst());
+            Rect body = PageFrame.of(Paper.A5, Binding.margins(book.look(), 0), SIZES, 1)
+                    .body();
+            for (PagePlan.Drawing page : new LessonPages(body, book.look()).rules("How to play", rules)) {
+                DrawnTexts drawn = new DrawnTexts();
+                page.draw(drawn, PageFrame.of(Paper.A5, Binding.margins(book.look(), 0), SIZES, 1));
+                int at = drawn.texts().indexOf("A puzzle");
+                assertThat(at >= 0 && !drawn.texts().subList(at, drawn.texts().size()).contains("Rule"))
+                        .as("%d rules before", before)
+                        .isFalse();
             }
         }
     }
