@@ -67,18 +67,22 @@ record BookFile(BookPlan plan, PdfOptions.Kind pdf, String name, String kind, Wo
         }
         if (names().contains(other("cover"))) {
             CoverWrap cover = new CoverWrap(content, pages.count());
-            PdfOptions around = options(cover.paper(), plan.title(), identifier + 2);
+            PdfOptions around = options(cover.paper(), cover.bleed(), plan.title(), identifier + 2);
             files.put(other("cover"), new PrintedFile(kind, around, Optional.empty(), 1, cover::print));
         }
         return new PrintRun.Pages(files, List::of);
     }
 
     private PdfOptions options(Paper paper, String title, long identifier) {
+        return options(paper, plan.look().pages().page().bleed(), title, identifier);
+    }
+
+    private PdfOptions options(Paper paper, double bleed, String title, long identifier) {
         PageStyle style = plan.look().pages().page();
         BookPlan.Matter matter = plan.matter();
         return new PdfOptions(
                 paper,
-                style.bleed(),
+                bleed,
                 style.cropMarks(),
                 pdf,
                 Metadata.of(title).withAuthor(plan.author()).withSubject(matter.subject(), matter.keywords()),

@@ -26,6 +26,9 @@ public final class CoverWrap {
     /** Thinner books have nothing on the spine. */
     private static final int LEAST_SPINE_PAGES = 79;
 
+    /** How far it goes beyond its edges where the pages have no bleed. */
+    private static final double BLEED = Lengths.INCH / 8;
+
     /** White on both sides of what is on the spine. */
     private static final double SPINE_RIM = Lengths.INCH / 16;
 
@@ -56,15 +59,21 @@ public final class CoverWrap {
         this.book = book;
         this.pages = pages;
         Paper page = book.look().paper();
-        spine = pages * book.cover().page();
+        spine = (pages + 1) / 2 * 2 * book.cover().page(); // a leaf has two pages
         back = new Rect(0, 0, page.width(), page.height());
         front = new Rect(page.width() + spine, 0, page.width(), page.height());
-        bleed = book.look().page().bleed();
+        double bleedOfPages = book.look().page().bleed();
+        bleed = bleedOfPages > 0 ? bleedOfPages : BLEED;
     }
 
     /** The width of the spine in points. */
     public double spine() {
         return spine;
+    }
+
+    /** How far it goes beyond its edges: as far as the pages, or an eighth of an inch where they do not. */
+    public double bleed() {
+        return bleed;
     }
 
     /** The size of the sheet when it is cut. */

@@ -48,6 +48,8 @@ class CoverWrapTest {
         assertThat(wrap.spine() / Lengths.INCH).isEqualTo(0.4504, within(1e-9)); // 200 pages of white paper
         assertThat(wrap.paper().width() / Lengths.INCH).isEqualTo(12.4504, within(1e-9));
         assertThat(wrap.paper().height() / Lengths.INCH).isEqualTo(9, within(1e-9));
+        assertThat(wrap.bleed() / Lengths.INCH).isEqualTo(0.125, within(1e-9));
+        assertThat(wrap(Paper.of("6x9").orElseThrow(), 199).spine()).isEqualTo(wrap.spine());
         assertThat(200 * Cover.CREAM / Lengths.INCH).isEqualTo(0.5, within(1e-9));
     }
 
