@@ -3,9 +3,11 @@ package tilewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
@@ -35,26 +37,63 @@ class BookTest {
         return Files.writeString(folder.resolve("book.yaml"), text).toString();
     }
 
-    @Test
-    void the_examples_make_books() throws IOException {
+    private static List<Path> examples(boolean books) throws IOException {
         try (Stream<Path> all = Files.list(EXAMPLES)) {
-            List<Path> examples = all.filter(path -> path.toString().endsWith(".yaml"))
+            return all.filter(path -> path.toString().endsWith(".yaml") && isBook(path) == books)
                     .sorted()
                     .toList();
-            assertThat(examples).hasSizeGreaterThanOrEqualTo(4);
-            for (Path example : examples) {
-                String small = described(Files.readString(example).replaceAll("count: \\d+", "count: 1"));
-                Ran ran = Program.REAL.run("print", "--book", small, "-o", file("a.html"));
-                assertThat(ran).as(example.toString()).isEqualTo(PrintTest.PRINTED);
-                String language = Files.readAllLines(example).stream()
-                        .filter(line -> line.startsWith("language: "))
-                        .map(line -> line.substring("language: ".length()))
-                        .findFirst()
-                        .orElse("en");
-                assertThat(Files.readString(folder.resolve("a.html")))
-                        .contains("<html lang=\"" + language + "\">")
-                        .contains(EXPECTED.get(language));
-            }
+        }
+    }
+
+    private static boolean isBook(Path example) {
+        try {
+            return Files.readString(example).contains("\nsections:");
+        } catch (IOException error) {
+            throw new UncheckedIOException(error);
+        }
+    }
+
+    @Test
+    void the_examples_of_sheets_make_sheets_and_their_answers() throws IOException {
+        List<Path> examples = examples(false);
+        assertThat(examples).isNotEmpty();
+        for (Path example : examples) {
+            String sheet = sheet(example);
+            assertThat(sheet).as(example.toString()).contains("<html lang=\"de\">");
+            // of the worked example alone, and of each board besides
+            assertThat(sheet.split("Alle Plätze", -1)).hasSize(2);
+            assertThat(sheet(example, "--marks").split("Alle Plätze", -1)).hasSizeGreaterThan(5);
+        }
+    }
+
+    private String sheet(Path example, String... more) throws IOException {
+        List<String> words = new ArrayList<>(
+                List.of("print", "sudoku", "--sheet", example.toString(), "--lang=de", "-o", file("s.html")));
+        words.addAll(List.of(more));
+        Ran ran = Program.REAL.run(words.toArray(String[]::new));
+        assertThat(ran).as(example.toString()).isEqualTo(new Ran(0, "", ""));
+        return Files.readString(folder.resolve("s.html"));
+    }
+
+    @Test
+    void the_examples_make_books() throws IOException {
+        List<Path> examples = examples(true);
+        assertThat(examples).hasSizeGreaterThanOrEqualTo(4);
+        for (Path example : examples) {
+            String text = Files.readString(example);
+            String small = described(text.replaceAll("count: \\d+", "count: 1"));
+            Ran ran = Program.REAL.run("print", "--book", small, "-o", file("a.html"));
+            boolean coded = !text.contains("\nqr: no");
+            assertThat(ran).as(example.toString()).isEqualTo(coded ? PrintTest.PRINTED : new Ran(0, "", ""));
+            String language = text.lines()
+                    .filter(line -> line.startsWith("language: "))
+                    .map(line -> line.substring("language: ".length()))
+                    .findFirst()
+                    .orElse("en");
+            assertThat(Files.readString(folder.resolve("a.html")))
+                    .as(example.toString())
+                    .contains("<html lang=\"" + language + "\">")
+                    .contains(coded ? EXPECTED.get(language) : List.of("Contents", "How to play", "Solutions"));
         }
     }
 
