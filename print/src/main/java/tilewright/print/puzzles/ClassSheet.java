@@ -94,6 +94,9 @@ public record ClassSheet(
             throw fields.wrong(
                     "homework", PuzzlesMessages.homeworkOfMade(fields.label("homework"), fields.label("make")));
         }
+        if (homework && made.get().count() > Homework.MOST) {
+            throw fields.wrong("homework", PuzzlesMessages.homeworkMost(fields.label("homework"), Homework.MOST));
+        }
         return new ClassSheet(
                 puzzle,
                 fields.truth("box", false),

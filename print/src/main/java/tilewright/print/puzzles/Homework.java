@@ -6,6 +6,9 @@ import tilewright.puzzle.Puzzle;
 /** Links that open in the studio all puzzles of a sheet whose puzzles were made from a setup and a seed. */
 public final class Homework {
 
+    /** Puzzles of a link at most, as the studio opens them. */
+    public static final int MOST = 100;
+
     /** Characters of a value that stay as they are, beside letters and digits. */
     private static final String PLAIN = "-_.!~*'():,;@$";
 
@@ -16,11 +19,11 @@ public final class Homework {
      *
      * @param studio the address of the studio, with a slash at its end
      * @param setup a text of the puzzle's setups; empty for the standard one
-     * @param count 1 or more
+     * @param count 1 to {@link #MOST}
      */
     public static <P> String link(String studio, Puzzle<P, ?, ?> puzzle, String setup, long seed, int count) {
-        if (count < 1) {
-            throw new IllegalArgumentException("count (%d) must be 1 or more".formatted(count));
+        if (count < 1 || count > MOST) {
+            throw new IllegalArgumentException("count (%d) must be 1 to %d".formatted(count, MOST));
         }
         StringBuilder link = new StringBuilder(studio)
                 .append("#/sheet/")

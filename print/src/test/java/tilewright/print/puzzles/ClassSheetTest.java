@@ -144,6 +144,9 @@ class ClassSheetTest {
         fails(
                 Map.of("homework", "yes", "make", "easy:2", "qr", "no"),
                 "homework: homework needs link, the address of a studio");
+        fails(
+                Map.of("homework", "yes", "make", "easy:101"),
+                "homework: homework is for at most 100 puzzles");
         fails(Map.of("seed", "7"), "seed: seed is for puzzles that make makes");
         assertThatThrownBy(() -> sheet(Map.of("make", "esy:3")))
                 .isInstanceOf(FieldError.class)

@@ -41,6 +41,6 @@ class HomeworkTest {
         assertThatThrownBy(() -> Homework.link(STUDIO, SUDOKU, "no such setup", 1, 1)).isInstanceOf(TextError.class);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Homework.link(STUDIO, SUDOKU, "easy", 1, 0))
-                .withMessage("count (0) must be 1 or more");
+                .withMessage("count (0) must be 1 to 100");
     }
 }
