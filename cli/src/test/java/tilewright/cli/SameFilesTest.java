@@ -23,7 +23,7 @@ import tilewright.text.Json;
  */
 class SameFilesTest {
 
-    private static final String LINK = "http://localhost:8080/";
+    private static final String LINK = "https://example.org/";
 
     @TempDir
     Path folder;
@@ -64,7 +64,7 @@ class SameFilesTest {
         Path yaml = Files.writeString(folder.resolve("book.yaml"), """
                 title: For Ada
                 puzzle: trominoes
-                link: http://localhost:8080/
+                link: https://example.org/
                 per-page: 2
                 sections:
                   - count: 2
@@ -75,7 +75,7 @@ class SameFilesTest {
         assertThat(Program.REAL.run("print", "--book", yaml.toString(), "-o", file.toString()))
                 .isEqualTo(new Ran(0, "", ""));
         Json request = Json.parse("""
-                {"book":{"title":"For Ada","puzzle":"trominoes","link":"http://localhost:8080/","per-page":2,\
+                {"book":{"title":"For Ada","puzzle":"trominoes","link":"https://example.org/","per-page":2,\
                 "sections":[{"count":2},{"positions":["..../..../..../...g"]}]}}""");
         assertThat(asked((Json.Obj) request)).isEqualTo(Files.readAllBytes(file));
     }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import tilewright.Puzzles;
 import tilewright.print.fields.Field;
 import tilewright.print.puzzles.BookDescription;
+import tilewright.print.puzzles.PrintRequest;
 import tilewright.print.puzzles.SheetDescription;
 import tilewright.puzzle.Puzzle;
 import tilewright.studio.Protocol;
@@ -100,11 +101,26 @@ final class ApiForms {
         return properties;
     }
 
+    private static Json.Obj sections() {
+        Json.Obj properties = Json.obj();
+        for (Field field : BookDescription.SECTION_FIELDS) {
+            properties = properties.with(
+                    field.name(), Json.obj().with("description", field.about().text()));
+        }
+        Json.Obj section =
+                Json.obj().with("type", "object").with("properties", properties).with("additionalProperties", false);
+        return Json.obj().with("type", "array").with("items", section).with("minItems", 1);
+    }
+
     private Json.Obj bookField() {
         Json.Obj properties = Json.obj();
-        for (String name : BookDescription.FIELDS) {
-            properties = properties.with(name, Json.obj());
+        for (Field field : BookDescription.FIELDS) {
+            if (PrintRequest.bookNames().contains(field.name())) {
+                properties = properties.with(
+                        field.name(), Json.obj().with("description", field.about().text()));
+            }
         }
+        properties = properties.with("sections", sections());
         return Json.obj()
                 .with(
                         "book",

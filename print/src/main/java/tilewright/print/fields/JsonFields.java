@@ -98,23 +98,12 @@ public final class JsonFields implements Fields {
         return nested(name, items, known, most);
     }
 
-    /**
-     * The fields of an object, or a text that stands for one of them; none when it is absent.
-     *
-     * @param plain the field that a text stands for; empty where there must be an object
-     * @param known the names that they may have
-     */
+    @Override
     public Optional<JsonFields> fields(String name, String plain, List<String> known) {
         return value(name).map(value -> nested(name, object(plain, value), known));
     }
 
-    /**
-     * The items of a list, or one alone; none when it is absent. Each has fields, or is a text that stands for one of them.
-     *
-     * @param plain the field that a text stands for
-     * @param known the names that fields may have
-     * @param most items
-     */
+    @Override
     public List<JsonFields> items(String name, String plain, List<String> known, int most) {
         Optional<Json> value = value(name);
         if (value.isEmpty()) {

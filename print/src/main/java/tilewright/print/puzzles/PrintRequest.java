@@ -15,17 +15,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.print.PageStyle;
+import tilewright.print.book.Book;
 import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Booklet;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Metadata;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
+import tilewright.print.canvas.PdfOptions;
 import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.canvas.SvgDocument;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.JsonFields;
 import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.Sources;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Result;
 import tilewright.puzzle.Workspace;
@@ -55,7 +60,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         record OfSheets(SheetRequest request) implements Printed {}
 
         /** A book, with no more puzzles than sheets have. */
-        record OfBook(BookPlan plan) implements Printed {}
+        record OfBook(BookPlan plan, PdfOptions.Kind pdf) implements Printed {}
     }
 
     /**
@@ -84,13 +89,28 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         }
         JsonFields fields = JsonFields.of(request, List.of("book", "language", "preview", "pages"), Map.of());
         Words words = SheetRequest.words(fields);
-        BookDescription description = new BookDescription(catalog, new SheetWords(SheetWords.Typefaces.OWN), "", words);
-        BookPlan plan = description.read(fields.fields("book", "", BookDescription.FIELDS).orElseThrow());
+        SheetWords own = new SheetWords(SheetWords.Typefaces.OWN);
+        JsonFields book = fields.fields("book", "", bookNames()).orElseThrow(() -> fields.wrong("book", PuzzlesMessages.needsTitle()));
+        BookPlan plan = new BookDescription(catalog, own, "", words, Sources.NONE).read(book);
+        if (plan.look().pages().solutions() == Book.Solutions.FILE) {
+            throw book.wrong("solutions", PuzzlesMessages.oneFile(book.label("solutions")));
+        }
+        if (plan.matter().cover().kind() == Book.Cover.Kind.WRAP) {
+            throw book.wrong("cover", PuzzlesMessages.oneFile(book.label("cover")));
+        }
         if (plan.size() > SheetRequest.MOST || plan.sections().size() > SheetRequest.MOST) {
             throw new FieldError(PuzzlesMessages.numberOfPuzzles(
                     SheetRequest.MOST, Math.max(plan.size(), plan.sections().size())));
         }
-        return new PrintRequest(new Printed.OfBook(plan), pages(fields));
+        return new PrintRequest(
+                new Printed.OfBook(plan, new StyleDescription(own, "").pdf(book)), pages(fields));
+    }
+
+    /** The names of the fields of a book in a request, which asks for one file. */
+    public static List<String> bookNames() {
+        return BookDescription.names().stream()
+                .filter(name -> !name.equals("readers"))
+                .toList();
     }
 
     private static Optional<Pages> pages(JsonFields fields) {
@@ -120,16 +140,27 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
     public byte[] pdf(Workspace workspace, Limits limits) {
         return switch (printed) {
             case Printed.OfSheets(SheetRequest request) -> request.pdf(workspace, limits);
-            case Printed.OfBook(BookPlan plan) -> {
+            case Printed.OfBook(BookPlan plan, PdfOptions.Kind kind) -> {
                 List<BookPuzzle> puzzles = puzzles(plan, workspace, limits);
                 Drawn drawn = drawn(plan, puzzles, workspace, limits.stop());
                 long identifier = identifier(plan.contents(), puzzles);
-                yield file(
-                        new PdfDocument(drawn.paper(), plan.title(), plan.author(), identifier, plan.words()),
-                        drawn,
-                        limits.stop());
+                yield file(new PdfDocument(options(plan, kind, drawn.paper(), identifier)), drawn, limits.stop());
             }
         };
+    }
+
+    /** What the file of a book is like. */
+    private static PdfOptions options(BookPlan plan, PdfOptions.Kind kind, Paper paper, long identifier) {
+        PageStyle style = plan.look().pages().page();
+        BookPlan.Matter matter = plan.matter();
+        return new PdfOptions(
+                paper,
+                style.bleed(),
+                style.cropMarks(),
+                kind,
+                Metadata.of(plan.title()).withAuthor(plan.author()).withSubject(matter.subject(), matter.keywords()),
+                identifier,
+                plan.words());
     }
 
     private static byte[] file(Document inner, Drawn drawn, Stop stop) {
@@ -156,7 +187,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         Drawn drawn =
                 switch (printed) {
                     case Printed.OfSheets(SheetRequest request) -> drawn(request, workspace, limits);
-                    case Printed.OfBook(BookPlan plan) ->
+                    case Printed.OfBook(BookPlan plan, PdfOptions.Kind _) ->
                         drawn(plan, puzzles(plan, workspace, limits), workspace, limits.stop());
                 };
         try (PagesDocument pages = new PagesDocument(drawn, shown);

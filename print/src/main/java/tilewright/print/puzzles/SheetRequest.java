@@ -19,7 +19,9 @@ import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
 import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Metadata;
 import tilewright.print.canvas.PdfDocument;
+import tilewright.print.canvas.PdfOptions;
 import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.JsonFields;
@@ -39,14 +41,21 @@ import tilewright.text.TextError;
  *
  * @param positions texts of positions, or share IDs
  * @param notes whether a player's notes are printed
+ * @param pdf what the file promises
  */
-public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, SheetOptions options, boolean notes) {
+public record SheetRequest(
+        Puzzle<?, ?, ?> puzzle, List<String> positions, SheetOptions options, boolean notes, PdfOptions.Kind pdf) {
 
     /** Positions at most. */
     public static final int MOST = 100;
 
     public SheetRequest {
         positions = List.copyOf(positions);
+    }
+
+    /** A request for a file that archives take. */
+    public SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, SheetOptions options, boolean notes) {
+        this(puzzle, positions, options, notes, PdfOptions.Kind.A_1B);
     }
 
     /** Fields of requests besides those of sheets. */
@@ -81,12 +90,18 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
             throw new FieldError(PuzzlesMessages.numberOfPositions(MOST, positions.size()));
         }
         Words words = words(fields);
-        SheetOptions options = new SheetDescription(new SheetWords(SheetWords.Typefaces.OWN), "", words)
+        SheetWords own = new SheetWords(SheetWords.Typefaces.OWN);
+        SheetOptions options = new SheetDescription(own, "", words)
                 .read(fields, words.text(puzzle.name()));
         if (options.solutions() == Solutions.FILE) {
             throw new FieldError(PuzzlesMessages.solutions());
         }
-        return new SheetRequest(puzzle, positions, options, fields.truth("notes", true));
+        return new SheetRequest(
+                puzzle,
+                positions,
+                options,
+                fields.truth("notes", true),
+                new StyleDescription(own, "").pdf(fields));
     }
 
     private static List<String> positions(JsonFields fields) {
@@ -122,8 +137,15 @@ public record SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, Sheet
     public byte[] pdf(Workspace workspace, Limits limits) {
         List<SheetPuzzle<?>> puzzles = puzzles(puzzle, workspace, limits);
         long identifier = PrintRequest.identifier(options.toString(), puzzles);
-        try (Document file =
-                        new PdfDocument(options.page().paper(), options.title(), "", identifier, options.words());
+        PdfOptions kind = new PdfOptions(
+                options.paper(),
+                options.page().bleed(),
+                options.page().cropMarks(),
+                pdf,
+                Metadata.of(options.title()),
+                identifier,
+                options.words());
+        try (Document file = new PdfDocument(kind);
                 Document document = new StoppableDocument(file, limits.stop())) {
             sheets(puzzles, limits.stop()).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();

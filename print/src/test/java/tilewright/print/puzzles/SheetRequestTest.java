@@ -177,7 +177,7 @@ class SheetRequestTest {
             request = request.with("notes", random.below(2) == 0);
         }
         return request.with("solutions", one(random, "last", "upside-down", "none", "none", "first"))
-                .with("paper", one(random, "A4", "letter", "a4", "B9"))
+                .with("paper", one(random, "A4", "letter", "a4", "A5", "6x9", "B9"))
                 .with("language", one(random, "en", "de", "ja"))
                 .toString();
     }
