@@ -60,6 +60,33 @@ class SameFilesTest {
     }
 
     @Test
+    void sheets_for_a_class() throws IOException {
+        Path file = folder.resolve("class.pdf");
+        assertThat(Program.REAL.run(
+                        "print",
+                        "sudoku",
+                        "--make",
+                        "easy:3",
+                        "--seed",
+                        "7",
+                        "--box",
+                        "--homework",
+                        "--link",
+                        LINK,
+                        "-o",
+                        file.toString()))
+                .isEqualTo(new Ran(0, "", ""));
+        Json.Obj request = Json.obj()
+                .with("puzzle", "sudoku")
+                .with("make", "easy:3")
+                .with("seed", 7)
+                .with("box", true)
+                .with("homework", true)
+                .with("link", LINK);
+        assertThat(asked(request)).isEqualTo(Files.readAllBytes(file));
+    }
+
+    @Test
     void books() throws IOException {
         Path yaml = Files.writeString(folder.resolve("book.yaml"), """
                 title: For Ada

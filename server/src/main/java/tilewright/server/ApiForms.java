@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import tilewright.Puzzles;
 import tilewright.print.fields.Field;
 import tilewright.print.puzzles.BookDescription;
+import tilewright.print.puzzles.ClassSheet;
 import tilewright.print.puzzles.PrintRequest;
 import tilewright.print.puzzles.SheetDescription;
 import tilewright.puzzle.Puzzle;
@@ -81,12 +82,13 @@ final class ApiForms {
     /** What the options of sheets are: those of yes and no are truth values too. */
     private static Json.Obj sheetFields() {
         Json.Obj properties = Json.obj();
-        for (Field field : SheetDescription.FIELDS) {
+        for (Field field : Stream.concat(SheetDescription.FIELDS.stream(), ClassSheet.FIELDS.stream())
+                .toList()) {
             List<String> types =
                     switch (field.value()) {
                         case "" -> List.of("boolean", "string");
                         case "N", "FACTOR" -> List.of("number", "string");
-                        case "TEXT", "URL" -> List.of("string");
+                        case "TEXT", "URL", "TECHNIQUE", "SETUP:COUNT" -> List.of("string");
                         default -> List.of("string", "array");
                     };
             Json.Obj form = Json.obj()

@@ -24,8 +24,11 @@ final class ServerForms {
     record Problem(
             String error, String explained, String without, String type, String title, int status, String detail) {}
 
-    /** Of sheets; the fields of {@link tilewright.print.puzzles.SheetDescription} come to it. */
-    @Protocol.Optional({"perPage", "language", "notes", "preview", "pages"})
+    /**
+     * Of sheets; the fields of {@link tilewright.print.puzzles.SheetDescription} and {@link tilewright.print.puzzles.ClassSheet} come to
+     * it.
+     */
+    @Protocol.Optional({"positions", "perPage", "language", "notes", "preview", "pages"})
     record Print(
             String puzzle,
             @Protocol.Bounds(least = 1, most = 100) List<String> positions,

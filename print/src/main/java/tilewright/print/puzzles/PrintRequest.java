@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import java.util.regex.Pattern;
 import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.PageStyle;
+import tilewright.print.SheetOptions;
 import tilewright.print.book.Book;
 import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Booklet;
@@ -27,6 +29,7 @@ import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.PdfOptions;
 import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.canvas.SvgDocument;
+import tilewright.print.fields.Field;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.JsonFields;
 import tilewright.print.fields.SheetWords;
@@ -56,8 +59,8 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
     /** What is printed. */
     public sealed interface Printed {
 
-        /** Sheets. */
-        record OfSheets(SheetRequest request) implements Printed {}
+        /** Sheets, of puzzles that are given or made. */
+        record OfSheets(SheetRequest request, ClassSheet lesson) implements Printed {}
 
         /** A book, with no more puzzles than sheets have. */
         record OfBook(BookPlan plan, PdfOptions.Kind pdf) implements Printed {}
@@ -84,8 +87,16 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
             throw new FieldError(PuzzlesMessages.notObject());
         }
         if (request.field("book").isEmpty()) {
-            JsonFields fields = SheetRequest.fields(request);
-            return new PrintRequest(new Printed.OfSheets(SheetRequest.read(catalog, fields)), pages(fields));
+            JsonFields fields = SheetRequest.fields(
+                    request, ClassSheet.FIELDS.stream().map(Field::name).toList());
+            ClassSheet lesson =
+                    ClassSheet.read(fields, SheetRequest.puzzle(catalog, fields), SheetRequest.words(fields));
+            int made = lesson.made().map(ClassSheet.Made::count).orElse(0);
+            if (made > SheetRequest.MOST) {
+                throw new FieldError(PuzzlesMessages.numberOfPositions(SheetRequest.MOST, made));
+            }
+            SheetRequest sheets = SheetRequest.read(catalog, fields, made > 0);
+            return new PrintRequest(new Printed.OfSheets(sheets, lesson), pages(fields));
         }
         JsonFields fields = JsonFields.of(request, List.of("book", "language", "preview", "pages"), Map.of());
         Words words = SheetRequest.words(fields);
@@ -139,7 +150,11 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
         return switch (printed) {
-            case Printed.OfSheets(SheetRequest request) -> request.pdf(workspace, limits);
+            case Printed.OfSheets(SheetRequest request, ClassSheet lesson) ->
+                request.pdf(
+                        puzzles(request, lesson, workspace, limits),
+                        options(request, lesson, workspace, limits.stop()),
+                        limits.stop());
             case Printed.OfBook(BookPlan plan, PdfOptions.Kind kind) -> {
                 List<BookPuzzle> puzzles = puzzles(plan, workspace, limits);
                 Drawn drawn = drawn(plan, puzzles, workspace, limits.stop());
@@ -186,7 +201,8 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         Pages shown = pages.orElseThrow();
         Drawn drawn =
                 switch (printed) {
-                    case Printed.OfSheets(SheetRequest request) -> drawn(request, workspace, limits);
+                    case Printed.OfSheets(SheetRequest request, ClassSheet lesson) ->
+                        drawn(request, lesson, workspace, limits);
                     case Printed.OfBook(BookPlan plan, PdfOptions.Kind _) ->
                         drawn(plan, puzzles(plan, workspace, limits), workspace, limits.stop());
                 };
@@ -204,13 +220,31 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         }
     }
 
-    private static Drawn drawn(SheetRequest request, Workspace workspace, Limits limits) {
+    private static Drawn drawn(SheetRequest request, ClassSheet lesson, Workspace workspace, Limits limits) {
+        SheetOptions options = options(request, lesson, workspace, limits.stop());
+        List<SheetPuzzle<?>> puzzles = puzzles(request, lesson, workspace, limits);
         return new Drawn(
-                request.options().paper(),
+                options.paper(),
                 document -> document,
-                document -> request.sheets(workspace, limits).print(document),
-                request.options().title(),
-                request.options().words());
+                document -> request.sheets(puzzles, options, limits.stop()).print(document),
+                options.title(),
+                options.words());
+    }
+
+    private static SheetOptions options(SheetRequest request, ClassSheet lesson, Workspace workspace, Stop stop) {
+        SheetOptions options = request.options();
+        return options.with(lesson.opening(workspace, stop), lesson.link(options.studio()));
+    }
+
+    private static List<SheetPuzzle<?>> puzzles(
+            SheetRequest request, ClassSheet lesson, Workspace workspace, Limits limits) {
+        int made = lesson.made().map(ClassSheet.Made::count).orElse(0);
+        return made == 0
+                ? request.puzzles(workspace, limits)
+                : SheetRequest.puzzles(
+                        lesson.task(request.solving(), request.options().labels().ratings(), workspace, limits),
+                        Collections.nCopies(made, ""),
+                        limits.stop());
     }
 
     private static Drawn drawn(BookPlan plan, List<BookPuzzle> puzzles, Workspace workspace, Stop stop) {

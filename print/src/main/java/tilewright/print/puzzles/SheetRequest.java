@@ -61,11 +61,17 @@ public record SheetRequest(
     /** Fields of requests besides those of sheets. */
     private static final List<String> OWN = List.of("puzzle", "positions", "language", "notes", "preview", "pages");
 
-    /** The fields of a request that is an object. */
-    static JsonFields fields(Json.Obj request) {
+    /**
+     * The fields of a request that is an object.
+     *
+     * @param more names of fields besides those of sheets
+     */
+    static JsonFields fields(Json.Obj request, List<String> more) {
         return JsonFields.of(
                 request,
-                Stream.concat(OWN.stream(), SheetDescription.names().stream()).toList(),
+                Stream.of(OWN, SheetDescription.names(), more)
+                        .flatMap(List::stream)
+                        .toList(),
                 Map.of("per-page", "perPage"));
     }
 
@@ -79,14 +85,14 @@ public record SheetRequest(
         if (!(Json.parse(line) instanceof Json.Obj request)) {
             throw new FieldError(PuzzlesMessages.notObject());
         }
-        return read(catalog, fields(request));
+        return read(catalog, fields(request, List.of()), false);
     }
 
-    static SheetRequest read(Catalog catalog, JsonFields fields) {
-        String id = fields.text("puzzle").orElse("");
-        Puzzle<?, ?, ?> puzzle = catalog.find(id).orElseThrow(() -> new FieldError(catalog.noPuzzle(id)));
+    /** @param made whether the puzzles are made, and none is given */
+    static SheetRequest read(Catalog catalog, JsonFields fields, boolean made) {
+        Puzzle<?, ?, ?> puzzle = puzzle(catalog, fields);
         List<String> positions = positions(fields);
-        if (positions.isEmpty() || positions.size() > MOST) {
+        if (positions.isEmpty() != made || positions.size() > MOST) {
             throw new FieldError(PuzzlesMessages.numberOfPositions(MOST, positions.size()));
         }
         Words words = words(fields);
@@ -102,6 +108,11 @@ public record SheetRequest(
                 options,
                 fields.truth("notes", true),
                 new StyleDescription(own, "").pdf(fields));
+    }
+
+    static Puzzle<?, ?, ?> puzzle(Catalog catalog, JsonFields fields) {
+        String id = fields.text("puzzle").orElse("");
+        return catalog.find(id).orElseThrow(() -> new FieldError(catalog.noPuzzle(id)));
     }
 
     private static List<String> positions(JsonFields fields) {
@@ -135,19 +146,21 @@ public record SheetRequest(
      * @throws tilewright.search.Stopped when it was stopped
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
-        List<SheetPuzzle<?>> puzzles = puzzles(puzzle, workspace, limits);
-        long identifier = PrintRequest.identifier(options.toString(), puzzles);
+        return pdf(puzzles(workspace, limits), options, limits.stop());
+    }
+
+    byte[] pdf(List<SheetPuzzle<?>> puzzles, SheetOptions sheets, Stop stop) {
         PdfOptions kind = new PdfOptions(
-                options.paper(),
-                options.page().bleed(),
-                options.page().cropMarks(),
+                sheets.paper(),
+                sheets.page().bleed(),
+                sheets.page().cropMarks(),
                 pdf,
-                Metadata.of(options.title()),
-                identifier,
-                options.words());
+                Metadata.of(sheets.title()),
+                PrintRequest.identifier(sheets.toString(), puzzles),
+                sheets.words());
         try (Document file = new PdfDocument(kind);
-                Document document = new StoppableDocument(file, limits.stop())) {
-            sheets(puzzles, limits.stop()).print(document);
+                Document document = new StoppableDocument(file, stop)) {
+            sheets(puzzles, sheets, stop).print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             document.write(out);
             return out.toByteArray();
@@ -162,24 +175,35 @@ public record SheetRequest(
      * @param limits as of {@link #pdf}
      */
     public Sheets sheets(Workspace workspace, Limits limits) {
-        return sheets(puzzles(puzzle, workspace, limits), limits.stop());
+        return sheets(puzzles(workspace, limits), options, limits.stop());
     }
 
-    private Sheets sheets(List<SheetPuzzle<?>> puzzles, Stop stop) {
+    Sheets sheets(List<SheetPuzzle<?>> puzzles, SheetOptions sheets, Stop stop) {
         List<Printable> printables = puzzles.stream()
-                .map(it -> it.printable(options.words()))
+                .map(it -> it.printable(sheets.words()))
                 .map(it -> notes ? it : withoutNotes(it))
                 .toList();
-        return new Sheets(options, printables.size(), printables::get, stop);
+        return new Sheets(sheets, printables.size(), printables::get, stop);
     }
 
-    private <S> List<SheetPuzzle<?>> puzzles(Puzzle<?, S, ?> chosen, Workspace workspace, Limits limits) {
-        boolean solving = options.solutions() != Solutions.NONE;
-        Task task = new SheetTask<>(chosen, workspace, limits, solving, options.labels().ratings()).task();
+    /** Whether solutions are wanted. */
+    boolean solving() {
+        return options.tiles() || options.solutions() != Solutions.NONE;
+    }
+
+    List<SheetPuzzle<?>> puzzles(Workspace workspace, Limits limits) {
+        return puzzles(
+                new SheetTask<>(puzzle, workspace, limits, solving(), options.labels().ratings()).task(),
+                positions,
+                limits.stop());
+    }
+
+    /** @param lines of the puzzles, item by item */
+    static List<SheetPuzzle<?>> puzzles(Task task, List<String> lines, Stop stop) {
         List<SheetPuzzle<?>> puzzles = new ArrayList<>();
-        for (int i = 0; i < positions.size(); i++) {
-            limits.stop().check();
-            Answer answer = task.answer(i, positions.get(i));
+        for (int i = 0; i < lines.size(); i++) {
+            stop.check();
+            Answer answer = task.answer(i, lines.get(i));
             if (!(answer.result() instanceof SheetPuzzle<?> sheet)) {
                 throw new FieldError(PuzzlesMessages.position(i + 1, reason(answer)));
             }

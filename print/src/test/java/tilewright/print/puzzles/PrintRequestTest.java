@@ -60,6 +60,21 @@ class PrintRequestTest {
     }
 
     @Test
+    void puzzles_are_given_or_made() {
+        Json.Obj request = Json.obj().with("puzzle", "trominoes");
+        refused("positions must be 1 to 100, not 0", request);
+        refused("positions must be 1 to 100, not 1", request.with("make", "4x4:2").with("positions", Json.strings(List.of("x"))));
+        refused("positions must be 1 to 100, not 101", request.with("make", "4x4:101"));
+        refused("homework", request.with("homework", true).with("positions", Json.strings(List.of("x"))));
+        try (Workspace workspace = new Workspace()) {
+            Json.Obj shown = read(request.with("make", "4x4:2").with("box", true).with("preview", true))
+                    .preview(workspace, Limits.NONE);
+            assertThat(shown.field("pages")).contains(Json.number(2));
+            assertThat(shown.toString()).contains("How to play");
+        }
+    }
+
+    @Test
     void whatever_a_book_asks_for_is_printed_or_refused_by_a_sentence() {
         try (Workspace workspace = new Workspace()) {
             int[] printed = new int[1];
