@@ -99,7 +99,7 @@ public final class Sheets {
         this.firstLayout =
                 openingPage || block.isEmpty() ? opened : opened.below(block.get().height() + GAP);
         this.places = places(layout, first);
-        this.firstPlaces = firstLayout == layout || openingPage ? places : places(firstLayout, first);
+        this.firstPlaces = firstLayout.equals(layout) || openingPage ? places : places(firstLayout, first);
         this.answers = SheetLayout.of(options.page(), 0).solutionPlaces(highest(), large(), solved.length);
         this.tiles = options.tiles() ? tilePages(first) : List.of();
     }
