@@ -201,11 +201,11 @@ public record Book(
      * @param color behind the words; by default white
      * @param logo at its foot
      * @param publisher at its foot, without a logo; empty for none
-     * @param back what stands on the back of a {@link Kind#WRAP}
+     * @param back what stands on the back of a {@link Cover.Kind#WRAP}
      * @param page the thickness of a page in points, half of that of a leaf, for the spine
      */
     public record Cover(
-            Kind kind,
+            Cover.Kind kind,
             Optional<Image> picture,
             Optional<Color> color,
             Optional<Image> logo,
@@ -221,7 +221,7 @@ public record Book(
 
         /** A page with the first puzzle. */
         public static final Cover PLAIN =
-                new Cover(Kind.PAGE, Optional.empty(), Optional.empty(), Optional.empty(), "", List.of(), WHITE);
+                new Cover(Cover.Kind.PAGE, Optional.empty(), Optional.empty(), Optional.empty(), "", List.of(), WHITE);
 
         public Cover {
             back = List.copyOf(back);
@@ -245,7 +245,11 @@ public record Book(
      */
     public record Imprint(List<String> lines, Optional<String> isbn) {
 
-        /** @throws tilewright.print.canvas.CanvasError when the number is none */
+        /**
+         * What stands behind the title.
+         *
+         * @throws tilewright.print.canvas.CanvasError when the number is none
+         */
         public Imprint {
             lines = List.copyOf(lines);
             isbn.ifPresent(Isbn::of);
@@ -257,7 +261,7 @@ public record Book(
      *
      * @param title in the contents and at the head; empty for neither
      */
-    public record OwnPage(Kind kind, String title, List<Block> blocks) {
+    public record OwnPage(OwnPage.Kind kind, String title, List<Block> blocks) {
 
         public OwnPage {
             blocks = List.copyOf(blocks);
@@ -279,7 +283,11 @@ public record Book(
     /** A part of a text. */
     public sealed interface Block {
 
-        /** @param level 1 to 3 */
+        /**
+         * A heading.
+         *
+         * @param level 1 to 3
+         */
         record Heading(int level, List<Run> runs) implements Block {
             public Heading {
                 runs = List.copyOf(runs);
@@ -306,7 +314,11 @@ public record Book(
             }
         }
 
-        /** @param words what it shows */
+        /**
+         * A picture.
+         *
+         * @param words what it shows
+         */
         record Pictured(Image image, String words) implements Block {}
 
         /** A line across. */
