@@ -11,7 +11,9 @@ import tilewright.print.canvas.Paper;
 final class Binding {
 
     /** Pages at most, and the inner margin that they need in inches. */
-    private static final double[][] INNER = {{150, 0.375}, {300, 0.5}, {500, 0.625}, {700, 0.75}, {Integer.MAX_VALUE, 0.875}};
+    private static final double[][] INNER = {
+        {150, 0.375}, {300, 0.5}, {500, 0.625}, {700, 0.75}, {Integer.MAX_VALUE, 0.875}
+    };
 
     /** Added to the outer margin, where no more is needed. */
     private static final double USUAL = 12;

@@ -108,7 +108,13 @@ final class BlockPages {
             boolean first = i == 0;
             boolean last = i + 1 == lines.size();
             flow.add(new Flow.Item(
-                    leading, last ? after : 0, Flow.together(i, lines.size()), part, Role.PARAGRAPH, "", (canvas, x, y) -> {
+                    leading,
+                    last ? after : 0,
+                    Flow.together(i, lines.size()),
+                    part,
+                    Role.PARAGRAPH,
+                    "",
+                    (canvas, x, y) -> {
                         if (first) {
                             canvas.text(x, y + size, label, Face.WORDS, size, ink);
                         }
@@ -122,7 +128,12 @@ final class BlockPages {
         double high = Math.min(height * PICTURE, width / image.shape());
         double wide = high * image.shape();
         flow.add(new Flow.Item(
-                high, text, false, part, Role.FIGURE, words,
+                high,
+                text,
+                false,
+                part,
+                Role.FIGURE,
+                words,
                 (canvas, x, y) -> image.draw(canvas, new Rect(x + (width - wide) / 2, y, wide, high))));
     }
 
@@ -130,7 +141,12 @@ final class BlockPages {
         int part = flow.nextPart();
         double third = width / 3;
         flow.add(new Flow.Item(
-                text, text * 0.7, false, part, Role.ORNAMENT, "",
+                text,
+                text * 0.7,
+                false,
+                part,
+                Role.ORNAMENT,
+                "",
                 (canvas, x, y) -> canvas.stroke(
                         Outline.segment(x + third, y + text / 2, x + 2 * third, y + text / 2), 0.3, 0.6)));
     }

@@ -151,8 +151,10 @@ public final class CoverWrap {
     private void publisher(Canvas canvas, Rect room, double ink) {
         Optional<Image> logo = book.cover().logo();
         if (logo.isPresent()) {
-            double height = Math.min(room.height() * 0.6, room.width() / logo.get().shape());
-            Rect at = new Rect(room.x(), room.bottom() - height, height * logo.get().shape(), height);
+            double height =
+                    Math.min(room.height() * 0.6, room.width() / logo.get().shape());
+            Rect at = new Rect(
+                    room.x(), room.bottom() - height, height * logo.get().shape(), height);
             canvas.part(Role.FIGURE, book.cover().publisher(), () -> logo.get().draw(canvas, at));
         } else if (!book.cover().publisher().isEmpty()) {
             String publisher = book.cover().publisher();
@@ -174,10 +176,13 @@ public final class CoverWrap {
         String all = author.isEmpty() ? title : title + "    " + author;
         double fitting = Face.FIGURES.fitting(all, size, length);
         double x = back.right() + spine / 2;
-        canvas.quarter(x, rim, () -> canvas.part(Role.PARAGRAPH, "", () -> {
-            double baseline = rim + fitting * 0.35;
-            canvas.text(x, baseline, title, Face.FIGURES, fitting, ink);
-            canvas.textBefore(x + length, baseline, author, Face.FIGURES, fitting, ink);
-        }));
+        canvas.quarter(
+                x,
+                rim,
+                () -> canvas.part(Role.PARAGRAPH, "", () -> {
+                    double baseline = rim + fitting * 0.35;
+                    canvas.text(x, baseline, title, Face.FIGURES, fitting, ink);
+                    canvas.textBefore(x + length, baseline, author, Face.FIGURES, fitting, ink);
+                }));
     }
 }

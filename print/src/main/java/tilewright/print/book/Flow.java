@@ -70,7 +70,13 @@ final class Flow {
             TextBlock line = text.part(i, i + 1);
             String before = i == 0 ? label : "";
             add(new Item(
-                    text.leading(), i + 1 == all ? after : 0, together(i, all), number, Role.PARAGRAPH, "", (canvas, x, y) -> {
+                    text.leading(),
+                    i + 1 == all ? after : 0,
+                    together(i, all),
+                    number,
+                    Role.PARAGRAPH,
+                    "",
+                    (canvas, x, y) -> {
                         canvas.text(x, y + size, before, Face.FIGURES, size + 1, 0);
                         line.draw(canvas, x + indent, y);
                     }));

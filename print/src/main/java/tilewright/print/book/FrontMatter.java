@@ -96,8 +96,7 @@ record FrontMatter(Book book, Sizes sizes) {
         pages.add((canvas, frame) -> {
             Rect at = frame.body();
             String shown = Face.FIGURES.firstLine(above, 15, at.width());
-            canvas.part(
-                    Role.PARAGRAPH, "", () -> canvas.text(at.x(), at.y() + top, shown, Face.FIGURES, 15, 0.35));
+            canvas.part(Role.PARAGRAPH, "", () -> canvas.text(at.x(), at.y() + top, shown, Face.FIGURES, 15, 0.35));
             canvas.part(Role.HEADING, "", () -> title.draw(canvas, at.x(), at.y() + top + 12));
             double y = at.y() + line;
             canvas.part(Role.ORNAMENT, "", () -> canvas.stroke(Outline.segment(at.x(), y, at.right(), y), 0, 1.1));

@@ -23,8 +23,7 @@ final class Imprint {
         List<String> lines = book.imprint().map(Book.Imprint::lines).orElse(List.of());
         double size = sizes.notes(SIZE);
         flow = new Flow(0, body.height());
-        lines.forEach(line -> flow.text(
-                TextBlock.of(line, Face.WORDS, size, body.width() * SHARE), 0, "", 8));
+        lines.forEach(line -> flow.text(TextBlock.of(line, Face.WORDS, size, body.width() * SHARE), 0, "", 8));
         book.imprint().flatMap(Book.Imprint::isbn).ifPresent(this::code);
     }
 

@@ -2,7 +2,6 @@ package tilewright.print.book;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tilewright.draw.Box;
 import tilewright.draw.Scene;
 import tilewright.print.BoardStyle;
@@ -63,7 +62,8 @@ final class LessonPages {
 
     /** The pages with a picture beside the words of each rule; no page ends with the title of a part. */
     List<PagePlan.Drawing> rules(String title, List<Lesson> rules) {
-        double picture = picture((int) rules.stream().filter(rule -> !isTitle(rule)).count());
+        double picture =
+                picture((int) rules.stream().filter(rule -> !isTitle(rule)).count());
         List<List<Lesson>> pages = new ArrayList<>(List.of(new ArrayList<>()));
         double left = body.height() - heading();
         for (int i = 0; i < rules.size(); i++) {
@@ -111,8 +111,8 @@ final class LessonPages {
     private double ruleHeight(Lesson rule, double picture) {
         double words = ruleText(rule, picture).height();
         return rule.figure()
-                .map(figure -> Math.max(
-                        PagePlan.place(figure.scene(), 0, 0, picture).height(), ruleTitle() + words))
+                .map(figure ->
+                        Math.max(PagePlan.place(figure.scene(), 0, 0, picture).height(), ruleTitle() + words))
                 .orElseGet(() -> partTitle() + words);
     }
 
@@ -140,7 +140,12 @@ final class LessonPages {
                 Role.SUBHEADING,
                 "",
                 () -> canvas.text(
-                        at.x(), baseline, Face.FIGURES.firstLine(rule.title(), size, at.width()), Face.FIGURES, size, 0));
+                        at.x(),
+                        baseline,
+                        Face.FIGURES.firstLine(rule.title(), size, at.width()),
+                        Face.FIGURES,
+                        size,
+                        0));
         canvas.part(
                 Role.ORNAMENT,
                 "",

@@ -161,7 +161,8 @@ final class PagePlan {
     }
 
     private void cover(Canvas canvas, PageFrame frame, TitlePage title) {
-        Rect page = new Rect(0, 0, book.look().paper().width(), book.look().paper().height());
+        Rect page =
+                new Rect(0, 0, book.look().paper().width(), book.look().paper().height());
         title.cover(canvas, page, page.inset(-book.look().page().bleed()), frame.body());
     }
 
@@ -308,7 +309,10 @@ final class PagePlan {
         List<Integer> answered =
                 IntStream.range(from, to).filter(facts::answered).boxed().toList();
         if (!answered.isEmpty()) {
-            add(section, SolutionPages.facing(body, book.look(), "", this::entry, answered).pages());
+            add(
+                    section,
+                    SolutionPages.facing(body, book.look(), "", this::entry, answered)
+                            .pages());
         }
     }
 
@@ -340,9 +344,14 @@ final class PagePlan {
         if (listed || !hints.isEmpty()) {
             for (int i = 0; i < book.size(); i++) {
                 Entry entry = entry(i);
-                for (int strength = 0; strength < Math.min(hints.size(), entry.hints().size()); strength++) {
+                for (int strength = 0;
+                        strength < Math.min(hints.size(), entry.hints().size());
+                        strength++) {
                     hints.get(strength)
-                            .add(i, book.look().name(i, entry.puzzle()), entry.hints().get(strength));
+                            .add(
+                                    i,
+                                    book.look().name(i, entry.puzzle()),
+                                    entry.hints().get(strength));
                 }
                 if (listed && facts.answered(i)) {
                     last.add(i, entry);

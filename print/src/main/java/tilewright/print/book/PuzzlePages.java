@@ -77,7 +77,12 @@ final class PuzzlePages {
     }
 
     private Slot slot(Rect place, Entry entry, Optional<QrCode> code) {
-        return Slot.in(place, entry.puzzle(), certificate(entry), code, book.look().labels().large());
+        return Slot.in(
+                place,
+                entry.puzzle(),
+                certificate(entry),
+                code,
+                book.look().labels().large());
     }
 
     private String certificate(Entry entry) {

@@ -168,7 +168,8 @@ final class SolutionPages {
             SceneDrawing.draw(
                     canvas, entry.puzzle().solution().get(), entry.puzzle().scene(), place, style);
         } else {
-            entry.figure().ifPresent(figure -> SceneDrawing.pointed(canvas, figure.scene(), figure.pointed(), place, style));
+            entry.figure()
+                    .ifPresent(figure -> SceneDrawing.pointed(canvas, figure.scene(), figure.pointed(), place, style));
         }
         if (!entry.answer().isEmpty()) {
             Titles.paragraph(canvas, x, place.bottom() + 4, words(entry));

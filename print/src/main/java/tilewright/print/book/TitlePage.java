@@ -71,9 +71,7 @@ record TitlePage(Book book, Scene first) {
 
     /** Fills what lies behind the words; nothing where that is white. */
     static void background(Canvas canvas, Cover cover, Rect bled) {
-        cover.color()
-                .ifPresent(color ->
-                        canvas.part(Role.ORNAMENT, "", () -> canvas.fill(Outline.of(bled), color)));
+        cover.color().ifPresent(color -> canvas.part(Role.ORNAMENT, "", () -> canvas.fill(Outline.of(bled), color)));
     }
 
     /** The gray of letters on the color of a cover. */
@@ -101,13 +99,12 @@ record TitlePage(Book book, Scene first) {
         double line = top + title.height() + 10;
         canvas.part(
                 Role.ORNAMENT, "", () -> canvas.stroke(Outline.segment(body.x(), line, body.right(), line), ink, 2));
-        TextBlock subtitle = TextBlock.of(
-                        book.title().subtitle(), Face.WORDS, Math.max(12, title.size() * 0.32), width)
+        TextBlock subtitle = TextBlock.of(book.title().subtitle(), Face.WORDS, Math.max(12, title.size() * 0.32), width)
                 .gray(ink);
         Titles.paragraph(canvas, body.x(), line + 12, subtitle);
         double below = line + 12 + subtitle.height() + 24;
-        cover.ifPresent(it -> picture(
-                canvas, it, new Rect(body.x(), below, width, Math.max(0, body.bottom() - 40 - below))));
+        cover.ifPresent(it ->
+                picture(canvas, it, new Rect(body.x(), below, width, Math.max(0, body.bottom() - 40 - below))));
         foot(canvas, body, ink);
     }
 
@@ -167,10 +164,7 @@ record TitlePage(Book book, Scene first) {
             canvas.part(Role.FIGURE, book.title().title(), () -> image.get().draw(canvas, place));
         } else {
             if (cover.color().isPresent()) {
-                canvas.part(
-                        Role.ORNAMENT,
-                        "",
-                        () -> canvas.fill(Outline.of(place.inset(-side * 0.04)), Color.gray(1)));
+                canvas.part(Role.ORNAMENT, "", () -> canvas.fill(Outline.of(place.inset(-side * 0.04)), Color.gray(1)));
             }
             SceneDrawing.draw(canvas, first, place, book.look().boards());
         }

@@ -38,9 +38,7 @@ final class Titles {
                         size,
                         0));
         canvas.part(
-                Role.ORNAMENT,
-                "",
-                () -> canvas.stroke(Outline.segment(body.x(), line, body.right(), line), 0, 1.1));
+                Role.ORNAMENT, "", () -> canvas.stroke(Outline.segment(body.x(), line, body.right(), line), 0, 1.1));
     }
 
     static void paragraph(Canvas canvas, double x, double y, TextBlock text) {

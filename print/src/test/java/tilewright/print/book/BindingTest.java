@@ -54,10 +54,12 @@ class BindingTest {
     @Test
     void margins_and_gutter_are_as_they_are_given() {
         Margins own = new Margins(30, 40, 50, 25);
-        assertThat(Binding.margins(look(Optional.of(own), OptionalDouble.empty()), 800)).isEqualTo(own);
+        assertThat(Binding.margins(look(Optional.of(own), OptionalDouble.empty()), 800))
+                .isEqualTo(own);
         assertThat(Binding.margins(look(Optional.of(own), OptionalDouble.of(70)), 800))
                 .isEqualTo(new Margins(30, 40, 70, 25));
-        assertThat(Binding.margins(look(Optional.empty(), OptionalDouble.of(70)), 100).inner())
+        assertThat(Binding.margins(look(Optional.empty(), OptionalDouble.of(70)), 100)
+                        .inner())
                 .isEqualTo(70);
     }
 
@@ -68,7 +70,8 @@ class BindingTest {
             BookPages pages = new BookPages(book, Stop.never());
             double needed = Binding.least(pages.count());
             assertThat(pages.margins().inner()).as("%d puzzles", count).isGreaterThanOrEqualTo(needed);
-            assertThat(pages.plan().frame(1).body().x()).isEqualTo(pages.margins().inner());
+            assertThat(pages.plan().frame(1).body().x())
+                    .isEqualTo(pages.margins().inner());
             assertThat(pages.plan().frame(2).body().right())
                     .isEqualTo(NOVEL.width() - pages.margins().inner());
         }

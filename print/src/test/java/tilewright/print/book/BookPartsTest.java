@@ -106,7 +106,9 @@ class BookPartsTest {
                     kind, Optional.empty(), Optional.empty(), Optional.empty(), "Example Press", List.of(), 0.16);
             Book book = TestBooks.book("hues", TestBooks.look(NOVEL, Solutions.NONE, false), 4, cover);
             try (PDDocument file = printed(book)) {
-                assertThat(page(file, 1)).startsWith("A Book of Puzzles With a subtitle").endsWith("An author Example Press");
+                assertThat(page(file, 1))
+                        .startsWith("A Book of Puzzles With a subtitle")
+                        .endsWith("An author Example Press");
                 assertThat(TaggedText.of(file.getPage(0), "Figure")).hasSize(kind == Cover.Kind.PAGE ? 1 : 0);
                 assertThat(new PDFTextStripper().getText(file)).doesNotContain("Tilewright");
             }
@@ -117,7 +119,8 @@ class BookPartsTest {
     void parts_begin_on_right_pages_where_that_is_wanted() throws IOException {
         Book.Look look = look(new Shown(true, true, true, true), Solutions.LAST, Running.USUAL, 1);
         Book book = TestBooks.book("sudoku", look, 2, Cover.PLAIN);
-        List<PagePlan.Heading> headings = new BookPages(book, Stop.never()).plan().headings();
+        List<PagePlan.Heading> headings =
+                new BookPages(book, Stop.never()).plan().headings();
         for (PagePlan.Heading heading : headings) {
             if (!heading.title().equals("Second hints")) {
                 assertThat(heading.page() % 2).as(heading.title()).isZero();
@@ -135,7 +138,8 @@ class BookPartsTest {
                 for (int number = 1; number <= file.getNumberOfPages(); number++) {
                     if (page(file, number).contains("seed 1, number")) {
                         assertThat(number % 2).as("page %d", number).isEqualTo(1);
-                        int onPage = TaggedText.of(file.getPage(number - 1), "H2").size();
+                        int onPage =
+                                TaggedText.of(file.getPage(number - 1), "H2").size();
                         assertThat(TaggedText.of(file.getPage(number), "H2")).hasSize(onPage);
                         assertThat(page(file, number + 1)).doesNotContain("seed");
                         puzzles += onPage;

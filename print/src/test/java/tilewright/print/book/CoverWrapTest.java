@@ -64,7 +64,8 @@ class CoverWrapTest {
                 Rect spine = new Rect(width, 0, wrap.spine(), paper.height());
                 int onSpine = 0;
                 for (DrawnTexts.Text text : texts(wrap)) {
-                    boolean turned = text.box().height() > text.box().width() && text.words().length() > 3;
+                    boolean turned = text.box().height() > text.box().width()
+                            && text.words().length() > 3;
                     onSpine += turned ? 1 : 0;
                     assertThat(turned ? spine.holds(text.box()) : back.holds(text.box()) || front.holds(text.box()))
                             .as("%s, %d pages: %s", paper, pages, text)

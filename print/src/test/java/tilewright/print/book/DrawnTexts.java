@@ -76,7 +76,11 @@ final class DrawnTexts implements Canvas {
     @Override
     public void quarter(double x, double y, Runnable drawing) {
         turned(
-                box -> new Rect(x - (box.bottom() - y), y + (box.x() - x), /* width= */ box.height(), /* height= */ box.width()),
+                box -> new Rect(
+                        x - (box.bottom() - y),
+                        y + (box.x() - x),
+                        /* width= */ box.height(),
+                        /* height= */ box.width()),
                 drawing);
     }
 

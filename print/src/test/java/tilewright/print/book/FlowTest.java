@@ -67,7 +67,10 @@ class FlowTest {
                 DrawnTexts drawn = new DrawnTexts();
                 page.draw(drawn, PageFrame.of(Paper.A5, Binding.margins(book.look(), 0), SIZES, 1));
                 int at = drawn.texts().indexOf("A puzzle");
-                assertThat(at >= 0 && !drawn.texts().subList(at, drawn.texts().size()).contains("Rule"))
+                assertThat(at >= 0
+                                && !drawn.texts()
+                                        .subList(at, drawn.texts().size())
+                                        .contains("Rule"))
                         .as("%d rules before", before)
                         .isFalse();
             }

@@ -44,7 +44,10 @@ class RunLinesTest {
             double width = 15 + random.nextInt(200);
             List<RunLines.Line> lines = lines(runs, width);
             String all = runs.stream().map(Run::text).collect(Collectors.joining());
-            assertThat(lines.stream().map(RunLinesTest::text).collect(Collectors.joining()).replace(" ", ""))
+            assertThat(lines.stream()
+                            .map(RunLinesTest::text)
+                            .collect(Collectors.joining())
+                            .replace(" ", ""))
                     .as("seed %d", seed)
                     .isEqualTo(all.replace(" ", "").replace("\n", ""));
             for (RunLines.Line line : lines) {

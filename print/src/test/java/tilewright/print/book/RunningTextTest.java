@@ -12,7 +12,8 @@ class RunningTextTest {
 
     @Test
     void holes_have_their_values_and_all_else_stays() {
-        assertThat(RunningText.filled("{title} {section}{page}/{pages}", VALUES)).isEqualTo("A {page} 3/40");
+        assertThat(RunningText.filled("{title} {section}{page}/{pages}", VALUES))
+                .isEqualTo("A {page} 3/40");
         assertThat(RunningText.filled("{other} { page } {page", VALUES)).isEqualTo("{other} { page } {page");
         assertThat(RunningText.filled("{{page}} }{", VALUES)).isEqualTo("{3} }{");
         assertThat(RunningText.filled("", VALUES)).isEmpty();

@@ -75,7 +75,12 @@ final class TestBooks {
         List<Lesson> lessons = book.chapters().get(1).lessons();
         Grid grid = new Grid(perPage, 0);
         Lesson title = new Lesson("A puzzle", "", List.of("Its goal."), Optional.empty(), List.of());
-        List<Lesson> rules = List.of(title, book.rules().get(0), book.rules().get(1), title, book.rules().get(2));
+        List<Lesson> rules = List.of(
+                title,
+                book.rules().get(0),
+                book.rules().get(1),
+                title,
+                book.rules().get(2));
         return new Book(
                 book.words(),
                 book.title(),
