@@ -99,6 +99,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
     /** @param ids in place of numbers */
     BookPlan.Matter read(List<String> ids) {
         Imprint imprint = imprint();
+        Book.Names names = ownNames();
         String publisher = fields.fields("imprint", "text", IMPRINT)
                 .flatMap(own -> title(own, sheetWords, "publisher"))
                 .orElse("");
@@ -107,7 +108,8 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         own("dedication", OwnPage.Kind.DEDICATION, "", pages, files);
         own("preface", OwnPage.Kind.PREFACE, words.text(PuzzlesMessages.preface()), pages, files);
         if (rulesWord(fields).isEmpty()) {
-            own("rules", OwnPage.Kind.RULES, words.text(PuzzlesMessages.howToPlay()), pages, files);
+            String title = names.own().getOrDefault(Name.HOW_TO_PLAY, words.text(PuzzlesMessages.howToPlay()));
+            own("rules", OwnPage.Kind.RULES, title, pages, files);
         }
         own("back-matter", OwnPage.Kind.BACK, "", pages, files);
         return new BookPlan.Matter(
@@ -116,7 +118,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
                 cover(publisher, files),
                 imprint,
                 pages,
-                ownNames(),
+                names,
                 levels(),
                 ids,
                 readers(),
@@ -282,6 +284,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
                 .forEach(lines::add);
         text.ifPresent(words -> lines.addAll(Stream.of(words.split("\n\\s*\n"))
                 .map(paragraph -> paragraph.replace('\n', ' ').strip())
+                .filter(paragraph -> !paragraph.isEmpty())
                 .toList()));
         return new Imprint(true, lines, isbn, madeBy);
     }

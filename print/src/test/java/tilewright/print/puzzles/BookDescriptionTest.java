@@ -464,6 +464,13 @@ class BookDescriptionTest {
     }
 
     @Test
+    void articles_about_the_program_are_not_taught() {
+        assertThatThrownBy(() -> section(Map.of("teach", "hints"))).hasMessageContaining("not for paper");
+        assertThat(section(Map.of("teach", List.of("X-Wing", "levels"), "count", "1")).sections().getFirst().lessons())
+                .containsExactly("x-wing", "levels");
+    }
+
+    @Test
     void a_plan_in_each_language_is_read() {
         for (String tag : Languages.tags()) {
             BookPlan plan = plan(Map.of("language", tag, "preface", "Hello", "sections", List.of(Map.of("setup", "easy"))));

@@ -11,12 +11,15 @@ import tilewright.Puzzles;
 import tilewright.message.Languages;
 import tilewright.message.Words;
 import tilewright.print.book.Book.Lesson;
+import tilewright.print.canvas.Paper;
 import tilewright.puzzle.Guide;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
+import tilewright.search.Limits;
 import tilewright.search.Stop;
+import tilewright.task.Answer;
 
 /** Rules and articles on gray paper do not speak of a screen, or of colors that nobody sees. */
 class PaperWordsTest {
@@ -98,6 +101,37 @@ class PaperWordsTest {
                 check(tag, place + " " + article.id(), String.join(" ", text), wrong);
             }
         }
+    }
+
+    @Test
+    void hints_do_not_speak_of_a_screen() {
+        List<String> wrong = new ArrayList<>();
+        try (Workspace workspace = new Workspace()) {
+            for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
+                for (String setup : setups(puzzle)) {
+                    BookPlan.Section section =
+                            BookDescription.made(Words.ENGLISH, puzzle, setup, 1, 1, 1);
+                    BookPlan plan = new BookPlan(
+                            "A book",
+                            "",
+                            "",
+                            Words.ENGLISH,
+                            new BookPlan.Look(Paper.A4, false, "", false, true, false),
+                            List.of(section));
+                    Answer answer = new BookTask(plan, workspace, Limits.NONE.withNodes(1_000_000)).answer(0, "");
+                    BookPuzzle made = (BookPuzzle) answer.result();
+                    made.hints().forEach(hint -> check("en", puzzle.id() + " " + setup, hint.text(), wrong));
+                    check("en", puzzle.id() + " " + setup, made.certificate().text(), wrong);
+                }
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    private static <P> List<String> setups(Puzzle<P, ?, ?> puzzle) {
+        return puzzle.setups().presets().stream()
+                .map(setup -> puzzle.texts().setups().format(setup))
+                .toList();
     }
 
     @Test
