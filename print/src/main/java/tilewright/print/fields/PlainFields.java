@@ -8,20 +8,20 @@ import tilewright.message.Message;
  * A text where there could be several fields: it stands for one of them.
  *
  * @param whole has the text
- * @param place the name that it has there
+ * @param name the name that it has there
  * @param text as it is written
- * @param name the field that it stands for
+ * @param plain the field that it stands for
  */
-record PlainFields(Fields whole, String place, String text, String name) implements Fields {
+record PlainFields(Fields whole, String name, String text, String plain) implements Fields {
 
     @Override
     public boolean has(String asked) {
-        return asked.equals(name);
+        return asked.equals(plain);
     }
 
     @Override
     public Optional<String> text(String asked, int most) {
-        return asked.equals(name) ? Optional.of(text) : Optional.empty();
+        return asked.equals(plain) ? Optional.of(text) : Optional.empty();
     }
 
     @Override
@@ -36,11 +36,11 @@ record PlainFields(Fields whole, String place, String text, String name) impleme
 
     @Override
     public String label(String asked) {
-        return whole.label(place);
+        return whole.label(name);
     }
 
     @Override
     public RuntimeException wrong(String asked, Message reason) {
-        return whole.wrong(place, reason);
+        return whole.wrong(name, reason);
     }
 }
