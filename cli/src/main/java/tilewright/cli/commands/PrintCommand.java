@@ -129,10 +129,11 @@ public final class PrintCommand implements Callable<Integer> {
 
     private int sheets(Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions described, OptionFields fields) {
         String kind = kind(file.get());
-        warn(described.studio());
+        String studio = fields.text("link").map(link -> SheetWords.link("link", link)).orElse(HERE);
+        warn(lesson.homework() ? studio : described.studio());
         LocalRun run = new LocalRun(context, options.get());
         SheetOptions sheets = described.with(
-                lesson.opening(context.workspace(), run.stop()), lesson.link(described.studio()));
+                lesson.opening(context.workspace(), run.stop()), lesson.link(studio));
         PdfOptions.Kind pdf = new StyleDescription(sheetWords(), HERE).pdf(fields);
         SheetFile pages = new SheetFile(sheets, pdf, file.get(), kind);
         if (file.get().equals("-") && pages.names().size() > 1) {

@@ -1,5 +1,6 @@
 package tilewright.cli.commands;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,8 +67,14 @@ record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String 
     }
 
     private List<Message> remarks(Sheets sheets) {
-        List<Integer> uncoded = List.of(); /*B*/
-        return uncoded.isEmpty() ? List.of() : List.of(uncoded(uncoded, options.first()));
+        List<Message> remarks = new ArrayList<>();
+        if (sheets.lacksHomeworkCode()) {
+            remarks.add(CommandsMessages.noHomeworkCode());
+        }
+        if (!sheets.uncoded().isEmpty()) {
+            remarks.add(uncoded(sheets.uncoded(), options.first()));
+        }
+        return remarks;
     }
 
     /** @param indices of puzzles that have no code, from 0 */
