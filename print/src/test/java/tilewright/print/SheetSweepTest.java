@@ -53,6 +53,8 @@ class SheetSweepTest {
         COLUMNS
     }
 
+    private int codes;
+
     private final Map<String, List<Printable>> samples = new HashMap<>();
 
     private List<Printable> samples(String id) {
@@ -141,8 +143,6 @@ class SheetSweepTest {
 
     @Test
     void each_code_is_read() throws IOException {
-        int read = 0;
-        int printed = 0;
         List<String> unread = new ArrayList<>();
         int turn = 0;
         for (String id : Samples.PUZZLES) {
@@ -151,16 +151,13 @@ class SheetSweepTest {
                 for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
                     boolean taken = ALL || perPage == turn % SheetOptions.MOST + 1 || paper == Paper.A4 && perPage == 4;
                     if (taken && (ALL || paper.height() <= 800)) {
-                        List<String> missed = unread(id, paper, perPage);
-                        read += perPage - missed.size();
-                        printed += perPage;
-                        unread.addAll(missed);
+                        unread.addAll(unread(id, paper, perPage));
                     }
                 }
             }
         }
+        System.out.printf("%,d of %,d codes read%n", codes - unread.size(), codes);
         assertThat(unread).isEmpty();
-        System.out.printf("%,d of %,d codes read%n", read, printed);
     }
 
     /** The codes of a page that are not read. */
@@ -177,7 +174,7 @@ class SheetSweepTest {
             document.write(out);
             try (PDDocument file = Loader.loadPDF(out.toByteArray())) {
                 BufferedImage page = Codes.scan(file, 0);
-                List<Rect> codes = pages.pages().getFirst().stream()
+                List<Rect> places = pages.pages().getFirst().stream()
                         .filter(part -> part.words().startsWith("QR code"))
                         .map(TypeArea.Part::box)
                         .toList();
@@ -185,12 +182,13 @@ class SheetSweepTest {
                         .limit(perPage)
                         .filter(i -> !sheets.uncoded().contains(i))
                         .toList();
-                assertThat(codes).hasSameSizeAs(coded);
-                for (int i = 0; i < codes.size(); i++) {
+                assertThat(places).hasSameSizeAs(coded);
+                codes += places.size();
+                for (int i = 0; i < places.size(); i++) {
                     String link = Link.of(Samples.STUDIO, puzzles.get(coded.get(i)).id());
-                    double square = codes.get(i).width() / (QrCode.of(link).squares() - 2 * QrCode.RIM);
+                    double square = places.get(i).width() / (QrCode.of(link).squares() - 2 * QrCode.RIM);
                     assertThat(square).isGreaterThanOrEqualTo(0.4 * Lengths.MM);
-                    if (!Codes.read(page, codes.get(i).inset(-QrCode.RIM * square)).equals(link)) {
+                    if (!Codes.read(page, places.get(i).inset(-QrCode.RIM * square)).equals(link)) {
                         unread.add("%s %d of %d on %s, %.2f to a square"
                                 .formatted(id, coded.get(i) + 1, perPage, paper, square));
                     }
