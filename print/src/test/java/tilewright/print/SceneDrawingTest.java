@@ -30,10 +30,7 @@ class SceneDrawingTest {
         Box board = SceneDrawing.board(scene);
         double width = PLACE.width();
         SceneDrawing.draw(
-                canvas,
-                scene,
-                new Rect(PLACE.x(), PLACE.y(), width, width * board.height() / board.width()),
-                style);
+                canvas, scene, new Rect(PLACE.x(), PLACE.y(), width, width * board.height() / board.width()), style);
         return canvas;
     }
 
@@ -111,7 +108,9 @@ class SceneDrawingTest {
                 int wanted = Integer.parseInt(Palette.LIGHT.color(ink).substring(1), 16);
                 int printed = new PieceInks(Coloring.COLOR).face(ink).rgb();
                 for (int shift = 0; shift < 24; shift += 8) {
-                    assertThat((printed >> shift) & 0xff).as("%s: %06x", ink, printed).isCloseTo((wanted >> shift) & 0xff, within(8));
+                    assertThat((printed >> shift) & 0xff)
+                            .as("%s: %06x", ink, printed)
+                            .isCloseTo((wanted >> shift) & 0xff, within(8));
                 }
             }
         }

@@ -76,7 +76,8 @@ class TilePagesTest {
                 DrawnMarks canvas = new DrawnMarks();
                 BoardStyle style = new BoardStyle(coloring, Face.FIGURES, 1);
                 pages(id, 1, 30).forEach(page -> page.draw(canvas, style));
-                Set<Color> tiles = canvas.fills().stream().map(DrawnMarks.Fill::color).collect(Collectors.toSet());
+                Set<Color> tiles =
+                        canvas.fills().stream().map(DrawnMarks.Fill::color).collect(Collectors.toSet());
                 PieceInks inks = new PieceInks(coloring);
                 if (id.equals("trominoes")) {
                     assertThat(tiles).containsOnly(inks.face(Ink.COVER));

@@ -50,10 +50,18 @@ final class AnimatedSvg {
         String width = Decimals.of(size.width());
         String height = Decimals.of(size.height());
         StringBuilder text = new StringBuilder();
-        text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" xml:lang=\"").append(language);
-        text.append("\" width=\"").append(width).append("pt\" height=\"").append(height).append("pt\" viewBox=\"0 0 ");
+        text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" xml:lang=\"")
+                .append(language);
+        text.append("\" width=\"")
+                .append(width)
+                .append("pt\" height=\"")
+                .append(height)
+                .append("pt\" viewBox=\"0 0 ");
         text.append(width).append(' ').append(height).append("\">\n<title>").append(Markup.escaped(title));
-        text.append("</title>\n<rect width=\"").append(width).append("\" height=\"").append(height);
+        text.append("</title>\n<rect width=\"")
+                .append(width)
+                .append("\" height=\"")
+                .append(height);
         text.append("\" fill=\"#ffffff\"/>\n");
         svg.timed.forEach(part -> svg.write(text, part, begins));
         return text.append("</svg>\n").toString();

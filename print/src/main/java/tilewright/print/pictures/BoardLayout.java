@@ -124,33 +124,32 @@ final class BoardLayout {
     }
 
     private Json.Obj item(DrawnItem item) {
-        Json.Obj drawn =
-                switch (item) {
-                    case DrawnItem.Filled(List<Outline.Part> path, Color _) ->
-                        Json.obj().with("kind", "fill").with("path", Decimals.path(path));
-                    case DrawnItem.Drawn(List<Outline.Part> path, Color _, double width) -> {
-                        Json.Obj line = path.size() == 2
-                                        && path.getFirst() instanceof Outline.Move(double x1, double y1)
-                                        && path.getLast() instanceof Outline.Line(double x2, double y2)
-                                ? Json.obj()
-                                        .with("kind", "line")
-                                        .with("x1", number(x1))
-                                        .with("y1", number(y1))
-                                        .with("x2", number(x2))
-                                        .with("y2", number(y2))
-                                : Json.obj().with("kind", "stroke").with("path", Decimals.path(path));
-                        yield line.with("width", number(width));
-                    }
-                    case DrawnItem.Written text ->
-                        Json.obj()
-                                .with("kind", "text")
-                                .with("text", text.text())
-                                .with("x", number(text.x()))
-                                .with("baseline", number(text.baseline()))
-                                .with("size", number(text.size()))
-                                .with("length", number(text.length()))
-                                .with("face", text.face().name().toLowerCase(Locale.ROOT));
-                };
+        Json.Obj drawn = switch (item) {
+            case DrawnItem.Filled(List<Outline.Part> path, Color _) ->
+                Json.obj().with("kind", "fill").with("path", Decimals.path(path));
+            case DrawnItem.Drawn(List<Outline.Part> path, Color _, double width) -> {
+                Json.Obj line = path.size() == 2
+                                && path.getFirst() instanceof Outline.Move(double x1, double y1)
+                                && path.getLast() instanceof Outline.Line(double x2, double y2)
+                        ? Json.obj()
+                                .with("kind", "line")
+                                .with("x1", number(x1))
+                                .with("y1", number(y1))
+                                .with("x2", number(x2))
+                                .with("y2", number(y2))
+                        : Json.obj().with("kind", "stroke").with("path", Decimals.path(path));
+                yield line.with("width", number(width));
+            }
+            case DrawnItem.Written text ->
+                Json.obj()
+                        .with("kind", "text")
+                        .with("text", text.text())
+                        .with("x", number(text.x()))
+                        .with("baseline", number(text.baseline()))
+                        .with("size", number(text.size()))
+                        .with("length", number(text.length()))
+                        .with("face", text.face().name().toLowerCase(Locale.ROOT));
+        };
         String color = Decimals.color(item.color());
         colors.putIfAbsent(color, item.color());
         return drawn.with("color", color);

@@ -19,7 +19,8 @@ public final class FileNames {
     public static final String USUAL = "{puzzle}-{number}.{kind}";
 
     /** What holes may be called: {@code kind} is the ending of the kind of file, {@code shown} is {@code puzzle} or {@code solution}. */
-    public static final List<String> HOLES = List.of("puzzle", "number", "id", "name", "title", "rating", "shown", "kind");
+    public static final List<String> HOLES =
+            List.of("puzzle", "number", "id", "name", "title", "rating", "shown", "kind");
 
     /** Characters that a hole is filled with at most. */
     private static final int LONGEST = 100;

@@ -44,8 +44,7 @@ public final class PictureFile {
         switch (kind) {
             case PDF, SVG, PNG -> write(document(kind, picture, Stop.never()), List.of(picture), out);
             case TIKZ -> print(out, TikzPicture.of(title(picture), DrawnItem.of(picture, style), paper(picture)));
-            case JSON ->
-                print(out, Json.text(BoardLayout.of(id, picture, solution, style), style.words()) + "\n");
+            case JSON -> print(out, Json.text(BoardLayout.of(id, picture, solution, style), style.words()) + "\n");
             case STEPS_SVG, APNG -> throw new IllegalArgumentException("%s has more than one picture".formatted(kind));
         }
     }
@@ -95,9 +94,10 @@ public final class PictureFile {
         Paper paper = paper(picture);
         String title = title(picture);
         return switch (kind) {
-            case SVG -> style.outlines()
-                    ? SvgDocument.svg(paper, title, style.words()).outlined()
-                    : SvgDocument.svg(paper, title, style.words());
+            case SVG ->
+                style.outlines()
+                        ? SvgDocument.svg(paper, title, style.words()).outlined()
+                        : SvgDocument.svg(paper, title, style.words());
             case PNG -> new PngDocument(paper, title, style.words(), stop, style.dpi());
             default -> new PdfDocument(paper, title, "", 1, style.words());
         };

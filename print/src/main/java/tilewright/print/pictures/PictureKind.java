@@ -13,7 +13,7 @@ public enum PictureKind {
     /** Places and colors of all that is drawn, for other programs. */
     JSON("json", "json", false),
     /** The way to the solution, as an SVG file that moves. */
-    STEPS_SVG("steps-svg", "svg", true),
+    STEPS_SVG("steps-svg", "steps.svg", true),
     /** The way to the solution, as a PNG file that moves. */
     APNG("apng", "apng", true);
 

@@ -30,7 +30,9 @@ final class TikzPicture {
         TikzPicture picture = new TikzPicture();
         items.forEach(picture::add);
         StringBuilder text = new StringBuilder();
-        text.append("% ").append(title.replaceAll("[\\p{Cntrl}\\x{2028}\\x{2029}]", " ")).append('\n');
+        text.append("% ")
+                .append(title.replaceAll("[\\p{Cntrl}\\x{2028}\\x{2029}]", " "))
+                .append('\n');
         text.append("""
                 % Needs the package tikz, and fonts of any size such as those of lmodern. Alone it is a page of
                 %   \\documentclass[tikz]{standalone}\\usepackage{lmodern}\\begin{document}\\input{this file}\\end{document}

@@ -54,8 +54,7 @@ public final class PictureDescription {
     public static PictureStyle style(Fields fields, PictureKind kind, BoardStyle boards, Words words) {
         int dpi = (int) fields.number("dpi", PngDocument.DPI, PngDocument.LEAST_DPI, PngDocument.MOST_DPI);
         String typed = fields.text("size").orElse("");
-        OptionalDouble width =
-                typed.isEmpty() ? OptionalDouble.of(USUAL) : PictureStyle.width(typed, dpi);
+        OptionalDouble width = typed.isEmpty() ? OptionalDouble.of(USUAL) : PictureStyle.width(typed, dpi);
         if (width.isEmpty() || width.getAsDouble() < PictureStyle.LEAST || width.getAsDouble() > PictureStyle.MOST) {
             throw fields.wrong(
                     "size",
@@ -65,7 +64,8 @@ public final class PictureDescription {
                             Math.round(Math.floor(PictureStyle.MOST / Lengths.MM)),
                             Message.verbatim(typed)));
         }
-        boolean outlines = fields.one("fonts", OUTLINES, List.of(OUTLINES, NAMES)).equals(OUTLINES);
+        boolean outlines =
+                fields.one("fonts", OUTLINES, List.of(OUTLINES, NAMES)).equals(OUTLINES);
         PictureStyle style = new PictureStyle(boards, width.getAsDouble(), dpi, outlines, words);
         int most = kind.moving() ? MOST_FILM_DOTS : PictureStyle.MOST_DOTS;
         boolean dotted = kind == PictureKind.PNG || kind == PictureKind.APNG;

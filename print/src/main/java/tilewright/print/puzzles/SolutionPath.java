@@ -141,7 +141,8 @@ record SolutionPath<S, M>(Puzzle<?, S, M> puzzle, Optional<Hinter<S, M>> hinter,
         Set<Mark> pieces = new HashSet<>();
         for (Mark mark : scene.marks()) {
             switch (mark) {
-                case Mark.Glyph glyph when glyph.ink() != Ink.NOTE && glyph.box().y() < bottom ->
+                case Mark.Glyph glyph
+                when glyph.ink() != Ink.NOTE && glyph.box().y() < bottom ->
                     pieces.add(new Mark.Glyph(glyph.box(), glyph.text(), Ink.ENTRY)); // whoever set it
                 case Mark.Tile tile when tile.box().y() < bottom -> pieces.add(mark);
                 case Mark.Disc disc when disc.box().y() < bottom -> pieces.add(mark);

@@ -61,8 +61,9 @@ class BoardLayoutTest {
             for (Printable puzzle : Samples.of(id, 3)) {
                 Json.Obj layout = layout(puzzle);
                 check(layout, BoardPicture.of(puzzle));
-                BoardPicture.solution(puzzle).ifPresent(solution ->
-                        check((Json.Obj) layout.field("solution").orElseThrow(), solution));
+                BoardPicture.solution(puzzle)
+                        .ifPresent(solution ->
+                                check((Json.Obj) layout.field("solution").orElseThrow(), solution));
                 assertThat(text(layout, "id")).isEqualTo(puzzle.id());
             }
         }
@@ -71,7 +72,10 @@ class BoardLayoutTest {
     private static void check(Json.Obj layout, BoardPicture picture) {
         List<String> wanted = texts(picture.scene(), picture.board());
         List<Json.Obj> cells = items(layout, "cells");
-        assertThat(cells.stream().map(cell -> text(cell, "text")).filter(text -> !text.isEmpty()).sorted())
+        assertThat(cells.stream()
+                        .map(cell -> text(cell, "text"))
+                        .filter(text -> !text.isEmpty())
+                        .sorted())
                 .containsExactlyElementsOf(wanted);
         List<Json.Obj> texts = items(layout, "drawing").stream()
                 .filter(item -> text(item, "kind").equals("text"))
@@ -107,7 +111,8 @@ class BoardLayoutTest {
             assertThat(number(cells.get(i), "y")).isCloseTo(number(board, "y") + row * side, within(0.01));
             assertThat(number(cells.get(i), "width")).isCloseTo(side, within(0.01));
         }
-        assertThat(items(layout, "drawing").stream().filter(item -> text(item, "kind").equals("line")))
+        assertThat(items(layout, "drawing").stream()
+                        .filter(item -> text(item, "kind").equals("line")))
                 .hasSize(16 + 4 + 4);
     }
 
@@ -119,6 +124,7 @@ class BoardLayoutTest {
             assertThat(colors.fields()).containsKey(text(item, "color"));
         }
         assertThat(colors.toString()).contains("\"spot\":\"Violet\"").contains("\"cmyk\":[0.6,0.5,0,0.35]");
-        assertThat(items(layout, "cells").stream().map(cell -> text(cell, "ink"))).contains("hue-6");
+        assertThat(items(layout, "cells").stream().map(cell -> text(cell, "ink")))
+                .contains("hue-6");
     }
 }

@@ -12,7 +12,8 @@ class FileNamesTest {
     @Test
     void holes_are_filled() {
         FileNames names = new FileNames(FileNames.USUAL);
-        assertThat(names.next(Map.of("puzzle", "hues", "number", "07", "kind", "png"))).isEqualTo("hues-07.png");
+        assertThat(names.next(Map.of("puzzle", "hues", "number", "07", "kind", "png")))
+                .isEqualTo("hues-07.png");
         assertThat(new FileNames("easy/{id}_{shown}.{kind}")
                         .next(Map.of("id", "sudoku:53..7/.6", "shown", "solution", "kind", "svg")))
                 .isEqualTo("easy/sudoku-53..7-.6_solution.svg");

@@ -50,7 +50,8 @@ class FilmTest {
                     .toList();
             List<Mark> pointed = random.below(2) == 0
                     ? List.of()
-                    : List.of(new Mark.Ring(solution.spots().get(random.below(10)).box(), Ink.HINT));
+                    : List.of(
+                            new Mark.Ring(solution.spots().get(random.below(10)).box(), Ink.HINT));
             Scene scene = new Scene(
                     solution.width(), solution.height(), solution.title(), solution.spots(), marks, solution.parts());
             frames.add(new Frame(new BoardPicture(scene, Optional.of(puzzle.scene()), pointed), 10 + random.below(90)));
@@ -86,7 +87,10 @@ class FilmTest {
                 for (int j = 0; j < element.getAttributes().getLength(); j++) {
                     var attribute = element.getAttributes().item(j);
                     if (!attribute.getNodeName().equals("visibility")) {
-                        text.append(' ').append(attribute.getNodeName()).append('=').append(attribute.getNodeValue());
+                        text.append(' ')
+                                .append(attribute.getNodeName())
+                                .append('=')
+                                .append(attribute.getNodeValue());
                     }
                 }
                 seen.add(text.append(' ').append(element.getTextContent()).toString());
@@ -117,11 +121,14 @@ class FilmTest {
                 int time = 0;
                 for (int i = 0; i < frames.size(); i++) {
                     List<String> alone = seen(written(PictureKind.STEPS_SVG, List.of(frames.get(i)), style), 0);
-                    assertThat(seen(film, time)).as("picture %d of %s, seed %d", i, id, seed).isEqualTo(alone);
+                    assertThat(seen(film, time))
+                            .as("picture %d of %s, seed %d", i, id, seed)
+                            .isEqualTo(alone);
                     time += frames.get(i).hundredths();
                 }
                 Frame solution = frames.getLast();
-                assertThat(seen(film, 1_000_000)).isEqualTo(seen(written(PictureKind.STEPS_SVG, List.of(solution), style), 0));
+                assertThat(seen(film, 1_000_000))
+                        .isEqualTo(seen(written(PictureKind.STEPS_SVG, List.of(solution), style), 0));
             }
         }
     }
@@ -130,7 +137,10 @@ class FilmTest {
     void texts_are_outlines_or_texts() throws IOException {
         List<Frame> frames = film("sudoku", 1);
         String outlines = new String(written(PictureKind.STEPS_SVG, frames), StandardCharsets.UTF_8);
-        assertThat(outlines).contains("aria-label=\"7\"").doesNotContain("<text").doesNotContain("font-family");
+        assertThat(outlines)
+                .contains("aria-label=\"7\"")
+                .doesNotContain("<text")
+                .doesNotContain("font-family");
         String texts = new String(written(PictureKind.STEPS_SVG, frames, NAMED), StandardCharsets.UTF_8);
         assertThat(texts).contains(">7<").contains("font-family=\"Besley");
     }
@@ -225,16 +235,18 @@ class FilmTest {
             assertThat(decoded).hasSameSizeAs(frames);
             for (int i = 0; i < frames.size(); i++) {
                 ByteArrayOutputStream alone = new ByteArrayOutputStream();
-                new PictureFile(STYLE)
-                        .write(PictureKind.PNG, "", frames.get(i).picture(), Optional.empty(), alone);
+                new PictureFile(STYLE).write(PictureKind.PNG, "", frames.get(i).picture(), Optional.empty(), alone);
                 BufferedImage read = ImageIO.read(new ByteArrayInputStream(alone.toByteArray()));
                 int[] pixels = new int[read.getWidth() * read.getHeight()];
                 int channels = read.getRaster().getNumBands();
                 for (int at = 0; at < pixels.length; at++) {
-                    int[] dot = read.getRaster().getPixel(at % read.getWidth(), at / read.getWidth(), new int[channels]);
+                    int[] dot =
+                            read.getRaster().getPixel(at % read.getWidth(), at / read.getWidth(), new int[channels]);
                     pixels[at] = channels == 1 ? dot[0] * 0x10101 : dot[0] << 16 | dot[1] << 8 | dot[2];
                 }
-                assertThat(decoded.get(i).pixels()).as("picture %d of %s", i, id).isEqualTo(pixels);
+                assertThat(decoded.get(i).pixels())
+                        .as("picture %d of %s", i, id)
+                        .isEqualTo(pixels);
                 assertThat(decoded.get(i).hundredths()).isEqualTo(frames.get(i).hundredths());
             }
         }

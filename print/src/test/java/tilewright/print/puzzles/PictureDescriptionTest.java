@@ -79,9 +79,7 @@ class PictureDescriptionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             size  | 3         | PNG  | size must be a length from 7mm to 1058mm or dots such as 600px, not '3'
             size  | 1mm       | PDF  | size must be a length from 7mm to 1058mm or dots such as 600px, not '1mm'
             size  | 9000px    | PDF  | size must be a length from 7mm to 1058mm or dots such as 600px, not '9000px'

@@ -97,13 +97,14 @@ class PuzzlePicturesTest {
                     for (Shown shown : Shown.values()) {
                         Optional<Message> obstacle = pictures.obstacle(sheet, shown);
                         if (puzzle.id().equals("paletto") && (kind.moving() || shown == Shown.SOLUTION)) {
-                            assertThat(obstacle.orElseThrow().text())
-                                    .isEqualTo("puzzle 7 has no solution to be drawn");
+                            assertThat(obstacle.orElseThrow().text()).isEqualTo("puzzle 7 has no solution to be drawn");
                         } else {
                             assertThat(obstacle).isEmpty();
                             ByteArrayOutputStream out = new ByteArrayOutputStream();
                             pictures.write(sheet, shown, out);
-                            assertThat(out.size()).as("%s %s %s", puzzle.id(), kind, shown).isGreaterThan(500);
+                            assertThat(out.size())
+                                    .as("%s %s %s", puzzle.id(), kind, shown)
+                                    .isGreaterThan(500);
                         }
                     }
                 }
