@@ -27,7 +27,8 @@ public record Paper(String title, double width, double height) {
     /** Of a sheet; a picture may be smaller. */
     private static final double LEAST = 100;
 
-    private static final double MOST = 4_000;
+    /** The greatest width and height in points. */
+    public static final double MOST = 4_000;
 
     /** Those with names: of ISO 216, of North America, and the trim sizes of printing houses in inches. */
     private static final List<Paper> NAMED = List.of(

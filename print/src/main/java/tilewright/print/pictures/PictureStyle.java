@@ -16,7 +16,8 @@ import tilewright.print.canvas.Rect;
 /**
  * How pictures of boards look.
  *
- * @param width of a picture, with the lines around its board, in points; {@link #LEAST} to {@link #MOST}
+ * @param width of a picture, with the lines around its board, in points; {@link #LEAST} to {@link #MOST}; that of a board much
+ *     higher than wide is less
  * @param dpi dots of a PNG file to an inch, {@link PngDocument#LEAST_DPI} to {@link PngDocument#MOST_DPI}
  * @param outlines whether texts of SVG files are the outlines of their letters, which look the same everywhere; else the names
  *     of typefaces are in them
@@ -67,19 +68,22 @@ public record PictureStyle(BoardStyle board, double width, int dpi, boolean outl
         return Math.max(1, (int) Math.round(width * dpi / Lengths.INCH));
     }
 
-    /** The place of a board in its picture, which is as much larger as its lines need. */
+    /** The place of a board in its picture, which is as much larger as its lines need, and narrower where it would be too high. */
     Rect place(Box box) {
         double rim = 0;
+        double inner = width;
         for (int i = 0; i < 20; i++) { // the thickness of lines depends on the cells
-            rim = SceneDrawing.rim((width - 2 * rim) * Scene.CELL / box.width(), board);
+            rim = SceneDrawing.rim(inner * Scene.CELL / box.width(), board);
+            double highest = (Paper.MOST - 2 * rim) * box.width() / box.height();
+            inner = Math.min(width - 2 * rim, highest);
         }
-        double inner = width - 2 * rim;
         return new Rect(rim, rim, inner, inner * box.height() / box.width());
     }
 
     /** The size of the picture of a board. */
     Paper paper(Box box) {
         Rect place = place(box);
-        return new Paper("board", width, place.height() + 2 * place.x());
+        double rims = 2 * place.x();
+        return new Paper("board", place.width() + rims, Math.clamp(place.height() + rims, 1, Paper.MOST));
     }
 }

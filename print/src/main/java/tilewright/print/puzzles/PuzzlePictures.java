@@ -5,6 +5,8 @@ import java.io.OutputStream;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.print.Printable;
+import tilewright.print.canvas.CanvasError;
+import tilewright.print.fields.FieldError;
 import tilewright.print.pictures.BoardPicture;
 import tilewright.print.pictures.PictureFile;
 import tilewright.print.pictures.PictureKind;
@@ -43,9 +45,18 @@ public record PuzzlePictures(PictureKind kind, PictureStyle style, int most, Wor
      * Writes a puzzle that has no {@link #obstacle}.
      *
      * @param out stays open
+     * @throws FieldError when a film would have too many dots
      * @throws tilewright.search.Stopped when it was asked to stop
      */
     public <S> void write(SheetPuzzle<S> puzzle, Shown shown, OutputStream out) throws IOException {
+        try {
+            written(puzzle, shown, out);
+        } catch (CanvasError tooLarge) {
+            throw new FieldError(tooLarge.message());
+        }
+    }
+
+    private <S> void written(SheetPuzzle<S> puzzle, Shown shown, OutputStream out) throws IOException {
         PictureFile file = new PictureFile(style);
         if (kind.moving()) {
             film(puzzle.puzzle(), puzzle, file, out);

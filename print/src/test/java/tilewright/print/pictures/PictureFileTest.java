@@ -1,6 +1,7 @@
 package tilewright.print.pictures;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -9,17 +10,25 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Scene;
+import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.BoardStyle;
 import tilewright.print.BoardStyle.Coloring;
 import tilewright.print.Printable;
 import tilewright.print.Samples;
+import tilewright.print.SceneDrawing;
 import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Rect;
 
 class PictureFileTest {
 
@@ -99,6 +108,73 @@ class PictureFileTest {
             assertThat(text.lines().filter(line -> line.matches("\\\\(fill|draw|node)\\[.*;")))
                     .hasSize(items.size());
             assertThat(text).contains("\\begin{tikzpicture}").endsWith("\\end{tikzpicture}\n");
+        }
+    }
+
+    @Test
+    void boards_of_all_shapes_fit_their_pictures() throws IOException {
+        for (int[] cells : new int[][] {{1, 1}, {1, 60}, {60, 1}, {13, 13}, {3, 20}}) {
+            for (double weight : new double[] {0.5, 1, 3}) {
+                for (double width : new double[] {PictureStyle.LEAST, 100, PictureStyle.MOST}) {
+                    PictureStyle style = style(new BoardStyle(Coloring.COLOR, Face.FIGURES, weight), width, 72);
+                    Scene scene = new Scene.Builder(cells[0], cells[1])
+                            .grid(0, 0, cells[0], cells[1])
+                            .build(Message.verbatim("a board"));
+                    BoardPicture picture = new BoardPicture(scene, Optional.empty(), List.of());
+                    Paper paper = style.paper(picture.board());
+                    Rect place = style.place(picture.board());
+                    double rim = SceneDrawing.rim(place.width() / cells[1], style.board());
+                    assertThat(place.x()).isCloseTo(rim, within(1e-6));
+                    assertThat(paper.width()).isLessThanOrEqualTo(width + 1e-6);
+                    assertThat(place.right() + rim).isCloseTo(paper.width(), within(1e-6));
+                    assertThat(place.bottom() + rim).isLessThanOrEqualTo(paper.height() + 1e-6);
+                    ByteArrayOutputStream out = new ByteArrayOutputStream();
+                    new PictureFile(style).write(PictureKind.PDF, "", picture, Optional.empty(), out);
+                    assertThat(out.size()).isPositive();
+                }
+            }
+        }
+    }
+
+    /** Each face has digits in the middle of their cells: what is above them differs little from what is below. */
+    @Test
+    void digits_of_all_faces_are_in_the_middle() throws IOException {
+        for (Map.Entry<String, Face> face : Face.digits().entrySet()) {
+            Scene.Builder builder = new Scene.Builder(1, 9);
+            for (int digit = 1; digit <= 9; digit++) {
+                builder.glyph(Box.cell(0, digit - 1).inset(2), String.valueOf(digit), Ink.CLUE);
+            }
+            BoardPicture picture =
+                    new BoardPicture(builder.build(Message.verbatim("digits")), Optional.empty(), List.of());
+            PictureStyle style = style(new BoardStyle(Coloring.GRAY, face.getValue(), 1), 9 * 36, 144);
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            new PictureFile(style).write(PictureKind.PNG, "", picture, Optional.empty(), out);
+            BufferedImage image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+            int side = image.getHeight();
+            for (int digit = 0; digit < 9; digit++) {
+                int top = side;
+                int bottom = 0;
+                int left = side;
+                int right = 0;
+                for (int y = 0; y < side; y++) {
+                    for (int x = 0; x < side; x++) {
+                        int column = Math.min(image.getWidth() - 1, digit * image.getWidth() / 9 + x);
+                        if (image.getRaster().getSample(column, y, 0) < 100) {
+                            top = Math.min(top, y);
+                            bottom = Math.max(bottom, y + 1);
+                            left = Math.min(left, x);
+                            right = Math.max(right, x + 1);
+                        }
+                    }
+                }
+                assertThat(bottom - top).as("%s %d", face.getKey(), digit + 1).isGreaterThan(side * 3 / 8);
+                assertThat(top - (side - bottom))
+                        .as("%s %d", face.getKey(), digit + 1)
+                        .isBetween(-side / 8, side / 8);
+                assertThat(left - (side - right))
+                        .as("%s %d", face.getKey(), digit + 1)
+                        .isBetween(-side / 5, side / 5);
+            }
         }
     }
 }
