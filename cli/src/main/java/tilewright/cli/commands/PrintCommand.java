@@ -89,9 +89,10 @@ public final class PrintCommand implements Callable<Integer> {
                 "tilewright print trominoes puzzles.txt --solutions upside-down -o sheets.html",
                 "tilewright print --book book.yaml --paper 6x9 --no-ratings -o book.pdf");
         builder.paragraph(HelpMessages.printSame());
+        builder.spec().usageMessage().sortOptions(false);
         this.puzzle = builder.puzzleIfAny(context.catalog());
-        this.input = new PuzzleInput(this::puzzle, builder);
         this.file = builder.required("-o", "FILE", HelpMessages.printFile());
+        this.input = new PuzzleInput(this::puzzle, builder);
         this.sheet = builder.optional("--sheet", "FILE", String.class, HelpMessages.printSheet());
         this.book = builder.optional("--book", "FILE", String.class, HelpMessages.printBook());
         this.sections = builder.repeated("--section", "SETUP:COUNT", HelpMessages.printSection());

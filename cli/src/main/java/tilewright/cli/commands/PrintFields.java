@@ -25,7 +25,7 @@ final class PrintFields {
     private static final List<String> NO_OPTIONS = List.of("puzzle", "sections");
 
     private static final List<String> COMMON =
-            List.of("title", "paper", "per-page", "solutions", "qr", "ratings", "link", "tiles", "large-print", "color");
+            List.of("title", "paper", "per-page", "solutions", "qr", "ratings", "link", "large-print", "color", "tiles");
 
     private static final List<String> PAGE = List.of(
             "margins", "gutter", "bleed", "crop-marks", "pdf", "header", "footer", "page-numbers", "booklet");
