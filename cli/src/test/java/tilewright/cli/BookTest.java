@@ -225,7 +225,8 @@ class BookTest {
 
     @Test
     void options_go_before_what_the_file_says() throws IOException {
-        String described = described("title: x\npaper: A5\nqr: no\nseed: 3\n" + book("    count: 1\n").substring(9));
+        String described = described("title: x\npaper: A5\nqr: no\nseed: 3\n"
+                + book("    count: 1\n").substring(9));
         String html = html("--book", described, "--title", "Typed", "--seed", "5");
         assertThat(html).contains(">Typed<", "seed 5, number 1", "size: 419").doesNotContain("QR code");
         assertThat(html("--book", described, "--paper", "Letter", "--qr", "--link", "https://a.example/"))

@@ -135,7 +135,12 @@ class PrintTest {
         refused("must end in .pdf, .svg, .html or .png", "-o", file("a.doc"));
         refused("--per-page must be 1–12, not '13'", "-o", file("a.pdf"), "--per-page", "13");
         refused("--paper must be ", "-o", file("a.pdf"), "--paper", "A-5");
-        refused("--solutions must be last or upside-down or file or none, not 'x'", "-o", file("a.pdf"), "--solutions", "x");
+        refused(
+                "--solutions must be last or upside-down or file or none, not 'x'",
+                "-o",
+                file("a.pdf"),
+                "--solutions",
+                "x");
         for (String link : new String[] {"nowhere", "javascript:alert(1)", "https://a b/", "http://", "#x", ""}) {
             refused(
                     "--link must be an address such as https://example.org/, not '" + link + "'",
@@ -219,7 +224,12 @@ class PrintTest {
                 .contains("<title>Typed</title>", "QR code of puzzle 1")
                 .doesNotContain("size: 432pt 648pt");
         Files.writeString(Path.of(sheet), "title: x\nper-pag: 1\n");
-        refused("line 2, column 1: unknown field 'per-pag'; did you mean 'per-page'?", "-o", file("a.pdf"), "--sheet", sheet);
+        refused(
+                "line 2, column 1: unknown field 'per-pag'; did you mean 'per-page'?",
+                "-o",
+                file("a.pdf"),
+                "--sheet",
+                sheet);
         Files.writeString(Path.of(sheet), "title: x\nper-page: 13\n");
         refused("line 2, column 11: per-page must be 1–12, not '13'", "-o", file("a.pdf"), "--sheet", sheet);
         refused("--per-page must be 1–12, not '0'", "-o", file("a.pdf"), "--sheet", sheet, "--per-page", "0");
@@ -244,7 +254,18 @@ class PrintTest {
         assertThat(ran.err()).contains("line 1: ");
         assertThat(listed("c")).containsExactly("sudoku-0002.apng");
         ran = Program.REAL.run(
-                "print", "sudoku", "--make", "easy:2", "--seed", "3", "--each", "tikz", "-o", file("d"), "--numbers-from", "9");
+                "print",
+                "sudoku",
+                "--make",
+                "easy:2",
+                "--seed",
+                "3",
+                "--each",
+                "tikz",
+                "-o",
+                file("d"),
+                "--numbers-from",
+                "9");
         assertThat(ran).isEqualTo(new Ran(0, "", ""));
         assertThat(listed("d")).containsExactly("sudoku-09.tex", "sudoku-10.tex");
     }
@@ -252,7 +273,8 @@ class PrintTest {
     @Test
     void names_of_pictures_are_checked() throws IOException {
         String two = GOOD + GOOD;
-        Ran ran = Program.REAL.reading(two).run("print", "sudoku", "--each", "svg", "-o", file("e"), "--names", "a.svg");
+        Ran ran =
+                Program.REAL.reading(two).run("print", "sudoku", "--each", "svg", "-o", file("e"), "--names", "a.svg");
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.err()).contains("line 2: 'a.svg' names two files 'a.svg'; add '{number}'");
         assertThat(listed("e")).containsExactly("a.svg");
@@ -263,8 +285,10 @@ class PrintTest {
         Ran file = Program.REAL.reading(GOOD).run("print", "sudoku", "--each", "svg", "-o", file("f"));
         assertThat(file.exit()).isEqualTo(3);
         assertThat(file.err()).contains("it is no folder");
-        Ran interrupted =
-                Program.REAL.interruptedBy(() -> true).reading(two).run("print", "sudoku", "--each", "svg", "-o", file("g"));
+        Ran interrupted = Program.REAL
+                .interruptedBy(() -> true)
+                .reading(two)
+                .run("print", "sudoku", "--each", "svg", "-o", file("g"));
         assertThat(interrupted.exit()).isEqualTo(130);
         assertThat(listed("g")).isEmpty();
     }
@@ -289,9 +313,14 @@ class PrintTest {
     @Test
     void the_address_of_codes_is_asked_for_only_where_there_are_codes() {
         for (String[] options : new String[][] {
-            {"--no-qr"}, {"--no-code"}, {"--code", "no"}, {"--qr=off"}, {"--no-qr", "--large-print"}, {"--link", "https://a.example/"}}) {
-            String[] arguments = Stream.concat(
-                            Stream.of("print", "sudoku", "-o", file("a.svg")), Stream.of(options))
+            {"--no-qr"},
+            {"--no-code"},
+            {"--code", "no"},
+            {"--qr=off"},
+            {"--no-qr", "--large-print"},
+            {"--link", "https://a.example/"}
+        }) {
+            String[] arguments = Stream.concat(Stream.of("print", "sudoku", "-o", file("a.svg")), Stream.of(options))
                     .toArray(String[]::new);
             assertThat(Program.REAL.reading(GOOD).run(arguments)).isEqualTo(new Ran(0, "", ""));
         }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tilewright.cli.batch.LocalRun;
-import tilewright.message.Message;
 import tilewright.print.PageStyle;
 import tilewright.print.book.Book;
 import tilewright.print.book.BookPages;

@@ -32,7 +32,13 @@ import tilewright.task.Task;
  * @param last the number of the last puzzle, as far as it is known, for names in order
  */
 record EachFile(
-        Context context, LocalRun run, Path folder, PuzzlePictures pictures, FileNames names, SheetOptions sheets, int last) {
+        Context context,
+        LocalRun run,
+        Path folder,
+        PuzzlePictures pictures,
+        FileNames names,
+        SheetOptions sheets,
+        int last) {
 
     private static final String NUMBER = "{number}";
 

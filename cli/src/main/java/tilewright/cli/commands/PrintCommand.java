@@ -130,11 +130,11 @@ public final class PrintCommand implements Callable<Integer> {
 
     private int sheets(Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions described, OptionFields fields) {
         String kind = kind(file.get());
-        String studio = fields.text("link").map(link -> SheetWords.link("link", link)).orElse(HERE);
+        String studio =
+                fields.text("link").map(link -> SheetWords.link("link", link)).orElse(HERE);
         warn(lesson.homework() ? studio : described.studio());
         LocalRun run = new LocalRun(context, options.get());
-        SheetOptions sheets = described.with(
-                lesson.opening(context.workspace(), run.stop()), lesson.link(studio));
+        SheetOptions sheets = described.with(lesson.opening(context.workspace(), run.stop()), lesson.link(studio));
         PdfOptions.Kind pdf = new StyleDescription(sheetWords(), HERE).pdf(fields);
         SheetFile pages = new SheetFile(sheets, pdf, file.get(), kind);
         if (file.get().equals("-") && pages.names().size() > 1) {
@@ -164,9 +164,11 @@ public final class PrintCommand implements Callable<Integer> {
         PuzzlePictures pictures =
                 new PuzzlePictures(kind, style, PuzzlePictures.USUAL_MOST, context.workspace(), run.stop());
         boolean layout = kind == PictureKind.JSON && sheets.solutions() != Solutions.NONE;
-        boolean rated = fields.text("names").filter(name -> name.contains("{rating}")).isPresent();
+        boolean rated =
+                fields.text("names").filter(name -> name.contains("{rating}")).isPresent();
         Task task = task(chosen, lesson, layout || kind.moving() || names.tellsSolutions(), rated, run);
-        int last = sheets.first() - 1 + lesson.made().map(ClassSheet.Made::count).orElse(USUAL_LAST);
+        int last =
+                sheets.first() - 1 + lesson.made().map(ClassSheet.Made::count).orElse(USUAL_LAST);
         return new EachFile(context, run, EachFile.folder(file.get()), pictures, names, sheets, last)
                 .write(source(lesson), task);
     }
@@ -189,7 +191,8 @@ public final class PrintCommand implements Callable<Integer> {
     private Sources sources(Optional<String> description) {
         Sources typedHere = Sources.of(Path.of(""));
         Sources ofBook = description
-                .map(name -> Sources.of(Optional.ofNullable(Path.of(name).getParent()).orElse(Path.of(""))))
+                .map(name -> Sources.of(
+                        Optional.ofNullable(Path.of(name).getParent()).orElse(Path.of(""))))
                 .orElse(typedHere);
         return name -> (typed.names(name) ? typedHere : ofBook).read(name);
     }
@@ -274,9 +277,10 @@ public final class PrintCommand implements Callable<Integer> {
                         switch (name) {
                             case "booklet" -> CommandsMessages.bookletForBooks();
                             case "seed" -> CommandsMessages.seedForBooks();
-                            default -> PrintFields.SHEETS.contains(name)
-                                    ? CommandsMessages.forSheets(typed.label(name))
-                                    : CommandsMessages.forBooks(typed.label(name));
+                            default ->
+                                PrintFields.SHEETS.contains(name)
+                                        ? CommandsMessages.forSheets(typed.label(name))
+                                        : CommandsMessages.forBooks(typed.label(name));
                         });
             }
         }
@@ -314,9 +318,8 @@ public final class PrintCommand implements Callable<Integer> {
         if (!input.isEmpty()) {
             throw Failure.usage(CommandsMessages.notBoth("INPUT", "--section"));
         }
-        List<OptionFields> parts = sections.get().stream()
-                .map(section -> section(chosen, section))
-                .toList();
+        List<OptionFields> parts =
+                sections.get().stream().map(section -> section(chosen, section)).toList();
         OptionFields all = fields(Optional.empty(), PrintFields.BOOKS)
                 .with("puzzle", "PUZZLE", chosen.id())
                 .with("sections", parts);
@@ -344,7 +347,8 @@ public final class PrintCommand implements Callable<Integer> {
     private int print(BookPlan plan, PdfOptions.Kind pdf, String kind) {
         LocalRun run = new LocalRun(context, options.get());
         List<BookFile> books = books(plan, pdf, kind);
-        if (file.get().equals("-") && (books.size() > 1 || books.getFirst().names().size() > 1)) {
+        if (file.get().equals("-")
+                && (books.size() > 1 || books.getFirst().names().size() > 1)) {
             throw Failure.usage(CommandsMessages.oneFile());
         }
         int exit = Exit.FINE;

@@ -24,14 +24,14 @@ final class PrintFields {
     /** Said by arguments and options of their own. */
     private static final List<String> NO_OPTIONS = List.of("puzzle", "sections");
 
-    private static final List<String> COMMON =
-            List.of("title", "paper", "per-page", "solutions", "qr", "ratings", "link", "large-print", "color", "tiles");
+    private static final List<String> COMMON = List.of(
+            "title", "paper", "per-page", "solutions", "qr", "ratings", "link", "large-print", "color", "tiles");
 
-    private static final List<String> PAGE = List.of(
-            "margins", "gutter", "bleed", "crop-marks", "pdf", "header", "footer", "page-numbers", "booklet");
+    private static final List<String> PAGE =
+            List.of("margins", "gutter", "bleed", "crop-marks", "pdf", "header", "footer", "page-numbers", "booklet");
 
-    private static final List<String> BOARDS = List.of(
-            "columns", "digits", "line-weight", "code", "ids", "times", "numbers-from", "own-ids");
+    private static final List<String> BOARDS =
+            List.of("columns", "digits", "line-weight", "code", "ids", "times", "numbers-from", "own-ids");
 
     private static final List<String> CLASS = names(List.of(ClassSheet.FIELDS));
 
@@ -60,15 +60,10 @@ final class PrintFields {
     }
 
     private static OptionFields group(OptionsBuilder builder, Message heading, List<Field> fields) {
-        return fields.isEmpty()
-                ? OptionFields.NONE
-                : builder.group(heading, () -> OptionFields.of(builder, fields));
+        return fields.isEmpty() ? OptionFields.NONE : builder.group(heading, () -> OptionFields.of(builder, fields));
     }
 
     private static List<Field> taken(Map<String, Field> from, List<String> names) {
-        return names.stream()
-                .filter(from::containsKey)
-                .map(from::remove)
-                .toList();
+        return names.stream().filter(from::containsKey).map(from::remove).toList();
     }
 }

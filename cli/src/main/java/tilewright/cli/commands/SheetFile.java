@@ -48,8 +48,7 @@ record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String 
      * @throws tilewright.search.Stopped when the run is to end
      */
     PrintRun.Pages pages(List<SheetPuzzle<?>> puzzles, LocalRun run) {
-        Sheets sheets =
-                new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(options.words()), run.stop());
+        Sheets sheets = new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(options.words()), run.stop());
         PdfOptions file = new PdfOptions(
                 options.paper(),
                 options.page().bleed(),
@@ -61,7 +60,9 @@ record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String 
         Map<String, PrintedFile> files = new LinkedHashMap<>();
         files.put(name, new PrintedFile(kind, file, Optional.empty(), sheets.pages(), sheets::print));
         if (options.solutions() == Solutions.FILE) {
-            files.put(solutions(), new PrintedFile(kind, file, Optional.empty(), 0, sheets::print /*B*/));
+            files.put(
+                    solutions(),
+                    new PrintedFile(kind, file, Optional.empty(), sheets.solutionPages(), sheets::printSolutions));
         }
         return new PrintRun.Pages(files, () -> remarks(sheets));
     }

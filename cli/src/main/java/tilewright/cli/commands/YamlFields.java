@@ -200,7 +200,9 @@ final class YamlFields implements Fields {
             throw wrong(node, CommandsMessages.manyItems(name, most, items.size()));
         }
         return items.stream()
-                .map(item -> item instanceof ScalarNode ? new YamlFields(file, item, plain) : new YamlFields(file, item, known))
+                .map(item -> item instanceof ScalarNode
+                        ? new YamlFields(file, item, plain)
+                        : new YamlFields(file, item, known))
                 .toList();
     }
 

@@ -129,10 +129,8 @@ public final class OptionsBuilder {
 
     /** Options that the help shows below a heading of their own. */
     public <T> T group(Message heading, Supplier<T> options) {
-        ArgGroupSpec.Builder together = ArgGroupSpec.builder()
-                .validate(false)
-                .exclusive(false)
-                .heading("%n" + text(heading) + "%n");
+        ArgGroupSpec.Builder together =
+                ArgGroupSpec.builder().validate(false).exclusive(false).heading("%n" + text(heading) + "%n");
         group = Optional.of(together);
         T added = options.get();
         group = Optional.empty();
