@@ -368,7 +368,7 @@ public record Book(
      * A part of a book: lessons, and puzzles of one kind.
      *
      * @param group a heading over this and the parts that follow with the same one; empty for none
-     * @param puzzle the name of the kind, which the contents say where several parts have the same title; empty for none
+     * @param puzzle the name of the kind, which stands behind the title where that does not name it; empty for none
      * @param text below the title; empty for none
      * @param grid puzzles on a page
      * @param running where it differs from the book's
@@ -398,6 +398,11 @@ public record Book(
         /** Puzzles on a page. */
         int perPage() {
             return grid.perPage();
+        }
+
+        /** Whether the puzzle stands behind the title. */
+        boolean namesPuzzle() {
+            return !puzzle.isEmpty() && !title.contains(puzzle);
         }
 
         boolean hasPuzzles() {

@@ -90,9 +90,7 @@ record FrontMatter(Book book, Sizes sizes) {
         int all = text.lines().size();
         int first = text.fitting(body.height() - line - 14 - 8 - puzzles.height());
         List<PagePlan.Drawing> pages = new ArrayList<>();
-        String above = chapter.puzzle().isEmpty() || chapter.title().contains(chapter.puzzle())
-                ? Integer.toString(number)
-                : number + "   " + chapter.puzzle();
+        String above = chapter.namesPuzzle() ? number + "   " + chapter.puzzle() : Integer.toString(number);
         pages.add((canvas, frame) -> {
             Rect at = frame.body();
             String shown = Face.FIGURES.firstLine(above, 15, at.width());

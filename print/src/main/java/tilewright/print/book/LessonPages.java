@@ -28,6 +28,11 @@ final class LessonPages {
 
     private static final double LEAST_RULE = 84;
 
+    /** Pictures are smaller by this part, step by step down to that one, where that saves a page. */
+    private static final double STEP = 0.05;
+
+    private static final double LEAST_PICTURE = 0.7;
+
     /** With less the steps go to the next page. */
     private static final double LEAST_SHARE = 0.45;
 
@@ -62,8 +67,22 @@ final class LessonPages {
 
     /** The pages with a picture beside the words of each rule; no page ends with the title of a part. */
     List<PagePlan.Drawing> rules(String title, List<Lesson> rules) {
-        double picture =
+        double largest =
                 picture((int) rules.stream().filter(rule -> !isTitle(rule)).count());
+        List<List<Lesson>> best = parted(rules, largest);
+        double picture = largest;
+        for (double share = 1 - STEP; share >= LEAST_PICTURE - STEP / 2; share -= STEP) {
+            List<List<Lesson>> pages = parted(rules, largest * share);
+            if (pages.size() < best.size()) {
+                best = pages;
+                picture = largest * share;
+            }
+        }
+        return drawings(title, best, picture);
+    }
+
+    /** The rules of each page. */
+    private List<List<Lesson>> parted(List<Lesson> rules, double picture) {
         List<List<Lesson>> pages = new ArrayList<>(List.of(new ArrayList<>()));
         double left = body.height() - heading();
         for (int i = 0; i < rules.size(); i++) {
@@ -79,6 +98,10 @@ final class LessonPages {
             pages.getLast().add(rules.get(i));
             left -= height;
         }
+        return pages;
+    }
+
+    private List<PagePlan.Drawing> drawings(String title, List<List<Lesson>> pages, double picture) {
         List<PagePlan.Drawing> drawings = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
             boolean first = i == 0;

@@ -1,9 +1,7 @@
 package tilewright.print.book;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tilewright.draw.Box;
@@ -33,7 +31,6 @@ final class PagePlan {
     private final Sizes sizes;
     private final Rect body;
     private final FrontMatter front;
-    private final Map<String, Integer> titles = new HashMap<>();
     private final List<Page> pages = new ArrayList<>();
     private final List<Page> solutions = new ArrayList<>();
     private final List<Heading> headings = new ArrayList<>();
@@ -73,7 +70,6 @@ final class PagePlan {
         body = frame(1).body();
         front = new FrontMatter(book, sizes);
         running = book.look().running();
-        book.chapters().forEach(chapter -> titles.merge(chapter.title(), 1, Integer::sum));
         plan();
     }
 
@@ -268,10 +264,9 @@ final class PagePlan {
         }
     }
 
-    /** The title of a part, with its puzzle where others have the same title. */
-    private String title(Chapter chapter) {
-        boolean same = titles.getOrDefault(chapter.title(), 0) > 1;
-        return same && !chapter.puzzle().isEmpty() ? chapter.title() + " · " + chapter.puzzle() : chapter.title();
+    /** The title of a part, with its puzzle. */
+    private static String title(Chapter chapter) {
+        return chapter.namesPuzzle() ? chapter.title() + " · " + chapter.puzzle() : chapter.title();
     }
 
     private void chapter(Chapter chapter, int number) {

@@ -13,7 +13,6 @@ import tilewright.draw.Mark;
 import tilewright.message.Message;
 import tilewright.print.book.Book.Chapter;
 import tilewright.print.book.Book.Lesson;
-import tilewright.puzzle.Puzzle;
 
 /**
  * The parts of a book that a section makes up: one, or one for each group of its puzzles.
@@ -31,8 +30,8 @@ record SectionParts(BookPlan plan, BookPlan.Section section, List<Lesson> lesson
         BookPlan.Layout layout = section.layout();
         List<BookPuzzle> own = new ArrayList<>(puzzles);
         Map<String, Integer> known = new HashMap<>();
-        ToIntFunction<BookPuzzle> place =
-                puzzle -> known.computeIfAbsent(puzzle.about().level().text(), _ -> levels.place(puzzle.about().level()));
+        ToIntFunction<BookPuzzle> place = puzzle -> known.computeIfAbsent(
+                puzzle.about().level().text(), _ -> levels.place(puzzle.about().level()));
         if (layout.sorted()) {
             ToIntFunction<BookPuzzle> tenths = puzzle -> puzzle.about().tenths();
             own.sort(Comparator.comparingInt(tenths).thenComparingInt(place));
@@ -76,7 +75,7 @@ record SectionParts(BookPlan plan, BookPlan.Section section, List<Lesson> lesson
         chapters.add(new Chapter(
                 group,
                 title,
-                isAmbiguous() ? plan.words().text(section.puzzle().name()) : "",
+                isMixed() ? plan.words().text(section.puzzle().name()) : "",
                 first ? text() : "",
                 first ? lessons : List.of(),
                 section.layout().grid(),
@@ -85,12 +84,10 @@ record SectionParts(BookPlan plan, BookPlan.Section section, List<Lesson> lesson
                 ordered.size()));
     }
 
-    /** Whether a section of another puzzle has the same title. */
-    private boolean isAmbiguous() {
-        Puzzle<?, ?, ?> puzzle = section.puzzle();
+    /** Whether there are sections of another puzzle. */
+    private boolean isMixed() {
         return plan.sections().stream()
-                .anyMatch(other -> other.title().equals(section.title())
-                        && !other.puzzle().id().equals(puzzle.id()));
+                .anyMatch(other -> !other.puzzle().id().equals(section.puzzle().id()));
     }
 
     /** With a sentence about the dots of removed candidates, where there are such. */

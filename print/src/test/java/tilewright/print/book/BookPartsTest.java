@@ -92,7 +92,8 @@ class BookPartsTest {
         try (PDDocument file = printed(book)) {
             assertThat(page(file, 3)).isEqualTo("For a reader.");
             assertThat(page(file, 4))
-                    .contains("Contents", "Preface", "Group one", "Easy · Sudoku", "Easy · Hues", "Hard Puzzle 7")
+                    .contains(
+                            "Contents", "Preface", "Group one", "Easy · Sudoku", "Easy · Hues", "Hard · Hues Puzzle 7")
                     .contains("About the author");
             assertThat(page(file, 5)).contains("Preface", "Some words are bold, others are not.", "• A short one.");
             assertThat(page(file, file.getNumberOfPages())).contains("About the author");

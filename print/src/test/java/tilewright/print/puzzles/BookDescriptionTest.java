@@ -435,7 +435,7 @@ class BookDescriptionTest {
     }
 
     @Test
-    void parts_have_idiomatic_titles_and_name_the_puzzle_where_they_are_equal() {
+    void parts_have_idiomatic_titles_and_name_the_puzzle_where_there_are_several() {
         Map<String, String> titles = Map.of(
                 "needs-x-wing", "X-Wing puzzles",
                 "hard,half-turn", "Hard, half-turn symmetry",
@@ -449,7 +449,8 @@ class BookDescriptionTest {
         Book book = book(plan(Map.of(
                 "sections",
                 List.of(Map.of("setup", "easy"), Map.of("setup", "easy", "puzzle", "hues"), Map.of("setup", "medium")))));
-        assertThat(book.chapters().stream().map(Book.Chapter::puzzle).toList()).containsExactly("Sudoku", "Hues", "");
+        assertThat(book.chapters().stream().map(Book.Chapter::puzzle).toList()).containsExactly("Sudoku", "Hues", "Sudoku");
+        assertThat(book(section(Map.of("setup", "easy"))).chapters().getFirst().puzzle()).isEmpty();
     }
 
     @Test
