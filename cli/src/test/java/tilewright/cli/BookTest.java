@@ -181,7 +181,7 @@ class BookTest {
                 "Made from easy, seed 7, number 3.",
                 "Made from 5, seed 9,",
                 ">To begin with<",
-                ">X-Wing, Levels<",
+                ">X-Wing, Levels · Sudoku<",
                 ">Trominoes<",
                 "Puzzles 1–3")) {
             assertThat(svg("--book", described, "--per-page", "1").contains(part))
