@@ -149,7 +149,7 @@ class SheetSweepTest {
             for (Paper paper : PAPERS) {
                 turn += 5; // another number on each paper
                 for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
-                    boolean taken = ALL || perPage == turn % SheetOptions.MOST + 1 || paper == Paper.A4 && perPage == 4;
+                    boolean taken = ALL || perPage == turn % SheetOptions.MOST + 1 || paper.equals(Paper.A4) && perPage == 4;
                     if (taken && (ALL || paper.height() <= 800)) {
                         unread.addAll(unread(id, paper, perPage));
                     }
