@@ -10,8 +10,7 @@ package tilewright.print;
  * @param large whether letters are for people who see badly
  * @param names whether pages have a line for a name and a date
  */
-public record Labels(
-        String studio, boolean ids, boolean ratings, boolean times, boolean large, boolean names) {
+public record Labels(String studio, boolean ids, boolean ratings, boolean times, boolean large, boolean names) {
 
     /** Without a code and a share ID. */
     public static final Labels PLAIN = new Labels("", false, true, true);

@@ -121,10 +121,7 @@ final class OpeningBlock {
     /** Draws it with its upper left corner here. */
     void draw(Canvas canvas, double left, double top) {
         Rect frame = new Rect(left, top, width, height());
-        canvas.part(
-                Role.ORNAMENT,
-                "",
-                () -> canvas.stroke(Outline.rounded(frame.inset(0.4), 4), 0.35, 0.8));
+        canvas.part(Role.ORNAMENT, "", () -> canvas.stroke(Outline.rounded(frame.inset(0.4), 4), 0.35, 0.8));
         for (Part part : parts) {
             switch (part) {
                 case Part.Board(Opening.Example example, Rect place) -> {

@@ -77,8 +77,9 @@ record RunningLines(SheetOptions options, int pages) {
         double scale = Math.min(1, at.height() / FOOT);
         double larger = options.labels().large() ? 1.35 : 1;
         boolean own = !options.footer().isEmpty();
-        String foot =
-                own ? filled(options.footer(), options.title(), page) : canvas.words().text(PrintMessages.foot(usual));
+        String foot = own
+                ? filled(options.footer(), options.title(), page)
+                : canvas.words().text(PrintMessages.foot(usual));
         boolean numbered = options.pageNumbers() && !options.footer().contains("{page}");
         String number = numbered ? canvas.words().text(PrintMessages.page(page + 1, pages)) : "";
         if (foot.isEmpty() && number.isEmpty()) {

@@ -81,8 +81,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         double most = (foot.y() - head.bottom() - gap) * MOST_STRIP;
         double side = upsideDown == 0 ? 0 : stripSide(upsideDown, area.width(), most);
         double height = upsideDown == 0 ? 0 : stripRows(upsideDown, area.width()) * (side + NUMBER + STRIP_GAP);
-        Rect strip =
-                new Rect(area.x(), foot.y() - height - (upsideDown == 0 ? 0 : STRIP_GAP), area.width(), height);
+        Rect strip = new Rect(area.x(), foot.y() - height - (upsideDown == 0 ? 0 : STRIP_GAP), area.width(), height);
         double top = head.bottom() + gap / 2;
         return new SheetLayout(head, new Rect(area.x(), top, area.width(), strip.y() - gap / 2 - top), strip, foot);
     }

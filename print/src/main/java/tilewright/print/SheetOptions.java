@@ -187,7 +187,8 @@ public record SheetOptions(
     @Override
     public String toString() {
         String language = words == Words.ENGLISH ? "" : ", language=" + words.language();
-        String opened = opening.map(it -> ", opening=" + it.title() + it.text() + it.steps()).orElse("");
+        String opened = opening.map(it -> ", opening=" + it.title() + it.text() + it.steps())
+                .orElse("");
         return "SheetOptions[title=" + title + ", page=" + page + ", boards=" + boards + ", labels=" + labels
                 + ", grid=" + grid + ", solutions=" + solutions + ", first=" + first + ", tiles=" + tiles + language
                 + opened + ", header=" + header + ", footer=" + footer + ", pageNumbers=" + pageNumbers

@@ -93,11 +93,12 @@ public final class Sheets {
         SheetLayout opened = homework.map(code -> layout.headed(code.squares() * HEAD_SQUARE + 1))
                 .orElse(layout);
         Optional<OpeningBlock> block = options.opening().map(it -> block(it, opened.body()));
-        this.openingPage =
-                block.filter(it -> it.height() > opened.body().height() * MOST_OPENING).isPresent();
+        this.openingPage = block.filter(it -> it.height() > opened.body().height() * MOST_OPENING)
+                .isPresent();
         this.opening = block;
-        this.firstLayout =
-                openingPage || block.isEmpty() ? opened : opened.below(block.get().height() + GAP);
+        this.firstLayout = openingPage || block.isEmpty()
+                ? opened
+                : opened.below(block.get().height() + GAP);
         this.places = places(layout, first);
         this.firstPlaces = firstLayout.equals(layout) || openingPage ? places : places(firstLayout, first);
         this.answers = SheetLayout.of(options.page(), 0).solutionPlaces(highest(), large(), solved.length);
@@ -202,7 +203,8 @@ public final class Sheets {
             int to = Math.min(count, from + options.perPage());
             int at = page;
             document.page(canvas -> puzzles(canvas, from, to, at, lines, behind ? front + 1 : 0));
-            document.bookmark(text(PrintMessages.puzzles(to - from, options.first() + from, options.first() + to - 1)), page);
+            document.bookmark(
+                    text(PrintMessages.puzzles(to - from, options.first() + from, options.first() + to - 1)), page);
         }
         solutions(document, lines, front, last);
         for (int page = last; page < lines.pages(); page++) {
@@ -253,8 +255,8 @@ public final class Sheets {
 
     private void opening(Canvas canvas, RunningLines lines) {
         head(canvas, lines, 0);
-        opening.ifPresent(it -> it.draw(
-                canvas, firstLayout.body().x(), firstLayout.body().y()));
+        opening.ifPresent(
+                it -> it.draw(canvas, firstLayout.body().x(), firstLayout.body().y()));
         lines.foot(canvas, layout.foot(), 0, List.of());
     }
 
@@ -285,8 +287,7 @@ public final class Sheets {
             lines.names(canvas, new Rect(layout.body().x(), top, layout.body().width(), names));
         }
         if (page == 0) {
-            opening.ifPresent(it ->
-                    it.draw(canvas, here.body().x(), here.body().y() - GAP - it.height()));
+            opening.ifPresent(it -> it.draw(canvas, here.body().x(), here.body().y() - GAP - it.height()));
         }
         List<Rect> all = page == 0 ? firstPlaces : places;
         List<Printable> shown = new ArrayList<>();
@@ -364,8 +365,7 @@ public final class Sheets {
             double size = Face.FIGURES.fitting(name, 7.5, place.width());
             canvas.part(
                     Role.SUBHEADING, "", () -> canvas.text(place.x(), place.y() + 6.5, name, Face.FIGURES, size, 0));
-            SceneDrawing.draw(
-                    canvas, scene, puzzle.scene(), SheetLayout.solutionBoard(place, scene), options.boards());
+            SceneDrawing.draw(canvas, scene, puzzle.scene(), SheetLayout.solutionBoard(place, scene), options.boards());
         });
     }
 }

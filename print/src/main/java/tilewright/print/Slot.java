@@ -216,15 +216,15 @@ public record Slot(
                 below = Math.max(below, higher > 0 ? higher + GAP : 0);
                 widthAbove = widest(whole.width(), room - below);
             }
-            double widthBeside =
-                    code.isEmpty() || asking() ? 0 : widest(whole.width() - codeSide - GAP - DOT, room);
+            double widthBeside = code.isEmpty() || asking() ? 0 : widest(whole.width() - codeSide - GAP - DOT, room);
             int linesBeside = lines(room - codeSide - DOT - GAP, size);
             boolean roomBelow = code.isEmpty() || codeSide + DOT + GAP <= Math.min(most, whole.width());
             boolean roomBeside = codeSide + DOT + GAP <= Math.min(room, whole.width());
             if (!roomBelow && !(roomBeside && widthBeside >= leastBoard)) {
                 return new Parts(whole, puzzle, id, Optional.empty(), box, table, head, titled, size).of(0);
             }
-            boolean allBeside = Slot.words(id, size, codeSide, Integer.MAX_VALUE).size() <= linesBeside;
+            boolean allBeside =
+                    Slot.words(id, size, codeSide, Integer.MAX_VALUE).size() <= linesBeside;
             boolean beside = roomBeside && widthBeside > widthAbove && allBeside || !roomBelow;
 
             double width = beside ? widthBeside : widthAbove;
@@ -391,9 +391,8 @@ public record Slot(
         double timeEnd = caption.right() - rule - 4;
         double untilTime = Math.min(timeEnd - 30, timeEnd - 4 - Face.WORDS.width(time, small));
         String rating = labels.ratings() ? puzzle.rating() : "";
-        boolean timed = labels.times()
-                && caption.width() >= TIMED
-                && Face.WORDS.width(rating, small) <= untilTime - after;
+        boolean timed =
+                labels.times() && caption.width() >= TIMED && Face.WORDS.width(rating, small) <= untilTime - after;
         double end = timed ? untilTime : caption.right();
         if (!rating.isEmpty()) {
             String fitting = Face.WORDS.firstLine(rating, small, Math.max(small, end - after));
@@ -407,7 +406,9 @@ public record Slot(
         if (title.height() > 0) {
             double titleSize = title.height() / TITLE_LEADING;
             double fitting = Math.max(titleSize * 0.6, Face.FIGURES.fitting(puzzle.title(), titleSize, title.width()));
-            String shown = Face.FIGURES.wrapped(puzzle.title(), fitting, title.width(), 1).getFirst();
+            String shown = Face.FIGURES
+                    .wrapped(puzzle.title(), fitting, title.width(), 1)
+                    .getFirst();
             canvas.text(title.x(), title.y() + titleSize, shown, Face.FIGURES, fitting, 0);
         }
     }

@@ -50,7 +50,8 @@ class SheetLayoutTest {
         }
 
         Slot slot = Slot.in(places.getFirst(), puzzle.scene(), puzzle.id(), code);
-        List<Rect> parts = new ArrayList<>(List.of(slot.caption(), slot.board(), slot.title(), slot.trays(), slot.below(), slot.words()));
+        List<Rect> parts = new ArrayList<>(
+                List.of(slot.caption(), slot.board(), slot.title(), slot.trays(), slot.below(), slot.words()));
         slot.code().ifPresent(parts::add);
         apart(named, places.getFirst(), parts);
         assertThat(slot.code().isPresent()).as(named).isEqualTo(coded);

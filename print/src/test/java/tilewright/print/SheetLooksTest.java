@@ -62,33 +62,20 @@ class SheetLooksTest {
         }
 
         Chosen with(Grid other, Solutions where) {
-            return new Chosen(
-                    page, labels, other, where, first, opening, header, footer, pageNumbers, homework, names);
+            return new Chosen(page, labels, other, where, first, opening, header, footer, pageNumbers, homework, names);
         }
 
         Chosen lines(String above, String under, boolean numbered) {
-            return new Chosen(
-                    page, labels, grid, solutions, first, opening, above, under, numbered, homework, names);
+            return new Chosen(page, labels, grid, solutions, first, opening, above, under, numbered, homework, names);
         }
 
         Chosen named(int from, List<String> all) {
-            return new Chosen(
-                    page, labels, grid, solutions, from, opening, header, footer, pageNumbers, homework, all);
+            return new Chosen(page, labels, grid, solutions, from, opening, header, footer, pageNumbers, homework, all);
         }
 
         Chosen opened(Opening other, String link) {
             return new Chosen(
-                    page,
-                    labels,
-                    grid,
-                    solutions,
-                    first,
-                    Optional.of(other),
-                    header,
-                    footer,
-                    pageNumbers,
-                    link,
-                    names);
+                    page, labels, grid, solutions, first, Optional.of(other), header, footer, pageNumbers, link, names);
         }
 
         SheetOptions options() {
@@ -163,7 +150,8 @@ class SheetLooksTest {
                 Labels labels = new Labels(coded ? Samples.STUDIO : "", ids, false, false);
                 TypeArea pages = printed(Chosen.of(labels, 4), puzzles);
                 assertThat(codes(pages)).isEqualTo(coded ? 4 : 0);
-                assertThat(String.join("", pages.texts()).contains(puzzles.getLast().id()))
+                assertThat(String.join("", pages.texts())
+                                .contains(puzzles.getLast().id()))
                         .isEqualTo(ids);
                 assertThat(pages.texts()).doesNotContain("Time", "Medium · 2.8");
             }
@@ -194,7 +182,9 @@ class SheetLooksTest {
             Chosen chosen = Chosen.of(Labels.PLAIN, 6).with(new Grid(6, columns), Solutions.NONE);
             List<Rect> boards = boards(printed(chosen, puzzles), 0);
             double first = boards.getFirst().y();
-            assertThat(boards).filteredOn(board -> Math.abs(board.y() - first) < 1).hasSize(columns);
+            assertThat(boards)
+                    .filteredOn(board -> Math.abs(board.y() - first) < 1)
+                    .hasSize(columns);
         }
     }
 
@@ -230,7 +220,8 @@ class SheetLooksTest {
         assertThat(printed(usual, puzzles).texts())
                 .contains("Title", "1 / 2", "2 / 2", "Scan a code to play, check, or get a hint.")
                 .noneMatch(text -> text.contains("Tilewright"));
-        assertThat(printed(usual.lines("5b, {title}", "Week {page}/{pages} {x}", true), puzzles).texts())
+        assertThat(printed(usual.lines("5b, {title}", "Week {page}/{pages} {x}", true), puzzles)
+                        .texts())
                 .contains("Title", "5b, Title", "Week 1/2 {x}", "Week 2/2 {x}")
                 .doesNotContain("1 / 2");
         assertThat(printed(usual.lines("", "School", true), puzzles).texts()).contains("School", "1 / 2");
@@ -240,13 +231,16 @@ class SheetLooksTest {
     @Test
     void puzzles_have_numbers_or_names() {
         List<Printable> puzzles = new ArrayList<>(Samples.of("hues", 3));
-        assertThat(printed(Chosen.of(CODES, 4).named(17, List.of()), puzzles).texts()).contains("17", "18", "19");
-        assertThat(printed(Chosen.of(CODES, 4).named(17, List.of("A-{number}")), puzzles).texts())
+        assertThat(printed(Chosen.of(CODES, 4).named(17, List.of()), puzzles).texts())
+                .contains("17", "18", "19");
+        assertThat(printed(Chosen.of(CODES, 4).named(17, List.of("A-{number}")), puzzles)
+                        .texts())
                 .contains("A-17", "A-18", "A-19");
         Printable last = puzzles.removeLast();
-        puzzles.add(new Printable(
-                last.id(), "", last.scene(), Optional.empty(), "Sun", "For Ada", List.of(), List.of()));
-        assertThat(printed(Chosen.of(CODES, 4).named(1, List.of("One", "Two", "Three")), puzzles).texts())
+        puzzles.add(
+                new Printable(last.id(), "", last.scene(), Optional.empty(), "Sun", "For Ada", List.of(), List.of()));
+        assertThat(printed(Chosen.of(CODES, 4).named(1, List.of("One", "Two", "Three")), puzzles)
+                        .texts())
                 .contains("One", "Two", "Sun", "For Ada")
                 .doesNotContain("Three");
     }
@@ -276,7 +270,8 @@ class SheetLooksTest {
     @Test
     void solutions_are_in_a_file_of_their_own() {
         List<Printable> puzzles = Samples.of("hues", 5);
-        SheetOptions options = Chosen.of(CODES, 2).with(new Grid(2, 0), Solutions.FILE).options();
+        SheetOptions options =
+                Chosen.of(CODES, 2).with(new Grid(2, 0), Solutions.FILE).options();
         Sheets sheets = new Sheets(options, 5, puzzles::get, Stop.never());
         TypeArea pages = new TypeArea("", SheetLayout.area(options.page()));
         sheets.print(pages);

@@ -149,7 +149,8 @@ class SheetSweepTest {
             for (Paper paper : PAPERS) {
                 turn += 5; // another number on each paper
                 for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
-                    boolean taken = ALL || perPage == turn % SheetOptions.MOST + 1 || paper.equals(Paper.A4) && perPage == 4;
+                    boolean taken =
+                            ALL || perPage == turn % SheetOptions.MOST + 1 || paper.equals(Paper.A4) && perPage == 4;
                     if (taken && (ALL || paper.height() <= 800)) {
                         unread.addAll(unread(id, paper, perPage));
                     }
@@ -185,10 +186,12 @@ class SheetSweepTest {
                 assertThat(places).hasSameSizeAs(coded);
                 codes += places.size();
                 for (int i = 0; i < places.size(); i++) {
-                    String link = Link.of(Samples.STUDIO, puzzles.get(coded.get(i)).id());
+                    String link =
+                            Link.of(Samples.STUDIO, puzzles.get(coded.get(i)).id());
                     double square = places.get(i).width() / (QrCode.of(link).squares() - 2 * QrCode.RIM);
                     assertThat(square).isGreaterThanOrEqualTo(0.4 * Lengths.MM);
-                    if (!Codes.read(page, places.get(i).inset(-QrCode.RIM * square)).equals(link)) {
+                    if (!Codes.read(page, places.get(i).inset(-QrCode.RIM * square))
+                            .equals(link)) {
                         unread.add("%s %d of %d on %s, %.2f to a square"
                                 .formatted(id, coded.get(i) + 1, perPage, paper, square));
                     }

@@ -73,11 +73,13 @@ final class TypeArea implements Document {
             boxes++;
             check(area.holds(part.box()), part, part);
             if (part.role() == Canvas.Role.FIGURE) {
-                leastBoard = Math.min(leastBoard, Math.min(part.box().width(), part.box().height()));
+                leastBoard = Math.min(
+                        leastBoard, Math.min(part.box().width(), part.box().height()));
             }
             for (int j = 0; j < i && part.role() != Canvas.Role.ORNAMENT; j++) {
                 Part other = parts.get(j);
-                boolean apart = other.role() == Canvas.Role.ORNAMENT || !smaller(part).meets(smaller(other));
+                boolean apart =
+                        other.role() == Canvas.Role.ORNAMENT || !smaller(part).meets(smaller(other));
                 check(apart, part, other);
             }
         }

@@ -85,7 +85,8 @@ public record SheetDescription(SheetWords sheetWords, String link, Words words) 
 
     /** Large boards have narrow margins. */
     private static PageStyle page(PageStyle page, boolean large) {
-        double margin = Math.min(LARGE_MARGIN, Math.min(page.paper().width(), page.paper().height()) / 10);
+        double margin = Math.min(
+                LARGE_MARGIN, Math.min(page.paper().width(), page.paper().height()) / 10);
         Optional<Margins> narrow = Optional.of(new Margins(margin, margin, margin, margin));
         return large
                 ? new PageStyle(page.paper(), page.margins().or(() -> narrow), page.bleed(), page.cropMarks())
@@ -100,7 +101,8 @@ public record SheetDescription(SheetWords sheetWords, String link, Words words) 
     }
 
     private static Solutions solutions(Fields fields) {
-        return Solutions.valueOf(
-                fields.one("solutions", "last", SOLUTIONS).toUpperCase(Locale.ROOT).replace('-', '_'));
+        return Solutions.valueOf(fields.one("solutions", "last", SOLUTIONS)
+                .toUpperCase(Locale.ROOT)
+                .replace('-', '_'));
     }
 }

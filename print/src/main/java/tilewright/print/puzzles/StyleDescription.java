@@ -108,7 +108,8 @@ public record StyleDescription(SheetWords sheetWords, String link) {
         return switch (lengths.size()) {
             case 0 -> Optional.empty();
             case 1 ->
-                Optional.of(new Margins(lengths.getFirst(), lengths.getFirst(), lengths.getFirst(), lengths.getFirst()));
+                Optional.of(
+                        new Margins(lengths.getFirst(), lengths.getFirst(), lengths.getFirst(), lengths.getFirst()));
             case 4 -> Optional.of(new Margins(lengths.get(0), lengths.get(1), lengths.get(2), lengths.get(3)));
             default -> throw fields.wrong("margins", PuzzlesMessages.margins(fields.label("margins"), lengths.size()));
         };
@@ -116,12 +117,11 @@ public record StyleDescription(SheetWords sheetWords, String link) {
 
     /** The boards. */
     public BoardStyle boards(Fields fields) {
-        Coloring coloring =
-                switch (fields.one("color", "gray", List.of("gray", "color", "spot"))) {
-                    case "color" -> Coloring.COLOR;
-                    case "spot" -> Coloring.SPOT;
-                    default -> Coloring.GRAY;
-                };
+        Coloring coloring = switch (fields.one("color", "gray", List.of("gray", "color", "spot"))) {
+            case "color" -> Coloring.COLOR;
+            case "spot" -> Coloring.SPOT;
+            default -> Coloring.GRAY;
+        };
         List<String> faces = FACES.keySet().stream().toList();
         String face = fields.one("digits", faces.getFirst(), faces);
         boolean large = large(fields);

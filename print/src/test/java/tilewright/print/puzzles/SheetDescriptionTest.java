@@ -84,7 +84,8 @@ class SheetDescriptionTest {
         assertThat(options.labels().large()).isTrue();
         assertThat(options.labels().names()).isTrue();
         assertThat(options.page().margins()).isPresent();
-        assertThat(read("large-print: yes; line-weight: 1; margins: 1in 1in 2in 1in").page())
+        assertThat(read("large-print: yes; line-weight: 1; margins: 1in 1in 2in 1in")
+                        .page())
                 .isEqualTo(new PageStyle(Paper.A4, Optional.of(new Margins(72, 72, 144, 72)), 0, false));
     }
 
