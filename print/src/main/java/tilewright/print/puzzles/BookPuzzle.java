@@ -53,7 +53,7 @@ public record BookPuzzle(
      * @param name in place of its number; empty for the number
      */
     Book.Entry entry(Words words, String name) {
-        Printable plain = sheet.printable(words);
+        Printable plain = sheet.dotted(words);
         Printable printable = new Printable(
                 plain.id(),
                 plain.rating(),

@@ -94,7 +94,7 @@ record SectionParts(BookPlan plan, BookPlan.Section section, List<Lesson> lesson
     private String text() {
         boolean dots = puzzles.stream()
                 .limit(LOOKED_AT)
-                .anyMatch(puzzle -> puzzle.sheet().printable(plan.words()).scene().marks().stream()
+                .anyMatch(puzzle -> puzzle.sheet().dotted(plan.words()).scene().marks().stream()
                         .anyMatch(mark -> mark instanceof Mark.Dot && mark.ink() == Ink.NOTE));
         String about = dots ? plan.words().text(PuzzlesMessages.removedCandidates()) : "";
         return section.text().isEmpty() || about.isEmpty() ? section.text() + about : section.text() + "\n\n" + about;

@@ -2,6 +2,7 @@ package tilewright.print.puzzles;
 
 import java.util.List;
 import java.util.Optional;
+import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
@@ -56,15 +57,24 @@ public record SheetPuzzle<S>(
     public record Line(Message words, boolean rule) {}
 
     /**
-     * The same with its scenes.
+     * The same with its scenes, without the dots in place of candidates that are gone, which a sheet does not explain.
      *
      * @param words of the language that it is printed in
      */
     public Printable printable(Words words) {
+        return printable(words, withoutDots(puzzle.draw(position)));
+    }
+
+    /** The same with those dots. */
+    Printable dotted(Words words) {
+        return printable(words, puzzle.draw(position));
+    }
+
+    private Printable printable(Words words, Scene scene) {
         return new Printable(
                 puzzle.id() + ":" + puzzle.texts().positions().format(position),
                 words.text(rating),
-                question.isPresent() ? withoutDots(puzzle.draw(position)) : puzzle.draw(position),
+                scene,
                 solution.map(puzzle::draw),
                 "",
                 "",
@@ -75,10 +85,9 @@ public record SheetPuzzle<S>(
                         .toList());
     }
 
-    /** A scene without what stands for candidates that are gone, which paper does not explain. */
     private static Scene withoutDots(Scene scene) {
         List<Mark> marks = scene.marks().stream()
-                .filter(mark -> !(mark instanceof Mark.Dot))
+                .filter(mark -> !(mark instanceof Mark.Dot && mark.ink() == Ink.NOTE))
                 .toList();
         return new Scene(scene.width(), scene.height(), scene.title(), scene.spots(), marks, scene.parts());
     }

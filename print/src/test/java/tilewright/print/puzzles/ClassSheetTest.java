@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
+import tilewright.draw.Mark;
 import tilewright.message.Languages;
 import tilewright.message.Message;
 import tilewright.message.Words;
@@ -130,7 +131,9 @@ class ClassSheetTest {
         try (Workspace workspace = new Workspace()) {
             for (int i = 0; i < 3; i++) {
                 Answer answer = sheet.task(false, true, workspace, Limits.NONE).answer(i, "");
-                assertThat(((SheetPuzzle<?>) answer.result()).rating().text()).matches("\\d+\\.\\d");
+                SheetPuzzle<?> puzzle = (SheetPuzzle<?>) answer.result();
+                assertThat(puzzle.rating().text()).matches("\\d+\\.\\d");
+                assertThat(puzzle.printable(Words.ENGLISH).scene().marks()).noneMatch(Mark.Dot.class::isInstance);
             }
         }
     }
