@@ -27,7 +27,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     private static final double FOOT = 24;
     private static final double GAP = 14;
 
-    /** Factor of a board's width in the choice of a layout with empty places: others are preferred where boards are as large. */
+    /** Factor of a board's width in the choice of a layout whose last row has an empty place: others are preferred where boards are as large. */
     private static final double UNEVEN = 0.9999;
 
     /** The same factor where there is no room for its code, or for all words below it. */
@@ -158,7 +158,9 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         double most = 0;
         for (int columns = 1; grid.columns() == 0 && columns <= count; columns++) {
             int rows = (count + columns - 1) / columns;
-            double value = worth.applyAsDouble(place(0, columns, rows)) * (columns * rows == count ? 1 : UNEVEN);
+            double value = lonely(count, columns)
+                    ? 0
+                    : worth.applyAsDouble(place(0, columns, rows)) * (columns * rows == count ? 1 : UNEVEN);
             if (value > most) {
                 most = value;
                 best = columns;
@@ -184,6 +186,11 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         SheetLayout layout = of(page, 0);
         return layout.places(grid, place -> Math.min(place.width(), place.height())).stream()
                 .allMatch(place -> Math.min(place.width(), place.height()) >= LEAST_PLACE);
+    }
+
+    /** Whether one puzzle is below a row of three or more. */
+    private static boolean lonely(int count, int columns) {
+        return columns >= 3 && count == columns + 1;
     }
 
     private Rect place(int index, int columns, int rows) {
