@@ -34,8 +34,10 @@ class PrintGuidesTest {
                 .toList();
         assertThat(commands).hasSizeGreaterThan(10);
         for (String command : commands) {
-            String[] words =
-                    WORD.matcher(command).results().map(word -> here(word.group())).toArray(String[]::new);
+            String[] words = WORD.matcher(command)
+                    .results()
+                    .map(word -> here(word.group()))
+                    .toArray(String[]::new);
             Ran ran = Program.REAL.run(words);
             assertThat(ran).as(command).isIn(new Ran(0, "", ""), PrintTest.PRINTED);
             assertThat(Path.of(words[words.length - 1])).as(command).isNotEmptyFile();

@@ -79,11 +79,14 @@ public record ClassSheet(
      * @param words of the language of the sheet
      */
     public static ClassSheet read(Fields fields, Puzzle<?, ?, ?> puzzle, Words words) {
-        String example = article(fields, "example", puzzle, words).map(Article::id).orElse("");
+        String example =
+                article(fields, "example", puzzle, words).map(Article::id).orElse("");
         Optional<Article> find = article(fields, "find", puzzle, words);
         boolean marks = fields.truth("marks", false);
         if (find.isPresent() && find.get().practice().isEmpty()) {
-            throw fields.wrong("find", PuzzlesMessages.notPracticed(Message.verbatim(find.get().title())));
+            throw fields.wrong(
+                    "find",
+                    PuzzlesMessages.notPracticed(Message.verbatim(find.get().title())));
         }
         if (marks && find.isEmpty()) {
             throw fields.wrong("marks", PuzzlesMessages.marksWithoutFind(fields.label("marks"), fields.label("find")));
@@ -205,7 +208,9 @@ public record ClassSheet(
         Task printer = sheets.task();
         return (item, _) -> {
             Answer made = maker.answer(item, "");
-            return made instanceof Answer.Done done ? printer.answer(item, done.line().text()) : made;
+            return made instanceof Answer.Done done
+                    ? printer.answer(item, done.line().text())
+                    : made;
         };
     }
 
@@ -247,13 +252,17 @@ public record ClassSheet(
         }
         if (box) {
             title = title.isEmpty() ? words.text(PuzzlesMessages.boxTitle()) : title;
-            text.addAll(0, text.isEmpty() ? rules() : rules().subList(0, 1)); // there is little room beside other things
+            text.addAll(
+                    0, text.isEmpty() ? rules() : rules().subList(0, 1)); // there is little room beside other things
         }
         return text.isEmpty() ? Optional.empty() : Optional.of(new Opening(title, text, shown, steps));
     }
 
     private String titled(String article) {
-        return Handbook.of(puzzle, words.language()).article(article).orElseThrow().title();
+        return Handbook.of(puzzle, words.language())
+                .article(article)
+                .orElseThrow()
+                .title();
     }
 
     /** The rules in a few sentences; the goal where there are none. */

@@ -25,19 +25,22 @@ public final class Homework {
         if (count < 1 || count > MOST) {
             throw new IllegalArgumentException("count (%d) must be 1 to %d".formatted(count, MOST));
         }
-        StringBuilder link = new StringBuilder(studio)
-                .append("#/sheet/")
-                .append(puzzle.id())
-                .append("?setup=");
+        StringBuilder link =
+                new StringBuilder(studio).append("#/sheet/").append(puzzle.id()).append("?setup=");
         String written = puzzle.texts().setups().format(puzzle.setup(setup));
         for (byte octet : written.getBytes(StandardCharsets.UTF_8)) {
             char letter = (char) (octet & 0xff);
             if (letter < 0x80 && (Character.isLetterOrDigit(letter) || PLAIN.indexOf(letter) >= 0)) {
                 link.append(letter);
             } else {
-                link.append('%').append(Integer.toHexString(0x100 + letter).substring(1).toUpperCase(java.util.Locale.ROOT));
+                link.append('%')
+                        .append(Integer.toHexString(0x100 + letter).substring(1).toUpperCase(java.util.Locale.ROOT));
             }
         }
-        return link.append("&seed=").append(seed).append("&count=").append(count).toString();
+        return link.append("&seed=")
+                .append(seed)
+                .append("&count=")
+                .append(count)
+                .toString();
     }
 }

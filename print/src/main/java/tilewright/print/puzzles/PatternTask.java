@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.print.puzzles.SheetPuzzle.Line;
+import tilewright.print.puzzles.SheetPuzzle.Question;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Handbook;
@@ -14,8 +16,6 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.StepFinder.Found;
 import tilewright.puzzle.Workspace;
-import tilewright.print.puzzles.SheetPuzzle.Line;
-import tilewright.print.puzzles.SheetPuzzle.Question;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
@@ -78,8 +78,7 @@ final class PatternTask<P, S, M> implements Task {
     @Override
     public Answer answer(long item, String line) {
         try {
-            S position =
-                    generator.generate(setup, SeededRandom.ofItem(seed, item), limits.stop(), Generator.Log.NONE);
+            S position = generator.generate(setup, SeededRandom.ofItem(seed, item), limits.stop(), Generator.Log.NONE);
             return abilities
                     .hinter()
                     .flatMap(hinter -> hinter.hint(position, limits.stop()))

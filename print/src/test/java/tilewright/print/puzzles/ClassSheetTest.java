@@ -47,9 +47,13 @@ class ClassSheetTest {
         for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
             for (String language : Languages.tags()) {
                 Words words = Languages.words(language);
-                Opening box = opening(ClassSheet.read(new Given(Map.of("box", "yes")), puzzle, words)).orElseThrow();
+                Opening box = opening(ClassSheet.read(new Given(Map.of("box", "yes")), puzzle, words))
+                        .orElseThrow();
                 assertThat(box.title()).isNotEmpty();
-                assertThat(box.text()).as("%s in %s", puzzle.id(), language).isNotEmpty().noneMatch(String::isBlank);
+                assertThat(box.text())
+                        .as("%s in %s", puzzle.id(), language)
+                        .isNotEmpty()
+                        .noneMatch(String::isBlank);
                 assertThat(String.join(" ", box.text()).length())
                         .as("%s in %s", puzzle.id(), language)
                         .isBetween(30, MOST_OF_RULES);
@@ -75,7 +79,8 @@ class ClassSheetTest {
     @Test
     void a_technique_is_named_in_the_language_of_the_sheet_or_in_English() {
         Words german = Languages.words("de");
-        String title = Handbook.of(SUDOKU, "de").article("hidden-pair").orElseThrow().title();
+        String title =
+                Handbook.of(SUDOKU, "de").article("hidden-pair").orElseThrow().title();
         for (String name : List.of(title, "hidden-pair", "Hidden pair", "hidden pair")) {
             ClassSheet sheet = ClassSheet.read(new Given(Map.of("find", name)), SUDOKU, german);
             assertThat(sheet.find()).as(name).isEqualTo("hidden-pair");
@@ -86,9 +91,11 @@ class ClassSheetTest {
 
     @Test
     void the_rules_come_first_then_the_question_then_the_example() {
-        Opening all = opening(sheet(Map.of("box", "yes", "find", "x-wing", "example", "x-wing"))).orElseThrow();
+        Opening all = opening(sheet(Map.of("box", "yes", "find", "x-wing", "example", "x-wing")))
+                .orElseThrow();
         String rules = opening(sheet(Map.of("box", "yes"))).orElseThrow().text().getFirst();
-        String question = opening(sheet(Map.of("find", "x-wing"))).orElseThrow().text().getFirst();
+        String question =
+                opening(sheet(Map.of("find", "x-wing"))).orElseThrow().text().getFirst();
         assertThat(all.text()).startsWith(rules).containsSubsequence(rules, question);
         assertThat(all.title()).isEqualTo("Find the pattern: X-Wing");
         assertThat(all.example()).isPresent();
@@ -102,8 +109,7 @@ class ClassSheetTest {
         assertThat(sheet.link("")).isEmpty();
         ClassSheet linked = sheet(Map.of(
                 "find", "x-wing", "homework", "yes", "make", "2", "link", "https://b.example/#/x", "code", "no"));
-        assertThat(linked.link(""))
-                .isEqualTo("https://b.example/#/sheet/sudoku?setup=practice-x-wing&seed=1&count=2");
+        assertThat(linked.link("")).isEqualTo("https://b.example/#/sheet/sudoku?setup=practice-x-wing&seed=1&count=2");
     }
 
     @Test
@@ -147,17 +153,13 @@ class ClassSheetTest {
         fails(
                 Map.of("homework", "yes", "make", "easy:2", "qr", "no"),
                 "homework: homework needs link, the address of a studio");
-        fails(
-                Map.of("homework", "yes", "make", "easy:101"),
-                "homework: homework is for at most 100 puzzles");
+        fails(Map.of("homework", "yes", "make", "easy:101"), "homework: homework is for at most 100 puzzles");
         fails(Map.of("seed", "7"), "seed: seed is for puzzles that make makes");
         assertThatThrownBy(() -> sheet(Map.of("make", "esy:3")))
                 .isInstanceOf(FieldError.class)
                 .hasMessageStartingWith("make: invalid sudoku setup 'esy'; column 1: ");
         for (String count : List.of("0", "-1", "10001", "99999999999999999999", "", "x", "9".repeat(400))) {
-            fails(
-                    Map.of("make", "easy:" + count),
-                    "make: make must make 1 to 10000 puzzles, not '" + count + "'");
+            fails(Map.of("make", "easy:" + count), "make: make must make 1 to 10000 puzzles, not '" + count + "'");
         }
         fails(
                 Map.of("find", "x-wing", "make", "easy:4"),

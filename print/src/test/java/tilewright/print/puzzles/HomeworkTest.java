@@ -38,7 +38,8 @@ class HomeworkTest {
 
     @Test
     void there_is_no_link_to_nothing() {
-        assertThatThrownBy(() -> Homework.link(STUDIO, SUDOKU, "no such setup", 1, 1)).isInstanceOf(TextError.class);
+        assertThatThrownBy(() -> Homework.link(STUDIO, SUDOKU, "no such setup", 1, 1))
+                .isInstanceOf(TextError.class);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Homework.link(STUDIO, SUDOKU, "easy", 1, 0))
                 .withMessage("count (0) must be 1 to 100");

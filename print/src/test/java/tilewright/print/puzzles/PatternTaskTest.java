@@ -88,12 +88,18 @@ class PatternTaskTest {
 
     /** What a step changes. */
     private static String changes(Json.Obj step) {
-        return step.field("placements").orElseThrow() + " " + step.field("eliminations").orElseThrow();
+        return step.field("placements").orElseThrow() + " "
+                + step.field("eliminations").orElseThrow();
     }
 
     /** Whether the step removes no digit of the solution, and places none that is not of it. */
     private static <P, S, M> boolean sound(Puzzle<P, S, M> puzzle, S position, Hint<M> hint, Workspace workspace) {
-        S solved = puzzle.abilities(workspace).solver().orElseThrow().solve(position, Limits.NONE).found().getFirst();
+        S solved = puzzle.abilities(workspace)
+                .solver()
+                .orElseThrow()
+                .solve(position, Limits.NONE)
+                .found()
+                .getFirst();
         String digits = puzzle.texts().positions().format(solved).substring(0, 81);
         return changed(hint, "eliminations").noneMatch(change -> change.charAt(5) == digit(digits, change))
                 && changed(hint, "placements").allMatch(change -> change.charAt(5) == digit(digits, change));
@@ -119,9 +125,14 @@ class PatternTaskTest {
 
     private static void answered(SheetPuzzle<?> sheet, Hint<?> hint, String named) {
         Printable printed = sheet.printable(Words.ENGLISH);
-        assertThat(printed.pointed()).as(named).isNotEmpty().isEqualTo(hint.stages().getLast().marks());
+        assertThat(printed.pointed())
+                .as(named)
+                .isNotEmpty()
+                .isEqualTo(hint.stages().getLast().marks());
         assertThat(printed.below()).as(named).isNotEmpty().noneMatch(Printable.Line::rule);
-        assertThat(printed.below().getFirst().words()).as(named).isEqualTo(Sentences.shortened(hint.text().text()));
+        assertThat(printed.below().getFirst().words())
+                .as(named)
+                .isEqualTo(Sentences.shortened(hint.text().text()));
     }
 
     @SuppressWarnings("unchecked") // a task of this puzzle answers with its positions

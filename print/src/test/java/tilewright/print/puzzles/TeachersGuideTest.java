@@ -20,9 +20,14 @@ class TeachersGuideTest {
     @Test
     void it_names_all_patterns_that_can_be_found() throws IOException {
         String guide = Files.readString(Path.of("../docs/guide/teachers.md"));
-        String table = guide.substring(guide.indexOf("These patterns can be found"), guide.indexOf("`--example` takes"));
-        List<String> named =
-                Pattern.compile("`([^`]*)`").matcher(table).results().map(MatchResult::group).map(id -> id.replace("`", "")).toList();
+        String table =
+                guide.substring(guide.indexOf("These patterns can be found"), guide.indexOf("`--example` takes"));
+        List<String> named = Pattern.compile("`([^`]*)`")
+                .matcher(table)
+                .results()
+                .map(MatchResult::group)
+                .map(id -> id.replace("`", ""))
+                .toList();
         assertThat(named)
                 .containsExactlyElementsOf(Handbook.of(SUDOKU).articles().stream()
                         .filter(article -> !article.practice().isEmpty())
