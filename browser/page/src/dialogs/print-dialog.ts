@@ -22,7 +22,7 @@ const TRIES = 4;
 
 /** Papers and faces of digits, as the server names them. */
 const PAPERS = ["a4", "letter", "a5"];
-const DIGITS = ["besley", "liberation-sans"];
+const DIGITS = ["besley", "atkinson", "open-sans", "jost", "bitter", "playpen"];
 
 type Chosen = Look & PaperLook & { readonly count: number };
 

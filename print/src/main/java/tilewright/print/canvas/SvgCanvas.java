@@ -2,20 +2,21 @@ package tilewright.print.canvas;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.function.Predicate;
 import tilewright.message.Words;
 
 /** Draws a page as a part of an SVG file. */
 final class SvgCanvas implements Canvas {
 
     private final Words words;
-    private final boolean outlines;
+    private final Predicate<Face> outlines;
     private final StringBuilder out = new StringBuilder();
 
     /**
      * @param words of the file's language
-     * @param outlines whether texts are drawn as the outlines of their letters
+     * @param outlines the faces whose texts are drawn as the outlines of their letters
      */
-    SvgCanvas(Words words, boolean outlines) {
+    SvgCanvas(Words words, Predicate<Face> outlines) {
         this.words = words;
         this.outlines = outlines;
     }
@@ -63,7 +64,7 @@ final class SvgCanvas implements Canvas {
             return;
         }
         boolean known = Face.missing(text).isEmpty(); // else only the reader's font knows the letters
-        if (known && outlines) {
+        if (known && outlines.test(face)) {
             letters(x, baseline, text, face, size, color);
             return;
         }

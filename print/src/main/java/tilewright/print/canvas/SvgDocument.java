@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import tilewright.message.Words;
 
 /** Pages as SVG 1.1: one file with a page below the other, or an HTML file that prints each page on a sheet of its own. */
@@ -15,10 +16,10 @@ public final class SvgDocument implements Document {
     private final String title;
     private final Words words;
     private final boolean html;
-    private final boolean outlines;
+    private final Predicate<Face> outlines;
     private final List<String> pages = new ArrayList<>();
 
-    private SvgDocument(Paper paper, String title, Words words, boolean html, boolean outlines) {
+    private SvgDocument(Paper paper, String title, Words words, boolean html, Predicate<Face> outlines) {
         this.paper = paper;
         this.title = title;
         this.words = words;
@@ -32,7 +33,7 @@ public final class SvgDocument implements Document {
      * @param words of the language that it is in
      */
     public static SvgDocument svg(Paper paper, String title, Words words) {
-        return new SvgDocument(paper, title, words, false, false);
+        return new SvgDocument(paper, title, words, false, _ -> false);
     }
 
     /**
@@ -41,12 +42,17 @@ public final class SvgDocument implements Document {
      * @param words of the language that it is in
      */
     public static SvgDocument html(Paper paper, String title, Words words) {
-        return new SvgDocument(paper, title, words, true, false);
+        return new SvgDocument(paper, title, words, true, _ -> false);
     }
 
     /** An empty file of the same kind with texts drawn as the outlines of their letters: it looks the same everywhere. */
     public SvgDocument outlined() {
-        return new SvgDocument(paper, title, words, html, true);
+        return outlined(_ -> true);
+    }
+
+    /** The same where only texts of some faces are drawn so. */
+    public SvgDocument outlined(Predicate<Face> faces) {
+        return new SvgDocument(paper, title, words, html, faces);
     }
 
     @Override

@@ -23,6 +23,7 @@ import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Booklet;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
+import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Metadata;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
@@ -307,7 +308,8 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         public void page(Consumer<Canvas> drawing) {
             count++;
             if (count >= shown.from() && count <= shown.to()) {
-                SvgDocument page = SvgDocument.svg(drawn.paper(), drawn.title(), drawn.words());
+                SvgDocument page = SvgDocument.svg(drawn.paper(), drawn.title(), drawn.words())
+                        .outlined(face -> face != Face.FIGURES && face != Face.WORDS);
                 page.page(drawing);
                 ByteArrayOutputStream out = new ByteArrayOutputStream();
                 try {
