@@ -1,7 +1,6 @@
 package tilewright.cli.commands;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -108,8 +107,6 @@ record EachFile(
         }
         try (WholeFile whole = WholeFile.open(file.toString(), context.environment())) {
             whole.write(out -> pictures.write(puzzle, shown, out));
-        } catch (UncheckedIOException error) {
-            throw Failure.writing(file.toString(), Failure.reason(error.getCause()));
         }
     }
 

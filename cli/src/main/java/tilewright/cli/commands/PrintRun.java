@@ -3,6 +3,7 @@ package tilewright.cli.commands;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -38,7 +39,11 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
     @FunctionalInterface
     interface Layout<T> {
 
-        /** @throws tilewright.search.Stopped when the run is to end */
+        /**
+         * The pages of puzzles.
+         *
+         * @throws tilewright.search.Stopped when the run is to end
+         */
         Pages of(List<T> puzzles, LocalRun run);
     }
 
@@ -66,7 +71,7 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
                 Pages pages = layout.of(puzzles, run);
                 pages.files().forEach((name, file) -> {
                     if (file.pages() > 0) {
-                        open.get(name).write(out -> file.write(run, out));
+                        Objects.requireNonNull(open.get(name)).write(out -> file.write(run, out));
                         context.messages().clear();
                     }
                 });
