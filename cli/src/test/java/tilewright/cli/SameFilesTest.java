@@ -48,8 +48,8 @@ class SameFilesTest {
                     .with("link", LINK);
             Program print = Program.REAL.reading(lines);
             String file = folder.resolve(puzzle + ".pdf").toString();
-            List<String> typed = new ArrayList<>(
-                    List.of("print", puzzle, "-o", file, "--title", "For Ada", "--link", LINK));
+            List<String> typed =
+                    new ArrayList<>(List.of("print", puzzle, "-o", file, "--title", "For Ada", "--link", LINK));
             for (var option : options.entrySet()) {
                 typed.addAll(List.of("--" + option.getKey(), option.getValue()));
                 request = request.with(option.getKey(), option.getValue());

@@ -82,10 +82,10 @@ final class PrintPreviewPageTest extends AtThePage {
     @Test
     void what_is_chosen_is_asked_for() {
         try (Visit visit = asked(visit())) {
-            Request request = visit.page.waitForRequest(PRINT, () -> visit.page
-                    .locator("dialog select[name=paper]")
-                    .selectOption("A5"));
-            Assertions.assertThat(request.postData()).contains("\"paper\":\"a5\"", "\"color\":\"gray\"", "\"ids\":true");
+            Request request = visit.page.waitForRequest(
+                    PRINT, () -> visit.page.locator("dialog select[name=paper]").selectOption("A5"));
+            Assertions.assertThat(request.postData())
+                    .contains("\"paper\":\"a5\"", "\"color\":\"gray\"", "\"ids\":true");
             request = visit.page.waitForRequest(
                     PRINT, () -> visit.page.getByLabel("Share IDs").uncheck());
             Assertions.assertThat(request.postData()).contains("\"ids\":false");
@@ -119,8 +119,9 @@ final class PrintPreviewPageTest extends AtThePage {
                 several(visit, 4, 4);
                 shown(visit, 1, 2).waitFor();
                 Assertions.assertThat(Audit.brokenRules(visit.page)).isEmpty();
-                Assertions.assertThat(visit.page.evaluate(
-                                "() => document.querySelector('dialog').scrollWidth <= document.querySelector('dialog').clientWidth"))
+                Assertions.assertThat(
+                                visit.page.evaluate(
+                                        "() => document.querySelector('dialog').scrollWidth <= document.querySelector('dialog').clientWidth"))
                         .isEqualTo(true);
             }
         }

@@ -62,8 +62,9 @@ final class ApiForms {
         forms.putAll(schema.forms());
         forms.put("SavedRequest", chosen("SavedRequest", savedRequests()));
         forms.computeIfPresent("Print", (_, form) -> withProperties(form, sheetFields()));
-        forms.computeIfPresent("PrintBook", (_, form) -> withProperties(form, bookField())
-                .with("required", Json.strings(List.of("book"))));
+        forms.computeIfPresent(
+                "PrintBook",
+                (_, form) -> withProperties(form, bookField()).with("required", Json.strings(List.of("book"))));
         forms.put(
                 "PrintRequest",
                 anyOf("PrintRequest", Stream.of("Print", "PrintBook").map(ApiForms::reference)));
@@ -84,13 +85,12 @@ final class ApiForms {
         Json.Obj properties = Json.obj();
         for (Field field : Stream.concat(SheetDescription.FIELDS.stream(), ClassSheet.FIELDS.stream())
                 .toList()) {
-            List<String> types =
-                    switch (field.value()) {
-                        case "" -> List.of("boolean", "string");
-                        case "N", "FACTOR" -> List.of("number", "string");
-                        case "TEXT", "URL", "TECHNIQUE", "SETUP:COUNT" -> List.of("string");
-                        default -> List.of("string", "array");
-                    };
+            List<String> types = switch (field.value()) {
+                case "" -> List.of("boolean", "string");
+                case "N", "FACTOR" -> List.of("number", "string");
+                case "TEXT", "URL", "TECHNIQUE", "SETUP:COUNT" -> List.of("string");
+                default -> List.of("string", "array");
+            };
             Json.Obj form = Json.obj()
                     .with("type", Json.strings(types))
                     .with("description", field.about().text());
@@ -119,7 +119,8 @@ final class ApiForms {
         for (Field field : BookDescription.FIELDS) {
             if (PrintRequest.bookNames().contains(field.name())) {
                 properties = properties.with(
-                        field.name(), Json.obj().with("description", field.about().text()));
+                        field.name(),
+                        Json.obj().with("description", field.about().text()));
             }
         }
         properties = properties.with("sections", sections());

@@ -110,8 +110,7 @@ public final class OpenApi {
     private Json.Obj printed() {
         Json.Obj file = content(Response.PDF, type("string").with("format", "binary"));
         Json.Obj pages = content(Response.JSON, ApiForms.reference("Preview"));
-        return refused(
-                Json.obj().with("200", answer(200, file.withAll(pages))).with("400", failure("print")));
+        return refused(Json.obj().with("200", answer(200, file.withAll(pages))).with("400", failure("print")));
     }
 
     private Json.Obj saved() {

@@ -104,13 +104,16 @@ final class PrintProtocolTest {
             assertThat(first.field("pages")).contains(Json.number(3));
             Json.Obj rest = shown(rig, preview("2-9"));
             assertThat(rest.field("from")).contains(Json.number(2));
-            assertThat(pages(first)).hasSize(1).allSatisfy(page -> assertThat(page)
-                    .startsWith("<svg")
-                    .contains("For Ada", "Easy · 1.2"));
+            assertThat(pages(first))
+                    .hasSize(1)
+                    .allSatisfy(page -> assertThat(page).startsWith("<svg").contains("For Ada", "Easy · 1.2"));
             assertThat(pages(rest)).hasSize(2);
             assertThat(pages(rest).getLast()).contains("Solutions");
             assertThat(pages(shown(rig, preview("1-3"))))
-                    .containsExactly(pages(first).getFirst(), pages(rest).get(0), pages(rest).get(1));
+                    .containsExactly(
+                            pages(first).getFirst(),
+                            pages(rest).get(0),
+                            pages(rest).get(1));
             assertThat(pages(shown(rig, preview("4-5")))).isEmpty();
             Json.Obj book = shown(rig, book("\"count\":2").replaceFirst("\\{", "{\"preview\":true,"));
             assertThat(pages(book)).hasSize(1);

@@ -48,7 +48,8 @@ public final class JsonFields implements Fields {
     /** The value of a field; none when it is absent, null, or an empty text. */
     public Optional<Json> value(String name) {
         return object.field(typed(name))
-                .filter(value -> !(value instanceof Json.Null) && !(value instanceof Json.Str(String it) && it.isEmpty()));
+                .filter(value ->
+                        !(value instanceof Json.Null) && !(value instanceof Json.Str(String it) && it.isEmpty()));
     }
 
     private String typed(String name) {

@@ -75,7 +75,8 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
     public record Pages(int from, int to) {}
 
     /** What is to be drawn, and on what. */
-    private record Drawn(Paper paper, UnaryOperator<Document> folded, Consumer<Document> pages, String title, Words words) {}
+    private record Drawn(
+            Paper paper, UnaryOperator<Document> folded, Consumer<Document> pages, String title, Words words) {}
 
     /**
      * Reads a request.
@@ -102,7 +103,8 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         JsonFields fields = JsonFields.of(request, List.of("book", "language", "preview", "pages"), Map.of());
         Words words = SheetRequest.words(fields);
         SheetWords own = new SheetWords(SheetWords.Typefaces.OWN);
-        JsonFields book = fields.fields("book", "", bookNames()).orElseThrow(() -> fields.wrong("book", PuzzlesMessages.needsTitle()));
+        JsonFields book = fields.fields("book", "", bookNames())
+                .orElseThrow(() -> fields.wrong("book", PuzzlesMessages.needsTitle()));
         BookPlan plan = new BookDescription(catalog, own, "", words, Sources.NONE).read(book);
         if (plan.look().pages().solutions() == Book.Solutions.FILE) {
             throw book.wrong("solutions", PuzzlesMessages.oneFile(book.label("solutions")));
@@ -114,8 +116,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
             throw new FieldError(PuzzlesMessages.numberOfPuzzles(
                     SheetRequest.MOST, Math.max(plan.size(), plan.sections().size())));
         }
-        return new PrintRequest(
-                new Printed.OfBook(plan, new StyleDescription(own, "").pdf(book)), pages(fields));
+        return new PrintRequest(new Printed.OfBook(plan, new StyleDescription(own, "").pdf(book)), pages(fields));
     }
 
     /** The names of the fields of a book in a request, which asks for one file. */
@@ -200,13 +201,11 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
      */
     public Json.Obj preview(Workspace workspace, Limits limits) {
         Pages shown = pages.orElseThrow();
-        Drawn drawn =
-                switch (printed) {
-                    case Printed.OfSheets(SheetRequest request, ClassSheet lesson) ->
-                        drawn(request, lesson, workspace, limits);
-                    case Printed.OfBook(BookPlan plan, PdfOptions.Kind _) ->
-                        drawn(plan, puzzles(plan, workspace, limits), workspace, limits.stop());
-                };
+        Drawn drawn = switch (printed) {
+            case Printed.OfSheets(SheetRequest request, ClassSheet lesson) -> drawn(request, lesson, workspace, limits);
+            case Printed.OfBook(BookPlan plan, PdfOptions.Kind _) ->
+                drawn(plan, puzzles(plan, workspace, limits), workspace, limits.stop());
+        };
         try (PagesDocument pages = new PagesDocument(drawn, shown);
                 Document stoppable = new StoppableDocument(pages, limits.stop());
                 Document document = drawn.folded().apply(stoppable)) {
@@ -243,7 +242,8 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         return made == 0
                 ? request.puzzles(workspace, limits)
                 : SheetRequest.puzzles(
-                        lesson.task(request.solving(), request.options().labels().ratings(), workspace, limits),
+                        lesson.task(
+                                request.solving(), request.options().labels().ratings(), workspace, limits),
                         Collections.nCopies(made, ""),
                         limits.stop());
     }

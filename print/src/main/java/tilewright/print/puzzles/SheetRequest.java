@@ -97,17 +97,12 @@ public record SheetRequest(
         }
         Words words = words(fields);
         SheetWords own = new SheetWords(SheetWords.Typefaces.OWN);
-        SheetOptions options = new SheetDescription(own, "", words)
-                .read(fields, words.text(puzzle.name()));
+        SheetOptions options = new SheetDescription(own, "", words).read(fields, words.text(puzzle.name()));
         if (options.solutions() == Solutions.FILE) {
             throw new FieldError(PuzzlesMessages.solutions());
         }
         return new SheetRequest(
-                puzzle,
-                positions,
-                options,
-                fields.truth("notes", true),
-                new StyleDescription(own, "").pdf(fields));
+                puzzle, positions, options, fields.truth("notes", true), new StyleDescription(own, "").pdf(fields));
     }
 
     static Puzzle<?, ?, ?> puzzle(Catalog catalog, JsonFields fields) {
@@ -193,7 +188,13 @@ public record SheetRequest(
 
     List<SheetPuzzle<?>> puzzles(Workspace workspace, Limits limits) {
         return puzzles(
-                new SheetTask<>(puzzle, workspace, limits, solving(), options.labels().ratings()).task(),
+                new SheetTask<>(
+                                puzzle,
+                                workspace,
+                                limits,
+                                solving(),
+                                options.labels().ratings())
+                        .task(),
                 positions,
                 limits.stop());
     }

@@ -68,12 +68,14 @@ class JsonFieldsTest {
         wrong("list must be a list", "{\"list\":{}}", it -> it.list("list", KNOWN, 3));
         wrong("list must be a list", "{\"list\":[]}", it -> it.list("list", KNOWN, 3));
         wrong("list must be 1 at most, not 2", "{\"list\":[1,2]}", it -> it.list("list", KNOWN, 1));
-        wrong("list[2] must have fields of its own: title", "{\"list\":[{},2]}", it -> it.list(
-                "list", List.of("title"), 3));
-        wrong("list[2]: title must be yes or no, not 'x'", "{\"list\":[{},{\"title\":\"x\"}]}", it -> it.list(
-                        "list", KNOWN, 3)
-                .get(1)
-                .truth("title", true));
+        wrong(
+                "list[2] must have fields of its own: title",
+                "{\"list\":[{},2]}",
+                it -> it.list("list", List.of("title"), 3));
+        wrong(
+                "list[2]: title must be yes or no, not 'x'",
+                "{\"list\":[{},{\"title\":\"x\"}]}",
+                it -> it.list("list", KNOWN, 3).get(1).truth("title", true));
         wrong(
                 "list[1].imprint: unknown field 'file'; there are title",
                 "{\"list\":[{\"imprint\":{\"file\":1}}]}",

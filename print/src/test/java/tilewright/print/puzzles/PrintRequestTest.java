@@ -54,8 +54,7 @@ class PrintRequestTest {
         Json lesson = Json.parse("{\"puzzle\":\"sudoku\",\"teach\":\"x-wing\"}");
         Json puzzle = Json.parse("{\"puzzle\":\"sudoku\",\"count\":1}");
         Stream<Json> sections = Stream.concat(Collections.nCopies(100, lesson).stream(), Stream.of(puzzle));
-        Json.Obj many = Json.obj()
-                .with("book", Json.obj().with("title", "T").with("sections", Json.arr(sections)));
+        Json.Obj many = Json.obj().with("book", Json.obj().with("title", "T").with("sections", Json.arr(sections)));
         refused("not 101", many);
     }
 
@@ -63,11 +62,15 @@ class PrintRequestTest {
     void puzzles_are_given_or_made() {
         Json.Obj request = Json.obj().with("puzzle", "trominoes");
         refused("positions must be 1 to 100, not 0", request);
-        refused("positions must be 1 to 100, not 1", request.with("make", "4x4:2").with("positions", Json.strings(List.of("x"))));
+        refused(
+                "positions must be 1 to 100, not 1",
+                request.with("make", "4x4:2").with("positions", Json.strings(List.of("x"))));
         refused("positions must be 1 to 100, not 101", request.with("make", "4x4:101"));
         refused("homework", request.with("homework", true).with("positions", Json.strings(List.of("x"))));
         try (Workspace workspace = new Workspace()) {
-            Json.Obj shown = read(request.with("make", "4x4:2").with("box", true).with("preview", true))
+            Json.Obj shown = read(request.with("make", "4x4:2")
+                            .with("box", true)
+                            .with("preview", true))
                     .preview(workspace, Limits.NONE);
             assertThat(shown.field("pages")).contains(Json.number(2));
             assertThat(shown.toString()).contains("How to play");
@@ -81,8 +84,10 @@ class PrintRequestTest {
             Seeds.each(300, random -> {
                 Json.Obj request = random(random);
                 try {
-                    Json.Obj shown = read(request.with("preview", true).with("pages", "1-9")).preview(workspace, FEW);
-                    assertThat(((Json.Arr) shown.field("svg").orElseThrow()).items()).isNotEmpty();
+                    Json.Obj shown = read(request.with("preview", true).with("pages", "1-9"))
+                            .preview(workspace, FEW);
+                    assertThat(((Json.Arr) shown.field("svg").orElseThrow()).items())
+                            .isNotEmpty();
                     if (random.below(10) == 0) {
                         assertThat(read(request).pdf(workspace, FEW)).startsWith('%', 'P', 'D', 'F');
                     }
