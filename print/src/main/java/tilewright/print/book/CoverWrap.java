@@ -47,6 +47,9 @@ public final class CoverWrap {
     private static final double LARGEST_TEXT = 12;
     private static final double SMALLEST_TEXT = 5;
 
+    /** No page of a PDF file is wider, with its bleed and its marks. */
+    private static final double WIDEST = 14_000;
+
     private final Book book;
     private final int pages;
     private final double spine;
@@ -59,7 +62,7 @@ public final class CoverWrap {
         this.book = book;
         this.pages = pages;
         Paper page = book.look().paper();
-        spine = (pages + 1) / 2 * 2 * book.cover().page(); // a leaf has two pages
+        spine = Math.min(pages * book.cover().page(), WIDEST - 2 * page.width());
         back = new Rect(0, 0, page.width(), page.height());
         front = new Rect(page.width() + spine, 0, page.width(), page.height());
         double bleedOfPages = book.look().page().bleed();
@@ -116,7 +119,7 @@ public final class CoverWrap {
 
     /** The place for a bar code, white all around. */
     Rect code() {
-        double width = Math.min(CODE_WIDTH, back.width() / 2);
+        double width = Math.min(CODE_WIDTH, Math.min(back.width(), back.height()) / 2);
         double height = width * CODE_HEIGHT / CODE_WIDTH;
         return new Rect(back.right() - CODE_RIM - width, back.bottom() - CODE_RIM - height, width, height);
     }
@@ -134,7 +137,7 @@ public final class CoverWrap {
     private void back(Canvas canvas, double ink) {
         Rect body = body(back);
         Rect code = code();
-        Rect text = new Rect(body.x(), body.y(), body.width(), code.y() - 12 - body.y());
+        Rect text = new Rect(body.x(), body.y(), body.width(), Math.max(1, code.y() - 12 - body.y()));
         Sizes sizes = Sizes.of(book.look());
         List<Block> blocks = book.cover().back();
         double size = LARGEST_TEXT;
@@ -144,7 +147,8 @@ public final class CoverWrap {
             flow = BlockPages.of(blocks, 0, text, sizes, size, ink);
         }
         flow.draw(canvas, 0, text.x(), text.y());
-        publisher(canvas, new Rect(body.x(), code.y(), code.x() - body.x() - 12, body.bottom() - code.y()), ink);
+        double beside = Math.max(1, code.x() - body.x() - 12);
+        publisher(canvas, new Rect(body.x(), code.y(), beside, Math.max(1, body.bottom() - code.y())), ink);
     }
 
     /** The publisher's logo or name at the foot of the back. */

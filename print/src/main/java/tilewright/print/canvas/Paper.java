@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
  * A size of paper: one with a name, or any other.
  *
  * @param title as it is typed
- * @param width in points, 72 to an inch, 1 to 4,000
- * @param height in points, 72 to an inch, 1 to 4,000
+ * @param width in points, 72 to an inch, 1 to 14,400
+ * @param height in points, 72 to an inch, 1 to 14,400
  */
 public record Paper(String title, double width, double height) {
 
@@ -29,6 +29,9 @@ public record Paper(String title, double width, double height) {
 
     /** The greatest width and height in points. */
     public static final double MOST = 4_000;
+
+    /** Of a page of PDF files, such as sheets that lie side by side. */
+    private static final double MOST_SIDE = 14_400;
 
     /** Those with names: of ISO 216, of North America, and the trim sizes of printing houses in inches. */
     private static final List<Paper> NAMED = List.of(
@@ -51,9 +54,9 @@ public record Paper(String title, double width, double height) {
             Pattern.compile("(\\d{1,4}(?:\\.\\d{1,3})?) ?[x×] ?(\\d{1,4}(?:\\.\\d{1,3})?) ?(mm|cm|in|pt)");
 
     public Paper {
-        if (!(width >= 1 && width <= MOST && height >= 1 && height <= MOST)) {
+        if (!(width >= 1 && width <= MOST_SIDE && height >= 1 && height <= MOST_SIDE)) {
             throw new IllegalArgumentException(
-                    "width (%s) and height (%s) must be 1 to %s points".formatted(width, height, MOST));
+                    "width (%s) and height (%s) must be 1 to %s points".formatted(width, height, MOST_SIDE));
         }
     }
 

@@ -54,6 +54,15 @@ class CoverWrapTest {
     }
 
     @Test
+    void odd_papers_and_many_pages_have_a_cover_too() {
+        for (String paper : List.of("100x100pt", "100x4000pt", "4000x100pt", "4000x4000pt")) {
+            CoverWrap wrap = wrap(Paper.of(paper).orElseThrow(), 90_000);
+            assertThat(texts(wrap)).as(paper).isNotEmpty();
+            assertThat(wrap.paper().width()).as(paper).isLessThanOrEqualTo(14_000);
+        }
+    }
+
+    @Test
     void each_text_is_on_its_side() {
         for (Paper paper : Paper.named()) {
             for (int pages : new int[] {24, 78, 79, 120, 800}) {
