@@ -93,7 +93,11 @@ async function print(): Promise<void> {
     body: { puzzle: "trominoes", positions: ["..../..../..../...g"], perPage: 1, paper: "A4" },
     parseAs: "text",
   });
-  check(data?.startsWith("%PDF-") === true, data);
+  check(typeof data === "string" && data.startsWith("%PDF-"), data);
+  const { data: shown } = await client.POST("/api/print", {
+    body: { puzzle: "trominoes", positions: ["..../..../..../...g"], "per-page": 1, preview: true },
+  });
+  check(typeof shown === "object" && shown.pages === 2 && shown.svg.length === 1, shown);
 }
 
 async function keep(): Promise<void> {
