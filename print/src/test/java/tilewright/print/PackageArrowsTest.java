@@ -17,7 +17,7 @@ class PackageArrowsTest {
     void of_core_sheets_and_books_use_only_pictures() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("tilewright.print.puzzles")
+                .resideOutsideOfPackages("tilewright.print.fields", "tilewright.print.puzzles")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
@@ -62,7 +63,7 @@ class PaperWordsTest {
     }
 
     private static void check(String tag, String place, String text, List<String> wrong) {
-        if (OF_SCREENS.get(tag).matcher(text).find()) {
+        if (Objects.requireNonNull(OF_SCREENS.get(tag)).matcher(text).find()) {
             wrong.add(place + ": " + text);
         }
     }
