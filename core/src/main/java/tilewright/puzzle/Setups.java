@@ -78,43 +78,52 @@ public record Setups<P>(
     }
 
     public Setups<P> withSpecials(List<P> slow) {
-        return new Setups<>(presets, slow, standard, choices, variants, daily, describer, labeler, groups, asker, titler);
+        return new Setups<>(
+                presets, slow, standard, choices, variants, daily, describer, labeler, groups, asker, titler);
     }
 
     public Setups<P> withStandard(P usual) {
-        return new Setups<>(presets, specials, usual, choices, variants, daily, describer, labeler, groups, asker, titler);
+        return new Setups<>(
+                presets, specials, usual, choices, variants, daily, describer, labeler, groups, asker, titler);
     }
 
     public Setups<P> withChoices(List<Choice<P>> ways) {
-        return new Setups<>(presets, specials, standard, ways, variants, daily, describer, labeler, groups, asker, titler);
+        return new Setups<>(
+                presets, specials, standard, ways, variants, daily, describer, labeler, groups, asker, titler);
     }
 
     public Setups<P> withVariants(List<Variant> all) {
-        return new Setups<>(presets, specials, standard, choices, all, daily, describer, labeler, groups, asker, titler);
+        return new Setups<>(
+                presets, specials, standard, choices, all, daily, describer, labeler, groups, asker, titler);
     }
 
     public Setups<P> withDaily(List<Daily<P>> week) {
-        return new Setups<>(presets, specials, standard, choices, variants, week, describer, labeler, groups, asker, titler);
+        return new Setups<>(
+                presets, specials, standard, choices, variants, week, describer, labeler, groups, asker, titler);
     }
 
     /** With labels shorter than the descriptions. */
     public Setups<P> withLabels(Function<P, Message> shorter) {
-        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker, shorter);
+        return new Setups<>(
+                presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker, shorter);
     }
 
     /** With groups of their own. */
     public Setups<P> withGroups(List<Group<P>> all) {
-        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, all, asker, titler);
+        return new Setups<>(
+                presets, specials, standard, choices, variants, daily, describer, labeler, all, asker, titler);
     }
 
     /** With sentences that say what is asked of a player. */
     public Setups<P> withSentences(Function<P, Message> asked) {
-        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked, titler);
+        return new Setups<>(
+                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked, titler);
     }
 
     /** With headings longer than the labels. */
     public Setups<P> withTitles(Function<P, Message> longer) {
-        return new Setups<>(presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, longer);
+        return new Setups<>(
+                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, longer);
     }
 
     /** A setup in a few words. */

@@ -57,8 +57,7 @@ final class MarkdownSectionTest {
                   paper.
                 - paper: Again.
                 - Easy: A row.
-                """)
-                .getFirst();
+                """).getFirst();
         assertThat(section.text()).isEqualTo("On a screen.");
         assertThat(section.onPaper()).containsExactly("On paper.", "Again.");
         assertThat(section.rows()).containsExactly(new Handbook.Row("Easy", "A row."));

@@ -137,7 +137,8 @@ public final class Difficulty implements Study<Board> {
         @Override
         public Message level() {
             return levelIfKnown()
-                    .orElseGet(() -> RatingMessages.level(explainer.hardest().level().title()));
+                    .orElseGet(() ->
+                            RatingMessages.level(explainer.hardest().level().title()));
         }
 
         private Message sentences() {

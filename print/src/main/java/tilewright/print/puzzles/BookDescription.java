@@ -92,7 +92,14 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
     private static final int LONGEST_POSITION = 10_000;
 
     /** The defaults of a book's sections. */
-    private record Usual(Words words, Optional<Puzzle<?, ?, ?>> puzzle, long seed, Grid grid, String group, boolean sorted, Map<String, String> levels) {}
+    private record Usual(
+            Words words,
+            Optional<Puzzle<?, ?, ?>> puzzle,
+            long seed,
+            Grid grid,
+            String group,
+            boolean sorted,
+            Map<String, String> levels) {}
 
     /** The names of the fields of a book. */
     public static List<String> names() {
@@ -119,8 +126,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
                 group(fields, ""),
                 sorted(fields, false),
                 matter.levels());
-        String title =
-                title(fields, "title").orElseThrow(() -> fields.wrong("title", PuzzlesMessages.needsTitle()));
+        String title = title(fields, "title").orElseThrow(() -> fields.wrong("title", PuzzlesMessages.needsTitle()));
         List<Section> sections = new ArrayList<>();
         for (Fields section : fields.list("sections", sectionNames(), BookPlan.MOST)) {
             sections.add(section(section, usual, sections.size()));
@@ -195,7 +201,8 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
     }
 
     private static boolean sorted(Fields fields, boolean usual) {
-        return fields.one("sort", usual ? "rating" : "no", List.of("rating", "no")).equals("rating");
+        return fields.one("sort", usual ? "rating" : "no", List.of("rating", "no"))
+                .equals("rating");
     }
 
     private Puzzle<?, ?, ?> puzzle(Fields fields, String id) {
@@ -239,7 +246,8 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
             String position = item.text("position", LONGEST_POSITION)
                     .or(() -> item.text("text", LONGEST_POSITION))
                     .orElseThrow(() -> item.wrong("position", PuzzlesMessages.noPosition()));
-            given.add(new Given(position, title(item, "title").orElse(""), title(item, "id").orElse("")));
+            given.add(new Given(
+                    position, title(item, "title").orElse(""), title(item, "id").orElse("")));
         }
         fields.text("puzzles-file").ifPresent(name -> {
             String text = StyleDescription.read(fields, "puzzles-file", () -> sources.text(name));
@@ -302,6 +310,14 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
      */
     public static Section made(Words words, Puzzle<?, ?, ?> puzzle, String setup, int count, long seed, int perPage) {
         return new Section(
-                puzzle, title(words, puzzle, List.of(), setup, Map.of()), "", List.of(), setup, count, seed, perPage, List.of());
+                puzzle,
+                title(words, puzzle, List.of(), setup, Map.of()),
+                "",
+                List.of(),
+                setup,
+                count,
+                seed,
+                perPage,
+                List.of());
     }
 }

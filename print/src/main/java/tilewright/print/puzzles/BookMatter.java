@@ -44,8 +44,8 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
     private static final List<String> LEVELS = List.of("easy", "medium", "hard", "unfair", "extreme");
 
     private static final Pattern WEB = Pattern.compile("#([0-9a-fA-F]{6})");
-    private static final Pattern INKS = Pattern.compile(
-            "(?:(.{1,60}): *)?(\\d{1,3})%? +(\\d{1,3})%? +(\\d{1,3})%? +(\\d{1,3})%?");
+    private static final Pattern INKS =
+            Pattern.compile("(?:(.{1,60}): *)?(\\d{1,3})%? +(\\d{1,3})%? +(\\d{1,3})%? +(\\d{1,3})%?");
 
     static final List<Field> FIELDS = List.of(
             new Field("subject", "TEXT", PuzzlesMessages.fieldSubject()),
@@ -76,8 +76,8 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
     /** A title in one line; empty for a blank one, too. */
     static Optional<String> title(Fields fields, SheetWords sheetWords, String name) {
         return fields.text(name)
-                .map(typed -> StyleDescription.read(
-                        fields, name, () -> sheetWords.title(fields.label(name), typed, "")))
+                .map(typed ->
+                        StyleDescription.read(fields, name, () -> sheetWords.title(fields.label(name), typed, "")))
                 .filter(line -> !line.isEmpty());
     }
 
@@ -136,8 +136,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
                 .toList();
     }
 
-    private void own(
-            String name, OwnPage.Kind kind, String usualTitle, List<OwnPage> pages, StringBuilder files) {
+    private void own(String name, OwnPage.Kind kind, String usualTitle, List<OwnPage> pages, StringBuilder files) {
         if (fields.fields(name, "text", TEXT)
                 .flatMap(own -> own.text("text", SheetWords.LONGEST_TEXT))
                 .filter(Fields.NO::contains)
@@ -158,8 +157,8 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
     private Optional<MarkdownText> markdown(String name, StringBuilder files) {
         return fields.fields(name, "text", TEXT).map(own -> {
             Optional<String> typed = own.text("text", SheetWords.LONGEST_TEXT);
-            Optional<String> file = own.text("file")
-                    .or(() -> typed.filter(text -> text.endsWith(MARKDOWN) && text.indexOf('\n') < 0));
+            Optional<String> file =
+                    own.text("file").or(() -> typed.filter(text -> text.endsWith(MARKDOWN) && text.indexOf('\n') < 0));
             String text = file.map(path -> StyleDescription.read(own, "file", () -> sources.text(path)))
                     .or(() -> typed)
                     .orElse("");
@@ -195,7 +194,8 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         String typed = fields.text("cover").orElse("yes");
         Book.Cover.Kind kind = Fields.NO.contains(typed)
                 ? Book.Cover.Kind.NONE
-                : Fields.YES.contains(typed) || fields.one("cover", "yes", COVERS).equals("yes")
+                : Fields.YES.contains(typed)
+                                || fields.one("cover", "yes", COVERS).equals("yes")
                         ? Book.Cover.Kind.PAGE
                         : Book.Cover.Kind.WRAP;
         return new Book.Cover(
@@ -266,7 +266,8 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         if (text.isPresent() && Fields.YES.contains(text.get())) {
             return new Imprint(true, List.of(), Optional.empty(), madeBy);
         }
-        Optional<String> isbn = own.text("isbn").map(number -> number.replace("ISBN", "").strip());
+        Optional<String> isbn =
+                own.text("isbn").map(number -> number.replace("ISBN", "").strip());
         isbn.filter(number -> !Isbn.is(number)).ifPresent(number -> {
             throw own.wrong("isbn", PuzzlesMessages.isbn(Message.verbatim(number)));
         });
@@ -322,10 +323,11 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
     /** A list of names, or a file with one a line. */
     private List<String> readers() {
         List<String> typed = fields.texts("readers", Fields.LONGEST);
-        boolean file = typed.size() == 1
-                && LISTS.stream().anyMatch(typed.getFirst().toLowerCase(Locale.ROOT)::endsWith);
+        boolean file =
+                typed.size() == 1 && LISTS.stream().anyMatch(typed.getFirst().toLowerCase(Locale.ROOT)::endsWith);
         List<String> names = (file
-                        ? StyleDescription.read(fields, "readers", () -> sources.text(typed.getFirst())).lines()
+                        ? StyleDescription.read(fields, "readers", () -> sources.text(typed.getFirst()))
+                                .lines()
                         : typed.stream())
                 .map(String::strip)
                 .filter(name -> !name.isEmpty())

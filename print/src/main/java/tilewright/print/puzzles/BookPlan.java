@@ -20,13 +20,7 @@ import tilewright.puzzle.Puzzle;
  * @param sections at least one
  */
 public record BookPlan(
-        String title,
-        String subtitle,
-        String author,
-        Words words,
-        Look look,
-        Matter matter,
-        List<Section> sections) {
+        String title, String subtitle, String author, Words words, Look look, Matter matter, List<Section> sections) {
 
     /** Puzzles of a book at most. */
     public static final int MOST = 10_000;
@@ -67,7 +61,9 @@ public record BookPlan(
      */
     public BookPlan forReader(String name, int index) {
         Book.Running running = look.pages().running();
-        boolean named = (title + subtitle + running.header().orElse("")
+        boolean named = (title
+                        + subtitle
+                        + running.header().orElse("")
                         + running.footer().orElse(""))
                 .contains(READER);
         String below = words.text(PuzzlesMessages.forReader(Message.verbatim(name)));
@@ -202,8 +198,7 @@ public record BookPlan(
 
         /** Of a book for one reader. */
         Matter withoutReaders() {
-            return new Matter(
-                    subject, keywords, cover, imprint, ownPages, names, levels, ids, List.of(), files);
+            return new Matter(subject, keywords, cover, imprint, ownPages, names, levels, ids, List.of(), files);
         }
 
         /** What a puzzle has in place of its number; empty for the number. */
@@ -221,9 +216,20 @@ public record BookPlan(
         /** In some form, without what a picture is in memory. */
         @Override
         public String toString() {
-            return subject + keywords + cover.kind() + cover.color() + cover.publisher() + imprint + names.own().entrySet()
-                    .stream().sorted(Map.Entry.comparingByKey()).toList() + levels.entrySet().stream()
-                    .sorted(Map.Entry.comparingByKey()).toList() + ids + files;
+            return subject
+                    + keywords
+                    + cover.kind()
+                    + cover.color()
+                    + cover.publisher()
+                    + imprint
+                    + names.own().entrySet().stream()
+                            .sorted(Map.Entry.comparingByKey())
+                            .toList()
+                    + levels.entrySet().stream()
+                            .sorted(Map.Entry.comparingByKey())
+                            .toList()
+                    + ids
+                    + files;
         }
     }
 
@@ -335,7 +341,9 @@ public record BookPlan(
                     setup,
                     count,
                     seed,
-                    positions.stream().map(position -> new Given(position, "", "")).toList(),
+                    positions.stream()
+                            .map(position -> new Given(position, "", ""))
+                            .toList(),
                     new Layout(new Grid(perPage, 0), Optional.empty(), "", false));
         }
 
@@ -358,7 +366,11 @@ public record BookPlan(
                     count,
                     seed,
                     given,
-                    new Layout(new Grid(other, layout.grid().columns()), layout.running(), layout.group(), layout.sorted()));
+                    new Layout(
+                            new Grid(other, layout.grid().columns()),
+                            layout.running(),
+                            layout.group(),
+                            layout.sorted()));
         }
     }
 }

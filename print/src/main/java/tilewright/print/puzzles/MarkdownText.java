@@ -196,7 +196,9 @@ record MarkdownText(String title, List<Block> blocks) {
                         int before = runs.size();
                         add(link, style, depth + 1, runs);
                         boolean same = runs.size() > before
-                                && runs.getLast().text().endsWith(link.getDestination().replace("mailto:", ""));
+                                && runs.getLast()
+                                        .text()
+                                        .endsWith(link.getDestination().replace("mailto:", ""));
                         if (!same) {
                             add(" (" + link.getDestination() + ")", style, runs);
                         }

@@ -103,8 +103,7 @@ final class SectionTask<P, S, M> {
     }
 
     /** A position, the words that say where it is from, and how hard it is meant to be. */
-    private record Source<S>(
-            S position, String title, String id, Optional<Message> words, Optional<Message> rating) {}
+    private record Source<S>(S position, String title, String id, Optional<Message> words, Optional<Message> rating) {}
 
     /**
      * The answer for a puzzle.
@@ -125,7 +124,11 @@ final class SectionTask<P, S, M> {
     private Source<S> given(int index) {
         BookPlan.Given given = section.given().get(index);
         return new Source<>(
-                Tasks.position(puzzle, given.position()), given.title(), given.id(), Optional.empty(), Optional.empty());
+                Tasks.position(puzzle, given.position()),
+                given.title(),
+                given.id(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Item {@code index} of the seed; the next ones of the same remainder where the generator gives up. */

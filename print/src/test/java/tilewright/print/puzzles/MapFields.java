@@ -16,9 +16,12 @@ import tilewright.print.fields.Fields;
 record MapFields(Map<String, ?> values) implements Fields {
 
     private MapFields checked(List<String> known) {
-        values.keySet().stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw new IllegalArgumentException("unknown field: " + name);
-        });
+        values.keySet().stream()
+                .filter(name -> !known.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new IllegalArgumentException("unknown field: " + name);
+                });
         return this;
     }
 

@@ -28,10 +28,12 @@ class PaperWordsTest {
     /** Words of screens and names of colors, by language. */
     private static final Map<String, Pattern> OF_SCREENS = Map.of(
             "en",
-            words("\\b(yellow|green|red|blue|purple|violet|orange|pink|tap|taps|press|click|screen|button|drag|studio|switch on|"
-                    + "(hint|pile|map|board) shows|nothing is refused)\\b"),
+            words(
+                    "\\b(yellow|green|red|blue|purple|violet|orange|pink|tap|taps|press|click|screen|button|drag|studio|switch on|"
+                            + "(hint|pile|map|board) shows|nothing is refused)\\b"),
             "de",
-            words("\\b(gelb|grün|blau|violett|rosa|bildschirm|tippe|drücke|klick|schalt|taste|ziehe\\b|knopf)|(tipp|karte) zeigt"),
+            words(
+                    "\\b(gelb|grün|blau|violett|rosa|bildschirm|tippe|drücke|klick|schalt|taste|ziehe\\b|knopf)|(tipp|karte) zeigt"),
             "es",
             words("\\b(amarill|verde|azul|rosa|pantalla|toca\\b|pulsa|haz clic|botón|arrastra|la pista muestra)"),
             "fr",
@@ -44,7 +46,8 @@ class PaperWordsTest {
             words("黄色|绿|蓝色|屏幕|点按|按钮|拖动|拖到|点击"));
 
     private static Pattern words(String pattern) {
-        return Pattern.compile(pattern, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
+        return Pattern.compile(
+                pattern, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
     }
 
     @Test
@@ -110,8 +113,7 @@ class PaperWordsTest {
         try (Workspace workspace = new Workspace()) {
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 for (String setup : setups(puzzle)) {
-                    BookPlan.Section section =
-                            BookDescription.made(Words.ENGLISH, puzzle, setup, 1, 1, 1);
+                    BookPlan.Section section = BookDescription.made(Words.ENGLISH, puzzle, setup, 1, 1, 1);
                     BookPlan plan = new BookPlan(
                             "A book",
                             "",
