@@ -20,7 +20,8 @@ public final class BookReader {
      * @throws Failure with a sentence, when the text describes none
      */
     public static BookPlan read(Catalog catalog, String text) {
-        return new BookDescription(catalog, new SheetWords(Typefaces.OWN), "http://localhost:8080/", Words.ENGLISH, Sources.NONE)
+        return new BookDescription(
+                        catalog, new SheetWords(Typefaces.OWN), "http://localhost:8080/", Words.ENGLISH, Sources.NONE)
                 .read(YamlFields.of("book.yaml", text, BookDescription.names()));
     }
 }

@@ -56,8 +56,7 @@ public final class ApngDocument implements Document {
     }
 
     /** @param millis of each frame; the last number is that of the last frame, the first one that of those without */
-    private ApngDocument(
-            Paper paper, String title, Words words, Stop stop, int dpi, int plays, List<Integer> millis) {
+    private ApngDocument(Paper paper, String title, Words words, Stop stop, int dpi, int plays, List<Integer> millis) {
         boolean lasting = millis.stream().allMatch(each -> each >= 1 && each <= LAST * MOST_MILLIS);
         if (dpi < PngDocument.LEAST_DPI || dpi > PngDocument.MOST_DPI || !lasting) {
             throw new IllegalArgumentException("dpi (%d) or millis (%s) are out of bounds".formatted(dpi, millis));
@@ -100,7 +99,9 @@ public final class ApngDocument implements Document {
     }
 
     private int shown(int frame) {
-        return frame == frames - 1 ? millis.getLast() : frame < millis.size() - 1 ? millis.get(frame) : millis.getFirst();
+        return frame == frames - 1
+                ? millis.getLast()
+                : frame < millis.size() - 1 ? millis.get(frame) : millis.getFirst();
     }
 
     @Override

@@ -474,7 +474,10 @@ class BookDescriptionTest {
                         Map.of("setup", "easy"),
                         Map.of("setup", "easy", "puzzle", "hues"),
                         Map.of("setup", "medium")))));
-        assertThat(book.chapters().stream().map(Book.Chapter::puzzle).toList()).containsExactly("Sudoku", "Hues", "");
+        assertThat(book.chapters().stream().map(Book.Chapter::puzzle).toList())
+                .containsExactly("Sudoku", "Hues", "Sudoku");
+        assertThat(book(section(Map.of("setup", "easy"))).chapters().getFirst().puzzle())
+                .isEmpty();
     }
 
     @Test
