@@ -37,7 +37,7 @@ final class LessonContractTest {
 
     private static final Workspace WORKSPACE = new Workspace();
     private static final Path WORDS = Path.of("../words");
-    private static final Set<String> OF_ARTICLES = Set.of("title", "names", "board", "study", "order", "practice");
+    private static final Set<String> OF_ARTICLES = Set.of("title", "names", "board", "study", "order", "practice", "paper");
     private static final Map<String, Set<String>> FIELDS = Map.of(
             "rules.md", Set.of("board", "good", "bad"),
             "lesson.md", Set.of("board", "rings", "study", "moves", "refused"));
@@ -64,7 +64,11 @@ final class LessonContractTest {
                 Path folder = language.resolve(puzzle.id());
                 Path guide = folder.resolve("guide");
                 read.addAll(
-                        List.of(folder.resolve("rules.md"), folder.resolve("lesson.md"), guide.resolve("index.md")));
+                        List.of(
+                        folder.resolve("in-short.md"),
+                        folder.resolve("rules.md"),
+                        folder.resolve("lesson.md"),
+                        guide.resolve("index.md")));
                 Handbook.of(puzzle).articles().forEach(article -> read.add(guide.resolve(article.id() + ".md")));
             }
             assertThat(read).containsAll(files(language).toList());

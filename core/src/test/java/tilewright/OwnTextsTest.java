@@ -26,7 +26,7 @@ class OwnTextsTest {
 
     /** Looking for a phrase of several words, or for a piece of JSON. */
     private static final Pattern PHRASE = Pattern.compile("(?:\\.equals\\(|" + LOOKING
-            + ")\\s*\"(?:\\{|[^\"]*?[a-z]:? [a-z]|(?:[^\"\\\\]|\\\\[^\"])*\\\\\"[^\"]+\\\\\")");
+            + ")\\s*\"(?:\\{[\\\\\"]|[^\"]*?[a-z]:? [a-z]|(?:[^\"\\\\]|\\\\[^\"])*\\\\\"[^\"]+\\\\\")");
 
     /** Looking into what is made for people to read. */
     private static final Pattern SENTENCE = Pattern.compile(
@@ -42,6 +42,7 @@ class OwnTextsTest {
             "JoinCommand.java",
             "NumberedLines.java",
             "OwnFiles.java",
+            "PrintRequest.java",
             "SealedJson.java",
             "SheetRequest.java",
             "Studio.java",
@@ -76,9 +77,10 @@ class OwnTextsTest {
                         "FPuzzles.java", // puzzles of other programs
                         "Guide.java", // fields of Markdown
                         "Handbook.java",
+                        "JsonFields.java", // requests to print
                         "Lesson.java",
+                        "PrintRequest.java",
                         "Request.java",
-                        "SheetRequest.java",
                         "SudokuPadJson.java",
                         "TableColumn.java"); // files
     }
@@ -133,6 +135,7 @@ class OwnTextsTest {
                 "line.text().startsWith(\"#\")",
                 "text.startsWith(puzzle.id() + \":\")",
                 "names.contains(\",puzzle,\")",
+                "options.footer().contains(\"{page}\")",
                 "text.replace(\"\\\"\", \"\")",
                 "text.split(\" \", -1)",
                 "answer.reason() == Reason.STOPPED",

@@ -33,7 +33,7 @@ record RunningText(String title, int pages) {
     }
 
     private static boolean named(String text) {
-        return text.contains("{" + PAGE + "}");
+        return text.contains('{' + PAGE + '}');
     }
 
     /** A text with the values of its holes; what is no hole stays. */

@@ -45,7 +45,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
 
     private static final Pattern WEB = Pattern.compile("#([0-9a-fA-F]{6})");
     private static final Pattern INKS =
-            Pattern.compile("(?:(.{1,60}): *)?(\\d{1,3})%? +(\\d{1,3})%? +(\\d{1,3})%? +(\\d{1,3})%?");
+            Pattern.compile("(\\d{1,3})%? (\\d{1,3})%? (\\d{1,3})%? (\\d{1,3})%?");
 
     static final List<Field> FIELDS = List.of(
             new Field("subject", "TEXT", PuzzlesMessages.fieldSubject()),
@@ -236,14 +236,15 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
                     ? new Color(0, 0, 0, 1, "")
                     : new Color(1 - red / light, 1 - green / light, 1 - blue / light, 1 - light, "");
         }
-        Matcher inks = INKS.matcher(typed);
+        int colon = typed.lastIndexOf(':');
+        Matcher inks = INKS.matcher(typed.substring(colon + 1).strip());
         if (inks.matches()) {
             double[] shares = new double[4];
             for (int i = 0; i < 4; i++) {
-                shares[i] = Integer.parseInt(inks.group(2 + i)) / 100.0;
+                shares[i] = Integer.parseInt(inks.group(1 + i)) / 100.0;
             }
             if (Math.max(Math.max(shares[0], shares[1]), Math.max(shares[2], shares[3])) <= 1) {
-                String spot = Optional.ofNullable(inks.group(1)).orElse("").strip();
+                String spot = typed.substring(0, Math.max(0, colon)).strip();
                 return new Color(shares[0], shares[1], shares[2], shares[3], spot);
             }
         }
@@ -283,7 +284,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
                 .flatMap(Optional::stream)
                 .filter(line -> !line.isEmpty())
                 .forEach(lines::add);
-        text.ifPresent(words -> lines.addAll(Stream.of(words.split("\n\\s*\n"))
+        text.ifPresent(words -> lines.addAll(Stream.of(words.split("\n\n"))
                 .map(paragraph -> paragraph.replace('\n', ' ').strip())
                 .filter(paragraph -> !paragraph.isEmpty())
                 .toList()));
