@@ -138,7 +138,7 @@ class ClassSheetTest {
             for (int i = 0; i < 3; i++) {
                 Answer answer = sheet.task(false, true, workspace, Limits.NONE).answer(i, "");
                 SheetPuzzle<?> puzzle = (SheetPuzzle<?>) answer.result();
-                assertThat(puzzle.rating().text()).matches("\\d+\\.\\d");
+                assertThat(puzzle.rating().text()).matches("[A-Z][a-z]+ · \\d+\\.\\d");
                 assertThat(puzzle.printable(Words.ENGLISH).scene().marks()).noneMatch(Mark.Dot.class::isInstance);
             }
         }
