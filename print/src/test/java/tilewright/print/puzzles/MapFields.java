@@ -1,6 +1,7 @@
 package tilewright.print.puzzles;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,19 @@ import tilewright.print.fields.Fields;
  * @param values by their names
  */
 record MapFields(Map<String, ?> values) implements Fields {
+
+    /** Fields written as in {@code per-page: 4; own-ids: A | B}. */
+    static MapFields of(String text) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (String field : text.split("; ", -1)) {
+            if (!field.isBlank()) {
+                String[] parts = field.split(": ", 2);
+                String[] items = parts[1].strip().split(" \\| ", -1);
+                values.put(parts[0].strip(), items.length == 1 ? items[0] : List.of(items));
+            }
+        }
+        return new MapFields(values);
+    }
 
     private MapFields checked(List<String> known) {
         values.keySet().stream()

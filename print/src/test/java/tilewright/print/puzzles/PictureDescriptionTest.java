@@ -4,57 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.BoardStyle;
 import tilewright.print.fields.FieldError;
-import tilewright.print.fields.Fields;
 import tilewright.print.pictures.PictureKind;
 import tilewright.print.pictures.PictureStyle;
 
 class PictureDescriptionTest {
 
-    /** Fields that are typed. */
-    private record Typed(Map<String, String> texts) implements Fields {
-        @Override
-        public boolean has(String name) {
-            return texts.containsKey(name);
-        }
-
-        @Override
-        public Optional<String> text(String name, int most) {
-            return Optional.ofNullable(texts.get(name));
-        }
-
-        @Override
-        public List<String> texts(String name, int most) {
-            return text(name, most).stream().toList();
-        }
-
-        @Override
-        public List<? extends Fields> list(String name, List<String> known, int most) {
-            return List.of();
-        }
-
-        @Override
-        public String label(String name) {
-            return name;
-        }
-
-        @Override
-        public RuntimeException wrong(String name, Message reason) {
-            return new FieldError(reason);
-        }
-    }
-
     private static PictureStyle style(PictureKind kind, Map<String, String> typed) {
-        return PictureDescription.style(new Typed(typed), kind, BoardStyle.PLAIN, Words.ENGLISH);
+        return PictureDescription.style(new MapFields(typed), kind, BoardStyle.PLAIN, Words.ENGLISH);
     }
 
     @Test
@@ -63,7 +26,7 @@ class PictureDescriptionTest {
         assertThat(style.width()).isCloseTo(226.77, within(0.01));
         assertThat(style.dpi()).isEqualTo(150);
         assertThat(style.outlines()).isTrue();
-        assertThat(PictureDescription.names(new Typed(Map.of()))
+        assertThat(PictureDescription.names(new MapFields(Map.of()))
                         .next(Map.of("puzzle", "sudoku", "number", "1", "kind", "png")))
                 .isEqualTo("sudoku-1.png");
     }
@@ -71,7 +34,7 @@ class PictureDescriptionTest {
     @Test
     void fields_say_how_pictures_look() {
         Map<String, String> typed = Map.of("each", "PNG", "size", "600px", "dpi", "300", "fonts", "names");
-        assertThat(PictureDescription.kind(new Typed(typed))).isEqualTo(PictureKind.PNG);
+        assertThat(PictureDescription.kind(new MapFields(typed))).isEqualTo(PictureKind.PNG);
         PictureStyle style = style(PictureKind.PNG, typed);
         assertThat(style.width()).isEqualTo(144);
         assertThat(style.dots()).isEqualTo(600);
@@ -95,9 +58,9 @@ class PictureDescriptionTest {
 
     @Test
     void unknown_kinds_and_holes_are_refused() {
-        assertThatThrownBy(() -> PictureDescription.kind(new Typed(Map.of("each", "gif"))))
+        assertThatThrownBy(() -> PictureDescription.kind(new MapFields(Map.of("each", "gif"))))
                 .hasMessage("each must be pdf or svg or png or tikz or json or steps-svg or apng, not 'gif'");
-        assertThatThrownBy(() -> PictureDescription.names(new Typed(Map.of("names", "{nummer}.png"))))
+        assertThatThrownBy(() -> PictureDescription.names(new MapFields(Map.of("names", "{nummer}.png"))))
                 .hasMessage("'{nummer}.png' has the unknown hole 'nummer'; did you mean 'number'?");
     }
 }

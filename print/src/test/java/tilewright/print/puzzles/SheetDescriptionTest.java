@@ -29,7 +29,7 @@ class SheetDescriptionTest {
 
     private static SheetOptions read(String fields) {
         return new SheetDescription(new SheetWords(Typefaces.OWN), LINK, Words.ENGLISH)
-                .read(TypedFields.of(fields), "Sudoku");
+                .read(MapFields.of(fields), "Sudoku");
     }
 
     @Test
