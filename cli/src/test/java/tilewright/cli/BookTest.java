@@ -282,7 +282,7 @@ class BookTest {
         refused("unknown puzzle 'chess'", "title: x\npuzzle: chess\nsections:\n  - count: 1\n");
         refused("which puzzle?", "title: x\nsections:\n  - count: 1\n");
         refused("line 1, column 8: paper must be ", "paper: A-3\n" + book("    count: 1\n"));
-        refused("language must be en or de or", "language: tlh\n" + book("    count: 1\n"));
+        refused("language must be en, de,", "language: tlh\n" + book("    count: 1\n"));
         refused("hints must be yes or no", "hints: maybe\n" + book("    count: 1\n"));
         refused("this is not YAML", "title: [\n");
         refused("expected fields such as 'title: …'", "- 1\n");

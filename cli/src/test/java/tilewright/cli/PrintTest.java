@@ -136,7 +136,7 @@ class PrintTest {
         refused("--per-page must be 1–12, not '13'", "-o", file("a.pdf"), "--per-page", "13");
         refused("--paper must be ", "-o", file("a.pdf"), "--paper", "A-5");
         refused(
-                "--solutions must be last or upside-down or file or none, not 'x'",
+                "--solutions must be last, upside-down, file, or none, not 'x'",
                 "-o",
                 file("a.pdf"),
                 "--solutions",
@@ -279,7 +279,7 @@ class PrintTest {
         assertThat(ran.err()).contains("line 2: 'a.svg' names two files 'a.svg'; add '{number}'");
         assertThat(listed("e")).containsExactly("a.svg");
         refused("unknown hole 'numbr'; did you mean 'number'?", "--each", "svg", "-o", file("e"), "--names", "{numbr}");
-        refused("--each must be pdf or svg", "--each", "gif", "-o", file("e"));
+        refused("--each must be pdf, svg", "--each", "gif", "-o", file("e"));
         refused("name their folder by -o FOLDER", "--each", "svg", "-o", "-");
         Files.writeString(folder.resolve("f"), "before");
         Ran file = Program.REAL.reading(GOOD).run("print", "sudoku", "--each", "svg", "-o", file("f"));

@@ -94,7 +94,7 @@ final class ConsumerTest {
     @Test
     void only_real_dependencies_are_left() throws IOException {
         assertThat(dependencies(pom("core"))).isEmpty();
-        assertThat(dependencies(pom("print"))).containsExactly("tilewright-core", "pdfbox", "core");
+        assertThat(dependencies(pom("print"))).containsExactly("tilewright-core", "pdfbox", "core", "commonmark");
     }
 
     @Test

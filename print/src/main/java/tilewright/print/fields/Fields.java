@@ -190,9 +190,7 @@ public interface Fields {
 
     /** What is wrong with a word that is none of some. */
     static Message notOneOf(String label, List<String> words, String typed) {
-        Message either =
-                Message.verbatim(words).stream().reduce(FieldsMessages::either).orElseThrow();
-        return FieldsMessages.oneOf(label, either, Message.verbatim(typed));
+        return FieldsMessages.oneOf(label, Message.verbatim(words), Message.verbatim(typed));
     }
 
     /** What is wrong with a text that is too long. */

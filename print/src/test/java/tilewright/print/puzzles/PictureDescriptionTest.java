@@ -59,7 +59,7 @@ class PictureDescriptionTest {
     @Test
     void unknown_kinds_and_holes_are_refused() {
         assertThatThrownBy(() -> PictureDescription.kind(new MapFields(Map.of("each", "gif"))))
-                .hasMessage("each must be pdf or svg or png or tikz or json or steps-svg or apng, not 'gif'");
+                .hasMessage("each must be pdf, svg, png, tikz, json, steps-svg, or apng, not 'gif'");
         assertThatThrownBy(() -> PictureDescription.names(new MapFields(Map.of("names", "{nummer}.png"))))
                 .hasMessage("'{nummer}.png' has the unknown hole 'nummer'; did you mean 'number'?");
     }

@@ -111,8 +111,8 @@ class SheetDescriptionTest {
                 "paper: 40x40mm; per-page: 12 > per-page: 12 puzzles have no room on a page (40x40mm)",
                 "line-weight: 9 > line-weight must be 0.5–3, not '9'",
                 "line-weight: 1e3 > line-weight must be 0.5–3, not '1e3'",
-                "color: red > color must be gray or color or spot, not 'red'",
-                "solutions: here > solutions must be last or upside-down or file or none, not 'here'",
+                "color: red > color must be gray, color, or spot, not 'red'",
+                "solutions: here > solutions must be last, upside-down, file, or none, not 'here'",
                 "header: {tittle} > header has {tittle}, which is none of title, page, pages",
                 "times: maybe > times must be yes or no, not 'maybe'",
                 "numbers-from: 0 > numbers-from must be 1–1000000, not '0'"
