@@ -37,7 +37,8 @@ final class LessonContractTest {
 
     private static final Workspace WORKSPACE = new Workspace();
     private static final Path WORDS = Path.of("../words");
-    private static final Set<String> OF_ARTICLES = Set.of("title", "names", "board", "study", "order", "practice", "paper");
+    private static final Set<String> OF_ARTICLES =
+            Set.of("title", "names", "board", "study", "order", "practice", "paper");
     private static final Map<String, Set<String>> FIELDS = Map.of(
             "rules.md", Set.of("board", "good", "bad"),
             "lesson.md", Set.of("board", "rings", "study", "moves", "refused"));
@@ -63,8 +64,7 @@ final class LessonContractTest {
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 Path folder = language.resolve(puzzle.id());
                 Path guide = folder.resolve("guide");
-                read.addAll(
-                        List.of(
+                read.addAll(List.of(
                         folder.resolve("in-short.md"),
                         folder.resolve("rules.md"),
                         folder.resolve("lesson.md"),

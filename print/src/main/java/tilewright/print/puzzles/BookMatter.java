@@ -44,8 +44,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
     private static final List<String> LEVELS = List.of("easy", "medium", "hard", "unfair", "extreme");
 
     private static final Pattern WEB = Pattern.compile("#([0-9a-fA-F]{6})");
-    private static final Pattern INKS =
-            Pattern.compile("(\\d{1,3})%? (\\d{1,3})%? (\\d{1,3})%? (\\d{1,3})%?");
+    private static final Pattern INKS = Pattern.compile("(\\d{1,3})%? (\\d{1,3})%? (\\d{1,3})%? (\\d{1,3})%?");
 
     static final List<Field> FIELDS = List.of(
             new Field("subject", "TEXT", PuzzlesMessages.fieldSubject()),
