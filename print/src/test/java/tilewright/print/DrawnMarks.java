@@ -49,9 +49,6 @@ public final class DrawnMarks implements Canvas {
     }
 
     @Override
-    public void picture(Picture picture, Rect place) {}
-
-    @Override
     public void fill(Outline outline, Color color) {
         fills.add(new Fill(outline.bounds(), color));
     }
@@ -67,7 +64,9 @@ public final class DrawnMarks implements Canvas {
     }
 
     @Override
-    public void picture(Picture picture, Rect place) {}
+    public void picture(Picture picture, Rect place) {
+        throw new UnsupportedOperationException("boards have no pictures");
+    }
 
     @Override
     public void moved(double x, double y, Runnable drawing) {

@@ -1,6 +1,7 @@
 package tilewright.print;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.draw.Palette;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
 import tilewright.print.BoardStyle.Coloring;

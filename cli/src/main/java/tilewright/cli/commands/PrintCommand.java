@@ -212,54 +212,7 @@ public final class PrintCommand implements Callable<Integer> {
 
     private static YamlFields described(String name, List<String> known) {
         try {
-            return words.get();
-        } catch (FieldError wrong) {
-            throw Failure.usage(wrong.message());
-        }
-    }
-
-    /** The puzzle that was typed. */
-    private String puzzle() {
-        return puzzle.get().orElseThrow(() -> Failure.usage(CommandsMessages.whatToPrint()));
-    }
-
-    /** The book that was described, in a file or by options; other options override the file. */
-    private BookPlan planned() {
-        BookPlan plan = book.get().isPresent() ? read(book.get().get()) : typed();
-        BookPlan.Look look = plan.look();
-        String kindOfSolutions = one("--solutions", solutions.get().orElse("last"), SOLUTIONS);
-        if (kindOfSolutions.equals("upside-down")) {
-            throw Failure.usage(CommandsMessages.bookSolutions());
-        }
-        Paper sheet = paper.get()
-                .map(typed -> Paper.of(one("--paper", typed, BOOK_PAPERS)).orElseThrow())
-                .orElse(look.paper());
-        BookPlan.Look chosen = new BookPlan.Look(
-                sheet,
-                look.booklet() || booklet.get(),
-                noQr.get() ? "" : link(look.studio()),
-                look.rules(),
-                look.hints(),
-                solutions.get().map("last"::equalsIgnoreCase).orElse(look.solutions()));
-        List<BookPlan.Section> parts = perPage.get().isEmpty()
-                ? plan.sections()
-                : plan.sections().stream()
-                        .map(section -> section.withPerPage(puzzlesOnAPage()))
-                        .toList();
-        return new BookPlan(title(plan.title()), plan.subtitle(), plan.author(), plan.words(), chosen, parts);
-    }
-
-    private BookPlan read(String name) {
-        if (puzzle.get().isPresent()
-                || !input.isEmpty()
-                || !sections.get().isEmpty()
-                || seed.get().isPresent()) {
-            throw Failure.usage(CommandsMessages.bookSays());
-        }
-        try {
-            YamlFields fields = YamlFields.of(name, YamlFields.read(name), BookDescription.names());
-            Path folder = Optional.ofNullable(Path.of(name).getParent()).orElse(Path.of(""));
-            return new BookDescription(context.catalog(), sheetWords(), HERE, context.words(), Sources.of(folder)).read(fields);
+            return YamlFields.of(name, YamlFields.read(name), known);
         } catch (NoSuchFileException | InvalidPathException missing) {
             throw Failure.files(CommandsMessages.noFile(Message.verbatim(name), Message.verbatim("")));
         } catch (MalformedInputException binary) {

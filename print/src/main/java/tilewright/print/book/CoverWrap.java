@@ -62,7 +62,8 @@ public final class CoverWrap {
         this.book = book;
         this.pages = pages;
         Paper page = book.look().paper();
-        spine = Math.min(pages * book.cover().page(), WIDEST - 2 * page.width());
+        double thickness = (pages + 1) / 2 * 2 * book.cover().page(); // a leaf has two pages
+        spine = Math.min(thickness, WIDEST - 2 * page.width());
         back = new Rect(0, 0, page.width(), page.height());
         front = new Rect(page.width() + spine, 0, page.width(), page.height());
         double bleedOfPages = book.look().page().bleed();

@@ -24,9 +24,9 @@ public record BoardPicture(Scene scene, Optional<Scene> puzzle, List<Mark> point
         pointed = List.copyOf(pointed);
     }
 
-    /** A puzzle. */
+    /** A puzzle, with what points at something in it. */
     public static BoardPicture of(Printable puzzle) {
-        return new BoardPicture(puzzle.scene(), Optional.empty(), List.of());
+        return new BoardPicture(puzzle.scene(), Optional.empty(), puzzle.pointed());
     }
 
     /** The solution of a puzzle; empty when it has none. */

@@ -140,7 +140,7 @@ public record StyleDescription(SheetWords sheetWords, String link) {
     public Labels labels(Fields fields) {
         boolean qr = fields.truth("qr", true);
         String address = fields.text("link")
-                .map(typed -> read(fields, "link", () -> SheetWords.link("link", typed)))
+                .map(typed -> read(fields, "link", () -> SheetWords.link(fields.label("link"), typed)))
                 .orElse(link);
         boolean names = fields.text("times").filter(NAMES::equals).isPresent();
         String studio = qr && fields.truth("code", true) ? address : "";
