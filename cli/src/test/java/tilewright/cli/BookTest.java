@@ -128,6 +128,24 @@ class BookTest {
     }
 
     @Test
+    void puzzles_without_room_for_a_code_are_named() throws IOException {
+        String book = """
+                title: x
+                puzzle: trominoes
+                paper: A6
+                per-page: 12
+                numbers-from: 5
+                link: https://tiles.example/
+                rules: no
+                sections:
+                  - count: 12
+                """;
+        Ran ran = Program.REAL.run("print", "--book", described(book), "-o", file("a.html"));
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.err()).contains("12 puzzles have no code", "5, 6, 7");
+    }
+
+    @Test
     void the_language_of_a_book_goes_before_that_of_the_run() throws IOException {
         String book = "title: x\npuzzle: hues\nsections:\n  - count: 1\n";
         assertThat(inFrench(book)).contains("<html lang=\"fr\">", "Solutions", "Sommaire");

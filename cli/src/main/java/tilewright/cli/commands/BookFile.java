@@ -69,7 +69,8 @@ record BookFile(BookPlan plan, PdfOptions.Kind pdf, String name, String kind, Wo
             PdfOptions around = options(cover.paper(), cover.bleed(), plan.title(), identifier + 2);
             files.put(other("cover"), new PrintedFile(kind, around, Optional.empty(), 1, cover::print));
         }
-        return new PrintRun.Pages(files, List::of);
+        return new PrintRun.Pages(
+                files, () -> SheetFile.uncoded(pages.uncoded(), plan.look().pages().first()));
     }
 
     private PdfOptions options(Paper paper, String title, long identifier) {

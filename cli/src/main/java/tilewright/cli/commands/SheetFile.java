@@ -68,20 +68,21 @@ record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String 
         if (sheets.lacksHomeworkCode()) {
             remarks.add(CommandsMessages.noHomeworkCode());
         }
-        if (!sheets.uncoded().isEmpty()) {
-            remarks.add(uncoded(sheets.uncoded(), options.first()));
-        }
+        remarks.addAll(uncoded(sheets.uncoded(), options.first()));
         return remarks;
     }
 
     /** @param indices of puzzles that have no code, from 0 */
-    static Message uncoded(List<Integer> indices, int first) {
+    static List<Message> uncoded(List<Integer> indices, int first) {
+        if (indices.isEmpty()) {
+            return List.of();
+        }
         List<Message> named = indices.stream()
                 .limit(MOST_NAMED)
                 .map(index -> Message.verbatim(Integer.toString(first + index)))
                 .toList();
         int more = indices.size() - named.size();
-        return CommandsMessages.uncoded(indices.size(), named, more);
+        return List.of(CommandsMessages.uncoded(indices.size(), named, more));
     }
 
     /** Differs with whatever the file depends on; the same for the same. */

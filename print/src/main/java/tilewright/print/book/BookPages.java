@@ -51,6 +51,11 @@ public final class BookPages {
         return plan.solutions().size();
     }
 
+    /** The puzzles among those printed, from 0, whose codes have no room or whose links are too long. */
+    public List<Integer> uncoded() {
+        return plan.uncoded();
+    }
+
     /** The white around the pages. */
     public Margins margins() {
         return margins;

@@ -3,6 +3,8 @@ package tilewright.print.book;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import tilewright.draw.Box;
 import tilewright.draw.Scene;
@@ -34,6 +36,7 @@ final class PagePlan {
     private final List<Page> pages = new ArrayList<>();
     private final List<Page> solutions = new ArrayList<>();
     private final List<Heading> headings = new ArrayList<>();
+    private final Set<Integer> uncoded = new TreeSet<>();
     private Running running;
     private boolean inGroup;
 
@@ -75,6 +78,11 @@ final class PagePlan {
 
     List<Page> pages() {
         return pages;
+    }
+
+    /** The puzzles among those drawn, from 0, that have no room for a code. */
+    List<Integer> uncoded() {
+        return List.copyOf(uncoded);
     }
 
     /** Those of the file with solutions; none where there is no such file. */
@@ -291,7 +299,7 @@ final class PagePlan {
             if (book.look().solutions() == Solutions.FACING) {
                 rightPage();
             }
-            add(title, (canvas, frame) -> puzzles.draw(canvas, frame.body(), first, last, this::entry));
+            add(title, (canvas, frame) -> puzzles.draw(canvas, frame.body(), first, last, this::entry, uncoded::add));
             if (book.look().solutions() == Solutions.FACING) {
                 facing(title, first, last);
             }

@@ -2,6 +2,7 @@ package tilewright.print.book;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import tilewright.print.Link;
 import tilewright.print.Printable;
@@ -38,16 +39,20 @@ final class PuzzlePages {
      *
      * @param from the number of its first puzzle, from 0
      * @param to behind that of its last one
+     * @param uncoded takes the numbers of those whose codes have no room, from 0
      */
-    void draw(Canvas canvas, Rect body, int from, int to, IntFunction<Entry> entries) {
+    void draw(Canvas canvas, Rect body, int from, int to, IntFunction<Entry> entries, IntConsumer uncoded) {
         List<Rect> here = places(body, entries);
         Book.Look look = book.look();
         Optional<String> time = book.names().of(Name.TIME);
         for (int i = from; i < to; i++) {
             Entry entry = entries.apply(i);
             Optional<QrCode> code = code(entry.puzzle());
-            slot(here.get(i - from), entry, code)
-                    .draw(canvas, look.first() + i, entry.puzzle(), code, look.labels(), look.boards(), time);
+            Slot slot = slot(here.get(i - from), entry, code);
+            slot.draw(canvas, look.first() + i, entry.puzzle(), code, look.labels(), look.boards(), time);
+            if (!look.labels().studio().isEmpty() && slot.code().isEmpty()) {
+                uncoded.accept(i);
+            }
         }
     }
 
