@@ -1,12 +1,12 @@
 package tilewright.cli.batch;
 
 import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.puzzle.Nearest;
 import tilewright.text.Json;
+import tilewright.text.TableRow;
 import tilewright.text.TextError;
 
 /** The place of the text in each line of a table. Immutable. */
@@ -84,7 +84,7 @@ public sealed interface TableColumn extends Serializable {
 
         @Override
         public Line of(Line row) {
-            Optional<List<String>> values = values(row.text(), separator, place + 1);
+            Optional<List<String>> values = TableRow.values(row.text(), separator, place + 1);
             if (values.isEmpty()) {
                 return faulty(row, BatchMessages.openQuote());
             }
@@ -96,38 +96,9 @@ public sealed interface TableColumn extends Serializable {
         }
 
         static List<String> names(String first, char separator) {
-            return values(first, separator, Integer.MAX_VALUE).orElse(List.of()).stream()
+            return TableRow.values(first, separator, Integer.MAX_VALUE).orElse(List.of()).stream()
                     .map(String::strip)
                     .toList();
-        }
-
-        /** The first values of a row; empty when a quote has no end. */
-        private static Optional<List<String>> values(String row, char separator, int most) {
-            List<String> values = new ArrayList<>();
-            StringBuilder value = new StringBuilder();
-            boolean quoted = false;
-            boolean blank = true; // so far
-            for (int i = 0; i < row.length() && values.size() < most; i++) {
-                char letter = row.charAt(i);
-                if (quoted && letter == '"' && i + 1 < row.length() && row.charAt(i + 1) == '"') {
-                    value.append(letter);
-                    i++;
-                } else if (letter == '"' && (quoted || blank)) {
-                    quoted = !quoted;
-                    blank = false;
-                } else if (letter == separator && !quoted) {
-                    values.add(value.toString());
-                    value.setLength(0);
-                    blank = true;
-                } else {
-                    value.append(letter);
-                    blank &= letter == ' ';
-                }
-            }
-            if (values.size() < most) {
-                values.add(value.toString());
-            }
-            return quoted ? Optional.empty() : Optional.of(values);
         }
     }
 

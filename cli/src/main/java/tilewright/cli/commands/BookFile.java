@@ -70,7 +70,8 @@ record BookFile(BookPlan plan, PdfOptions.Kind pdf, String name, String kind, Wo
             files.put(other("cover"), new PrintedFile(kind, around, Optional.empty(), 1, cover::print));
         }
         return new PrintRun.Pages(
-                files, () -> SheetFile.uncoded(pages.uncoded(), plan.look().pages().first()));
+                files,
+                () -> SheetFile.uncoded(pages.uncoded(), plan.look().pages().first()));
     }
 
     private PdfOptions options(Paper paper, String title, long identifier) {

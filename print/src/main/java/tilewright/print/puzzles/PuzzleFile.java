@@ -14,6 +14,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.task.Tasks;
 import tilewright.text.LineGrouping;
 import tilewright.text.LineGrouping.Group;
+import tilewright.text.TableRow;
 import tilewright.text.TextError;
 import tilewright.text.TextLines;
 
@@ -120,13 +121,15 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
         }
         for (int i = 0; i < SEPARATORS.length(); i++) {
             char separator = SEPARATORS.charAt(i);
-            List<String> names = values(lines.line(first), separator).stream()
-                    .map(name -> name.strip().toLowerCase(Locale.ROOT))
-                    .toList();
+            List<String> names =
+                    TableRow.values(lines.line(first), separator, Integer.MAX_VALUE).orElse(List.of()).stream()
+                            .map(name -> name.strip().toLowerCase(Locale.ROOT))
+                            .toList();
             OptionalInt title = column(names, TITLES);
             OptionalInt id = column(names, IDS);
             if (names.size() > 1 && (title.isPresent() || id.isPresent())) {
-                List<String> row = values(lines.line(first + 1), separator);
+                List<String> row = TableRow.values(lines.line(first + 1), separator, Integer.MAX_VALUE)
+                        .orElse(List.of());
                 OptionalInt position = IntStream.range(0, row.size())
                         .filter(k -> k != title.orElse(-1) && k != id.orElse(-1) && isPosition(row.get(k)))
                         .findFirst();
@@ -157,7 +160,8 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
         if (row.length() > LONGEST_ROW) {
             throw wrong(name, line, PuzzlesMessages.longRow(LONGEST_ROW));
         }
-        List<String> values = values(row, table.separator());
+        List<String> values = TableRow.values(row, table.separator(), Integer.MAX_VALUE)
+                .orElseThrow(() -> wrong(name, line, PuzzlesMessages.openQuote()));
         if (values.size() <= table.position()) {
             throw wrong(name, line, PuzzlesMessages.shortRow(table.position() + 1, values.size()));
         }
@@ -179,32 +183,5 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
         } catch (FieldError error) {
             throw wrong(name, line, error.message());
         }
-    }
-
-    /** The values of a row, some in quotes (RFC 4180, but a row is one line). */
-    static List<String> values(String row, char separator) {
-        List<String> values = new ArrayList<>();
-        StringBuilder value = new StringBuilder();
-        boolean quoted = false;
-        boolean blank = true; // so far
-        for (int i = 0; i < row.length(); i++) {
-            char letter = row.charAt(i);
-            if (quoted && letter == '"' && i + 1 < row.length() && row.charAt(i + 1) == '"') {
-                value.append(letter);
-                i++;
-            } else if (letter == '"' && (quoted || blank)) {
-                quoted = !quoted;
-                blank = false;
-            } else if (letter == separator && !quoted) {
-                values.add(value.toString());
-                value.setLength(0);
-                blank = true;
-            } else {
-                value.append(letter);
-                blank &= letter == ' ';
-            }
-        }
-        values.add(value.toString());
-        return values;
     }
 }
