@@ -10,6 +10,9 @@ import tilewright.print.canvas.Face;
 /** Words of several looks, broken to a width. Takes time in proportion to them. */
 final class RunLines {
 
+    /** No letter is as narrow as this, in ems. */
+    private static final double NARROWEST = 0.125;
+
     /** Bold and italic words are in the face of titles, which is the only other one. */
     private static Face face(Run.Style style, Face plain) {
         return switch (style) {
@@ -69,7 +72,7 @@ final class RunLines {
             double wide = width(at, end);
             if (used + wide > width && at > from) {
                 end(from, at);
-                from = skipped(at);
+                from = skipped(at, Integer.MAX_VALUE);
                 at = Math.max(at, from);
                 used = 0;
                 continue;
@@ -95,19 +98,21 @@ final class RunLines {
         }
     }
 
-    /** Behind the blanks at which a line ends. */
-    private int skipped(int at) {
+    /** Behind the blanks from one place on, or behind so many of them. */
+    private int skipped(int at, int most) {
         int next = at;
-        while (next < all.length() && all.charAt(next) == ' ') {
+        while (next < all.length() && next - at < most && all.charAt(next) == ' ') {
             next++;
         }
         return next;
     }
 
-    /** The end of what stands here and is not broken: with the blanks before it. */
+    /** The end of what stands here and is not broken, with the blanks before it; of what is too wide for a line a part that is so, too. */
     private int unbroken(int from) {
-        int at = skipped(from);
-        while (at < all.length() && all.charAt(at) != ' ' && all.charAt(at) != '\n') {
+        int most = (int) (width / size / NARROWEST) + 2;
+        int at = skipped(from, most);
+        int end = at + most;
+        while (at < all.length() && at < end && all.charAt(at) != ' ' && all.charAt(at) != '\n') {
             at = all.offsetByCodePoints(at, 1);
             if (at < all.length() && Face.mayBreak(all, at)) {
                 return at;

@@ -65,5 +65,6 @@ class RunLinesTest {
     void long_texts_take_time_in_proportion() {
         List<Run> runs = List.of(Run.plain("x".repeat(300_000)), new Run(" y".repeat(300_000), Run.Style.ITALIC));
         assertThat(lines(runs, 300)).hasSizeGreaterThan(1000);
+        assertThat(lines(List.of(Run.plain(" ".repeat(300_000) + "x")), 300)).isNotEmpty();
     }
 }
