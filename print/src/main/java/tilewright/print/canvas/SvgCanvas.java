@@ -37,7 +37,7 @@ final class SvgCanvas implements Canvas {
                         ? "<g role=\"img\">\n"
                         : role == Role.ORNAMENT ? "<g aria-hidden=\"true\">\n" : "<g>\n");
         if (!words.isEmpty()) {
-            out.append("<title>").append(escaped(words)).append("</title>\n");
+            out.append("<title>").append(Xml.escaped(words)).append("</title>\n");
         }
         drawing.run();
         out.append("</g>\n");
@@ -77,11 +77,11 @@ final class SvgCanvas implements Canvas {
             out.append("\" textLength=\"").append(number(face.width(text, size)));
         }
         out.append("\" fill=\"").append(color(color)).append("\">");
-        out.append(escaped(text)).append("</text>\n");
+        out.append(Xml.escaped(text)).append("</text>\n");
     }
 
     private void letters(double x, double baseline, String text, Face face, double size, Color color) {
-        out.append("<path aria-label=\"").append(escaped(text));
+        out.append("<path aria-label=\"").append(Xml.escaped(text));
         out.append("\" fill=\"").append(color(color)).append("\" d=\"");
         path(LetterOutlines.of(x, baseline, text, face, size, words.language()));
         out.append("\"/>\n");
@@ -163,24 +163,5 @@ final class SvgCanvas implements Canvas {
     static String number(double number) {
         BigDecimal rounded = BigDecimal.valueOf(number).setScale(2, RoundingMode.HALF_UP);
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
-    }
-
-    static String escaped(String text) {
-        StringBuilder safe = new StringBuilder(text.length());
-        text.codePoints().forEach(letter -> {
-            switch (letter) {
-                case '&' -> safe.append("&amp;");
-                case '<' -> safe.append("&lt;");
-                case '>' -> safe.append("&gt;");
-                case '"' -> safe.append("&quot;");
-                default -> safe.appendCodePoint(legal(letter) ? letter : 0xfffd);
-            }
-        });
-        return safe.toString();
-    }
-
-    /** Whether XML can hold it. */
-    private static boolean legal(int letter) {
-        return letter >= ' ' && letter < 0xd800 || letter >= 0xe000 && letter < 0xfffe || letter >= 0x10000;
     }
 }

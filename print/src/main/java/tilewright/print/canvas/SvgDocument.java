@@ -88,7 +88,7 @@ public final class SvgDocument implements Document {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" xml:lang=\"" + words.language()
                 + "\" width=\"" + width
                 + "pt\" height=\""
-                + height + "pt\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" + SvgCanvas.escaped(title)
+                + height + "pt\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" + Xml.escaped(title)
                 + "</title>\n<rect width=\"" + width + "\" height=\"" + height + "\" fill=\"#ffffff\"/>\n";
     }
 
@@ -108,7 +108,7 @@ public final class SvgDocument implements Document {
                 </style>
                 </head>
                 <body>
-                """.formatted(words.language(), SvgCanvas.escaped(title), width, height);
+                """.formatted(words.language(), Xml.escaped(title), width, height);
     }
 
     private static void print(OutputStream out, String text) throws IOException {

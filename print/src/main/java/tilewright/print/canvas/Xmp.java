@@ -29,7 +29,7 @@ final class Xmp {
                 </x:xmpmeta>
                 <?xpacket end="r"?>
                 """.formatted(
-                        SvgCanvas.escaped(metadata.title()),
+                        Xml.escaped(metadata.title()),
                         listed("dc:creator", "rdf:Seq", "<rdf:li>", metadata.author()),
                         listed("dc:description", "rdf:Alt", "<rdf:li xml:lang=\"x-default\">", metadata.subject()),
                         language,
@@ -47,10 +47,10 @@ final class Xmp {
     private static String listed(String name, String kind, String item, String text) {
         return text.isEmpty()
                 ? ""
-                : "<%s><%s>%s%s</rdf:li></%s></%s>\n".formatted(name, kind, item, SvgCanvas.escaped(text), kind, name);
+                : "<%s><%s>%s%s</rdf:li></%s></%s>\n".formatted(name, kind, item, Xml.escaped(text), kind, name);
     }
 
     private static String element(String name, String text) {
-        return text.isEmpty() ? "" : "<%s>%s</%s>\n".formatted(name, SvgCanvas.escaped(text), name);
+        return text.isEmpty() ? "" : "<%s>%s</%s>\n".formatted(name, Xml.escaped(text), name);
     }
 }

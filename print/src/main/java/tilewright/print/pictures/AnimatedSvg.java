@@ -6,6 +6,7 @@ import java.util.List;
 import tilewright.print.canvas.LetterOutlines;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Xml;
 
 /**
  * Drawings, one after the other, as an SVG file that shows them once and stays at the last one (SMIL, no script). What does not
@@ -57,7 +58,7 @@ final class AnimatedSvg {
                 .append("pt\" height=\"")
                 .append(height)
                 .append("pt\" viewBox=\"0 0 ");
-        text.append(width).append(' ').append(height).append("\">\n<title>").append(Markup.escaped(title));
+        text.append(width).append(' ').append(height).append("\">\n<title>").append(Xml.escaped(title));
         text.append("</title>\n<rect width=\"")
                 .append(width)
                 .append("\" height=\"")
@@ -200,7 +201,7 @@ final class AnimatedSvg {
         private String outline(DrawnItem.Written text, String color) {
             Outline outline =
                     LetterOutlines.of(text.x(), text.baseline(), text.text(), text.face(), text.size(), language);
-            return "<path aria-label=\"" + escaped(text.text()) + "\" fill=\"" + color + "\" d=\""
+            return "<path aria-label=\"" + Xml.escaped(text.text()) + "\" fill=\"" + color + "\" d=\""
                     + Decimals.path(outline.parts()) + "\"";
         }
 
@@ -217,7 +218,7 @@ final class AnimatedSvg {
         }
 
         String content(DrawnItem item) {
-            return item instanceof DrawnItem.Written text && letters(item) ? escaped(text.text()) : "";
+            return item instanceof DrawnItem.Written text && letters(item) ? Xml.escaped(text.text()) : "";
         }
 
         String end(DrawnItem item) {
@@ -226,25 +227,6 @@ final class AnimatedSvg {
 
         String close(DrawnItem item) {
             return letters(item) ? ">" + content(item) + end(item) : "/>\n";
-        }
-
-        /** A text without what XML reserves or cannot hold. */
-        static String escaped(String text) {
-            StringBuilder safe = new StringBuilder();
-            text.codePoints().forEach(letter -> {
-                switch (letter) {
-                    case '&' -> safe.append("&amp;");
-                    case '<' -> safe.append("&lt;");
-                    case '>' -> safe.append("&gt;");
-                    case '"' -> safe.append("&quot;");
-                    default -> safe.appendCodePoint(legal(letter) ? letter : 0xfffd);
-                }
-            });
-            return safe.toString();
-        }
-
-        private static boolean legal(int letter) {
-            return letter >= ' ' && letter < 0xd800 || letter >= 0xe000 && letter < 0xfffe || letter >= 0x10000;
         }
     }
 }
