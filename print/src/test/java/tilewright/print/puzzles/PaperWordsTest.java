@@ -58,6 +58,7 @@ class PaperWordsTest {
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String place = tag + " " + puzzle.id();
                 check(tag, place + " goal", Languages.words(tag).text(puzzle.goal()), wrong);
+                check(tag, place + " in short", String.join(" ", Guide.inShort(puzzle, tag)), wrong);
                 rules(tag, place, puzzle, wrong);
                 articles(tag, place, puzzle, wrong);
             }
