@@ -3,6 +3,7 @@ import { oembed } from "./plugins/oembed.ts";
 import { inLanguage } from "./plugins/in-language.mjs";
 import { language } from "./plugins/languages.mjs";
 import { compressed } from "./plugins/offline.mjs";
+import { themes } from "./plugins/themes.mjs";
 import { said } from "./plugins/said.mjs";
 import { shadow } from "./plugins/shadow.ts";
 import { constants, words } from "./plugins/words.mjs";
@@ -28,5 +29,5 @@ export default defineConfig({
       output: { codeSplitting: false },
     },
   },
-  plugins: [words(), inLanguage(language("en")), shadow(), said(constants("site", "en"), language("en")), oembed(), compressed()],
+  plugins: [words(), inLanguage(language("en")), shadow(), themes(), said(constants("site", "en"), language("en")), oembed(), compressed()],
 });

@@ -6,6 +6,7 @@ import { inLanguage } from "./plugins/in-language.mjs";
 import { language, PAGE, TAG } from "./plugins/languages.mjs";
 import { offline } from "./plugins/offline.mjs";
 import { palettes } from "./plugins/palettes.ts";
+import { themes } from "./plugins/themes.mjs";
 import { said } from "./plugins/said.mjs";
 import { schema } from "./plugins/schema.mjs";
 import { constants, words } from "./plugins/words.mjs";
@@ -48,11 +49,11 @@ export default defineConfig({
           groups: [
             {
               name: "index",
-              test: /src\/(main|app\/ahead|engine\/(ahead|files|worker-engine|thread|module|engine)|base\/trusted)\.|rolldown.runtime|preload-helper/,
+              test: /src\/(main|app\/preload|engine\/(preloaded-engine|files|worker-engine|thread|module|engine)|base\/trusted)\.|rolldown.runtime|preload-helper/,
               priority: 1,
             },
             { name: "studio", test: /src\/(app\/app|game\/progress)\./ },
-            { name: "game", test: /src\/app\/game-page\./ },
+            { name: "game", test: /src\/game-page\/game-page\./ },
             { name: "beside", test: /src\/panels\/(about|live-studies|rating|aside)\./ },
             { name: "home", test: /src\/home\/home\.ts|engine\/home\.json/ },
           ],
@@ -64,6 +65,7 @@ export default defineConfig({
     words(),
     withoutPolicy,
     palettes(),
+    themes(),
     inLanguage(LANGUAGE),
     choose(LANGUAGE, "studio"),
     said(constants("site"), LANGUAGE),
@@ -72,6 +74,10 @@ export default defineConfig({
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],
+    // One thread for all files, which leave nothing behind: a module that several import is read once.
+    pool: "threads",
+    isolate: false,
+    fileParallelism: false,
     // A busy machine may take long.
     testTimeout: 180_000,
     hookTimeout: 180_000,

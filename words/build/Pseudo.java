@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -79,6 +80,19 @@ enum Pseudo {
         for (Pseudo language : values()) {
             Words.write(folder.resolve(language.tag).resolve("language.properties"), language.about);
         }
+        accept(Path.of(arguments[0])).write(folder);
+    }
+
+    /** Both languages suit the English as it is, whatever others were translated from. */
+    private static TranslatedFrom accept(Path words) throws IOException {
+        TranslatedFrom sources = TranslatedFrom.read(words);
+        Set<String> made = Set.of(ACCENTED.tag, MIRRORED.tag);
+        Set<String> all = new HashSet<>(made);
+        for (Path language : Translations.languages(words)) {
+            all.add(language.getFileName().toString());
+        }
+        Sentences.of(words.resolve("en")).forEach((name, sentence) -> sources.accept(name, sentence, made, all));
+        return sources;
     }
 
     private String file(Path file) throws IOException {

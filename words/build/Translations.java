@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 
 /**
  * Writes the compiled catalog of a module in another language, in the format that {@code tilewright.message.Words} reads. A
- * heading names the catalog whose messages follow: {@code #tilewright/hues/HuesMessages}.
+ * heading names the catalog whose messages follow: {@code #tilewright/hues/HuesMessages}. What is missing, stale, or not in English is
+ * left out, and so written in English.
  */
 final class Translations {
 
@@ -28,22 +29,23 @@ final class Translations {
     }
 
     /** The compiled catalog of a module. */
-    static String of(Path words, Path language, String module, Contexts contexts)
+    static String of(Path words, Path language, String module, Contexts contexts, TranslatedFrom sources)
             throws IOException {
         Properties about = new Properties();
         try (var reader = Files.newBufferedReader(language.resolve("language.properties"))) {
             about.load(reader);
         }
+        String tag = language.getFileName().toString();
         PluralRules plurals = PluralRules.of(about.getProperty("plurals"));
         StringBuilder lines = new StringBuilder()
                 .append('=')
-                .append(language.getFileName())
+                .append(tag)
                 .append('\t')
                 .append(plurals.table())
                 .append(about.getProperty("separator"))
                 .append('\n');
         Path catalogs = words.resolve("en").resolve(module);
-        Map<String, String> english = new LinkedHashMap<>();
+        Map<String, String> originals = new LinkedHashMap<>();
         Map<String, String> written = new LinkedHashMap<>();
         for (Path file : Catalog.files(catalogs)) {
             String name = catalogs.relativize(file).toString();
@@ -52,14 +54,15 @@ final class Translations {
             Set<String> here = new HashSet<>();
             Catalog target = Catalog.readIfThere(language.resolve(module).resolve(name));
             target.patterns().forEach((key, pattern) -> target.at(key, () -> {
-                if (!source.patterns().containsKey(key)) {
-                    throw new IllegalArgumentException("there is no such message in English");
+                String english = source.patterns().get(key);
+                if (english == null || sources.isStale(tag, Sentences.name(words.resolve("en"), file, key), english)) {
+                    return;
                 }
-                Pattern original = Pattern.english(source.patterns().get(key));
+                Pattern original = Pattern.english(english);
                 String translated = line(original.translated(pattern).numbered());
                 String marked = original.numbered() + contexts.mark(file, key);
                 String number = Integer.toString(marked.hashCode(), Character.MAX_RADIX);
-                String other = english.putIfAbsent(number, marked);
+                String other = originals.putIfAbsent(number, marked);
                 String before = written.getOrDefault(number, translated);
                 written.put(number, before);
                 if (other != null && !other.equals(marked)) {

@@ -1,14 +1,18 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /**
  * Compiles the words of a module: the factories of its messages, and its catalogs in other languages.
  *
  * <p>Arguments: the folder of the words, the folder of the module or its name, the folder of the sources to write, and the folder of the resources
- * to write. A message that is not well formed ends the build with its file and key.
+ * to write. A message that is not well formed ends the build with its file and key; what a language lacks is said in English.
  */
 final class Words {
 
@@ -23,13 +27,14 @@ final class Words {
         }
         Contexts contexts = new Contexts(words);
         MessageFactories.write(words.resolve("en").resolve(module), Path.of(arguments[2]), contexts);
+        TranslatedFrom sources = TranslatedFrom.read(words);
         for (Path language : Translations.languages(words)) {
             Path compiled = Path.of("META-INF", "tilewright", "words", language.getFileName().toString(), module);
-            write(resources.resolve(compiled), Translations.of(words, language, module, contexts));
+            write(resources.resolve(compiled), Translations.of(words, language, module, contexts, sources));
         }
         if (module.equals("core")) {
             write(resources.resolve(Path.of("META-INF", "tilewright", "words", "languages")), tags(words));
-            copyTexts(words, resources.resolve(Path.of("tilewright", "words")));
+            copyTexts(words, resources.resolve(Path.of("tilewright", "words")), sources);
         }
     }
 
@@ -42,19 +47,29 @@ final class Words {
         return lines.toString();
     }
 
-    /** Copies the Markdown files of all languages. */
-    private static void copyTexts(Path words, Path resources) throws IOException {
-        List<Path> texts;
-        try (Stream<Path> found = Files.walk(words)) {
-            texts = found.filter(file -> file.toString().endsWith(".md"))
-                    .map(words::relativize)
-                    .filter(file -> file.getName(1).toString().equals("texts"))
-                    .sorted()
-                    .toList();
+    /** Copies the Markdown files of all languages but those that are stale, and deletes all others from the folder. */
+    private static void copyTexts(Path words, Path folder, TranslatedFrom sources) throws IOException {
+        SortedMap<String, String> english = Sentences.of(words.resolve("en"));
+        List<Path> languages = new ArrayList<>(List.of(words.resolve("en")));
+        languages.addAll(Translations.languages(words));
+        Set<Path> copies = new HashSet<>();
+        for (Path language : languages) {
+            String tag = language.getFileName().toString();
+            for (Path text : Sentences.texts(language)) {
+                String name = language.relativize(text).toString();
+                if (english.containsKey(name) && !sources.isStale(tag, name, english.get(name))) {
+                    Path copy = folder.resolve(tag).resolve(language.resolve("texts").relativize(text));
+                    write(copy, Files.readString(text));
+                    copies.add(copy);
+                }
+            }
         }
-        for (Path text : texts) {
-            Path copy = resources.resolve(text.getName(0)).resolve(text.subpath(2, text.getNameCount()));
-            write(copy, Files.readString(words.resolve(text)));
+        try (Stream<Path> found = Files.walk(folder)) {
+            for (Path file : found.filter(Files::isRegularFile).toList()) {
+                if (!copies.contains(file)) {
+                    Files.delete(file);
+                }
+            }
         }
     }
 

@@ -4,7 +4,7 @@
  */
 
 /** The functions that the generated modules call, and their modules. */
-const FUNCTIONS = { grouped: "language", listed: "listed", lower: "lower", plural: "language" };
+const FUNCTIONS = { grouped: "language", listed: "list-format", plural: "language", uncapitalized: "uncapitalize" };
 
 /** The type of the value of each type of hole. */
 const VALUES = { "": "string", text: "string", select: "string", number: "number", plural: "number", texts: "readonly string[]", part: "unknown" };
@@ -139,7 +139,6 @@ function plurals(parts, forms) {
 export function module(english, translations, language, fault) {
   const used = new Set();
   const tree = new Map();
-  for (const key of translations.keys()) if (!english.has(key)) fault(key, "there is no such message in English");
   for (const [key, pattern] of english) {
     try {
       const original = parsed(pattern);
@@ -201,7 +200,7 @@ function expression({ name, type, style, forms }, language, used) {
     case "texts":
       return style === "and" ? call("listed", name) : `${name}.join(${JSON.stringify(language.comma)})`;
     case "text":
-      return call("lower", name);
+      return call("uncapitalized", name);
     case "number":
       return style === "plain" ? name : call("grouped", name);
     case "select":

@@ -38,13 +38,13 @@ export function sheet(name: string): string {
 export function inks(): string {
   const ink = (hue: number) =>
     `.ink-hue-${hue} { --paint: var(--hue-${hue}); --rim: var(--outline, var(--rim-${hue})); --cut: var(--cut-${hue}); --on: var(--on-${hue}); --edge: var(--outline, var(--edge-${hue}, none)); }`;
-  return PALETTES[STANDARD]!.hues.map((_, i) => ink(i + 1)).join("\n");
+  return PALETTES[STANDARD]!.paints.map((_, i) => ink(i + 1)).join("\n");
 }
 
 /** The custom properties of a palette. */
 export function colors(name: string): Readonly<Record<string, string>> {
-  const { hues, on } = PALETTES[name]!;
-  const parts = hues.map((hue, i): [string, string][] => {
+  const { paints, on } = PALETTES[name]!;
+  const parts = paints.map((hue, i): [string, string][] => {
     const sign = on[i] === "#ffffff" ? "#ffffff" : "#140d08";
     const edge = toward(hue, "#ffffff", 0, seenOn(GROUNDS.dark, SEEN.edge));
     return [

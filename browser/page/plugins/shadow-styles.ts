@@ -1,5 +1,6 @@
 import { STANDARD } from "../src/styles/palettes.ts";
 import { inks, sheet } from "./palettes.ts";
+import { withThemes } from "./themes.mjs";
 
 /** The style sheets of a board, in their order; after the tokens comes the palette. */
 const SHEETS = [
@@ -17,7 +18,8 @@ const SHEETS = [
 export function styles(read: (name: string) => string): string {
   return SHEETS.map((name) => {
     if (name === "") return `@layer tokens { ${themed(sheet(STANDARD))} ${inks()} }`;
-    return name === "styles/tokens.css" ? themed(read(name)) : read(name);
+    const css = withThemes(name, read(name));
+    return name === "styles/tokens.css" ? themed(css) : css;
   })
     .join("\n")
     .replaceAll(":root", ".root");

@@ -9,9 +9,6 @@ export function languages(): readonly string[];
 /** The words of a catalog that have no holes, by their names in programs; in English those that the language lacks. */
 export function constants(name: string, language?: string): Readonly<Record<string, string>>;
 
-/** The keys that a language lacks, each with its catalog. */
-export function missing(language: string): readonly string[];
-
 /** Writes the modules of all languages. An error names all patterns that are not well formed. */
 export function writeWords(): void;
 

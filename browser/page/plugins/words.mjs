@@ -2,6 +2,7 @@
  * Makes the modules of the words of the page from the catalogs of each language, words/LANGUAGE/page: target/page-words/LANGUAGE. As a
  * program, `node plugins/words.mjs`, before the compiler checks the types; the build itself makes them too.
  */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { argv, env } from "node:process";
@@ -41,6 +42,28 @@ function catalog(language, name) {
   }
 }
 
+/** The English that sentences were translated from: its digest by name, and behind it the languages that had an earlier one. */
+function sources() {
+  const file = join(WORDS, `translated-from${ENDING}`);
+  return existsSync(file) ? properties(readFileSync(file, "utf8")) : new Map();
+}
+
+/** The first 8 digits of the SHA-256 of an English sentence. */
+function digest(english) {
+  return createHash("sha256").update(english).digest("hex").slice(0, 8);
+}
+
+/** The translations of a catalog, without those that English does not have, or whose English has changed since. */
+function translations(language, name, translatedFrom = sources()) {
+  if (language === ENGLISH) return new Map();
+  const english = catalog(ENGLISH, name);
+  const fresh = ([key]) => {
+    const [source, ...behind] = translatedFrom.get(`page/${name}/${key}`)?.split(" ") ?? [];
+    return english.has(key) && !behind.includes(language) && (source === undefined || source === digest(english.get(key)));
+  };
+  return new Map([...catalog(language, name)].filter(fresh));
+}
+
 /** The names of the catalogs of a language. */
 function names(language) {
   return existsSync(folder(language)) ? readdirSync(folder(language)).flatMap((file) => (file.endsWith(ENDING) ? [basename(file, ENDING)] : [])) : [];
@@ -62,21 +85,14 @@ function about(language) {
 
 /** The words of a catalog that have no holes, by their names in programs. */
 export function constants(name, language = LANGUAGE) {
-  const parts = [...catalog(ENGLISH, name), ...catalog(language, name)].map(([key, pattern]) => [camel(key), parsed(pattern)]);
+  const parts = [...catalog(ENGLISH, name), ...translations(language, name)].map(([key, pattern]) => [camel(key), parsed(pattern)]);
   return Object.fromEntries(parts.filter(([, said]) => said.every((part) => typeof part === "string")).map(([key, said]) => [key, said.join("")]));
-}
-
-/** The keys that a language lacks, each with its catalog. */
-export function missing(language) {
-  return names(ENGLISH).flatMap((name) => {
-    const has = catalog(language, name);
-    return [...catalog(ENGLISH, name).keys()].filter((key) => !has.has(key)).map((key) => `${name}: ${key}`);
-  });
 }
 
 /** Writes the modules of all languages; those that are the same already stay. Ends with all faults of the catalogs. */
 export function writeWords() {
   const faults = [];
+  const translatedFrom = sources();
   for (const language of languages()) {
     const target = join(MODULES, language);
     const known = about(language);
@@ -84,10 +100,8 @@ export function writeWords() {
     const made = new Map([["tag.ts", `export const LANGUAGE = ${JSON.stringify(language)};\n`]]);
     for (const name of names(ENGLISH)) {
       const fault = (key, problem) => faults.push(`words/${language}/page/${name}${ENDING}: message (${key}): ${problem}`);
-      made.set(`${name}.ts`, module(catalog(ENGLISH, name), language === ENGLISH ? new Map() : catalog(language, name), known, fault));
+      made.set(`${name}.ts`, module(catalog(ENGLISH, name), translations(language, name, translatedFrom), known, fault));
     }
-    for (const name of names(language).filter((name) => !made.has(`${name}.ts`)))
-      faults.push(`words/${language}/page/${name}${ENDING}: there is no such file in English`);
     for (const [file, text] of made) {
       const path = join(target, file);
       if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);

@@ -5,9 +5,9 @@ import "./styles/page.css";
 import "./styles/controls.css";
 import "./board/pieces.css";
 import "./dialogs/dialogs.css";
-import { loadAhead } from "./app/ahead";
+import { preload } from "./app/preload";
 import { layout } from "./base/layout";
 
 layout.follow();
-loadAhead(location);
+preload(location);
 void import("./app/app");

@@ -5,16 +5,17 @@ import { dayOf, isDay, named, type Day } from "../base/days";
 import { figuresOf } from "../base/figures";
 import { Part } from "../base/part";
 import { recall } from "../base/store";
-import { slice, turn } from "../base/turns";
+import { sentence } from "../base/words";
+import { timeSlice, nextTask } from "../base/time-slice";
 import { PIECES } from "../board/pieces";
-import type { View } from "../engine/protocol";
+import type { ReadView, View } from "../engine/protocol";
 import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
 import { Game } from "../game/game";
 import type { SavedGame, Summary } from "../game/saved-game";
 import { savedGame, savedGameOf } from "../game/saved-games";
 import type { DialogName } from "../dialogs/dialogs";
 import type { Made } from "../dialogs/new-game";
-import type { GamePage } from "./game-page";
+import type { GamePage } from "../game-page/game-page";
 import type { Start } from "../home/cards";
 import * as words from "#words/app";
 import "./header";
@@ -68,9 +69,9 @@ export class App extends Part {
 
   /** A page that is shown at once needs no message about waiting. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await Promise.race([this.#first, turn()]);
+    if (!this.hasUpdated) await Promise.race([this.#first, nextTask()]);
     // The time of this drawing counts: the page below it gives way to the browser when it was long.
-    await slice();
+    await timeSlice();
     await super.scheduleUpdate();
   }
 
@@ -78,7 +79,7 @@ export class App extends Part {
     const keep = () =>
       setTimeout(() => {
         if ("serviceWorker" in navigator) void import("../offline/register").then(({ register }) => register());
-        void import("./game-page");
+        void import("../game-page/game-page");
         if (recall("mine") !== undefined) void import("../saved/sync").then(({ sync }) => sync.start());
       }, SETTLED);
     void this.#first.finally(keep);
@@ -134,7 +135,7 @@ export class App extends Part {
         return this.#wait(words.opening, async () => {
           await import("../home/home");
           // To draw it is a task of its own.
-          await turn();
+          await nextTask();
           return () => {
             document.title = words.name;
             this.page = { kind: "home" };
@@ -200,13 +201,13 @@ export class App extends Part {
   async #open(text: string, watch?: Watch): Promise<void> {
     const brought = LINK.test(text);
     return this.#wait(words.opening, async () => {
-      const [asked] = await Promise.all([this.#studio.read(text), import("./game-page")]);
+      const [asked] = await Promise.all([this.#studio.read(text), import("../game-page/game-page")]);
       const saved = await savedGameOf(asked);
       // A long play does not fit into the address, which then has its position alone: the history is in what is saved.
       const whole = saved && saved.play !== asked.play ? await this.#view(saved.play) : asked;
       return () => {
-        const game = this.#show(whole, saved, watch);
-        if (game && (brought || (!saved && !watch))) setTimeout(() => void this.#flaws(game, brought), brought ? 0 : LOOKED);
+        const game = this.#show({ ...whole, warning: asked.warning }, saved, watch);
+        if (game && (brought || (!saved && !watch))) setTimeout(() => void this.#check(game, brought), brought ? 0 : LOOKED);
       };
     });
   }
@@ -237,13 +238,14 @@ export class App extends Part {
   }
 
   /** @param saved the game that the view is of; without one a new game */
-  #show(view: View, saved?: SavedGame, watch?: Watch): Game | undefined {
+  #show({ warning, ...view }: ReadView, saved?: SavedGame, watch?: Watch): Game | undefined {
     const puzzle = this.#studio.puzzle(view.puzzle);
     if (!puzzle) return undefined;
-    void import("./game-page");
+    void import("../game-page/game-page");
     document.title = words.titled(puzzle.title);
     const game = new Game(this.#studio, puzzle, view, saved);
     game.watch = watch;
+    game.warning = warning === undefined ? "" : sentence(warning);
     this.page = { kind: "game", game };
     return game;
   }
@@ -299,12 +301,12 @@ export class App extends Part {
   }
 
   /** A puzzle or a game that was read from a text. */
-  readonly #opened = async ({ detail }: CustomEvent<View>): Promise<void> => {
+  readonly #opened = async ({ detail }: CustomEvent<ReadView>): Promise<void> => {
     const saved = await savedGameOf(detail);
     history.pushState(null, "", short(detail.play, detail.id));
     const game = this.#show(detail, saved?.play === detail.play ? saved : undefined);
     if (saved?.play !== detail.play) game?.save();
-    if (game && !saved) void this.#flaws(game, true);
+    if (game && !saved) void this.#check(game, true);
   };
 
   /**
@@ -312,10 +314,10 @@ export class App extends Part {
    *
    * @param brought whether somebody brings it along, who may be stuck in it: the next step is one tap away
    */
-  async #flaws(game: Game, brought: boolean): Promise<void> {
+  async #check(game: Game, brought: boolean): Promise<void> {
     try {
-      const { tellFlaws } = await import("../dialogs/flaws");
-      await tellFlaws(game, brought ? () => this.#table?.hint() : undefined);
+      const { checkImport } = await import("../dialogs/import-check");
+      await checkImport(game, brought ? () => this.#table?.hint() : undefined);
     } catch (failure) {
       console.info("the solutions could not be counted:", failure);
     }

@@ -32,13 +32,13 @@ export async function entered(room: Room, name: string, came: string, studio: St
       document.title = words.name;
       return html`<tw-statistics .studio=${studio}></tw-statistics>`;
     case "learn":
-      await Promise.all([import("../lesson/lesson"), import("./game-page")]);
+      await Promise.all([import("../lesson/lesson"), import("../game-page/game-page")]);
       return html`<tw-lesson .studio=${studio} .name=${name} .came=${came} @start=${start}></tw-lesson>`;
     case "guide":
       await import("../guide/guide");
       return html`<tw-guide .studio=${studio} .article=${name} @start=${start}></tw-guide>`;
     case "room":
-      await Promise.all([import("../room/room-page"), import("./game-page")]);
+      await Promise.all([import("../room/room-page"), import("../game-page/game-page")]);
       return html`<tw-room .studio=${studio} .name=${name} @start=${start}></tw-room>`;
     case "sheet": {
       const [id = "", fields = ""] = name.split("/");

@@ -1,5 +1,5 @@
 import { LitElement } from "lit";
-import { slice } from "./turns";
+import { timeSlice } from "./time-slice";
 
 /** An element that renders into the page itself, so that labels and styles reach across. */
 export abstract class Part extends LitElement {
@@ -17,7 +17,7 @@ export abstract class Part extends LitElement {
 export abstract class PatientPart extends Part {
   // biome-ignore lint/suspicious/noConfusingVoidType: Lit's own type
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const turn = this.hasUpdated ? undefined : slice();
+    const turn = this.hasUpdated ? undefined : timeSlice();
     return turn ? turn.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 }

@@ -3,10 +3,11 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { afterPaint } from "../base/after-paint";
 import { PatientPart } from "../base/part";
-import { slice } from "../base/turns";
+import { timeSlice } from "../base/time-slice";
 import { settings } from "../base/settings";
 import { sentence, sentences } from "../base/words";
-import { NO_GESTURES, type Gestures, type GlyphMark, type Mark, type Scene, type Span, type Spot } from "../engine/protocol";
+import { formatGestures, type Gesture } from "../engine/gesture";
+import { NO_GESTURES, type Gestures, type Mark, type Scene, type Span, type Spot } from "../engine/protocol";
 import { placed } from "../engine/sentence";
 import * as words from "#words/board";
 import "./board.css";
@@ -16,13 +17,13 @@ import { contains, inset, middle, rows, straight, type Point } from "./geometry"
 import { GestureController } from "./gesture-controller";
 import type { Target } from "./input";
 import { Keyboard } from "./keyboard";
-import { heldWith, meant } from "./keys";
+import { heldWith, offeredKey } from "./keys";
 import { contentFirst, places } from "./labels";
-import { like, written } from "./like";
+import { glyphOn, spotsWithGlyph } from "./glyphs";
 import { drawn, standing } from "./marks";
 import { piles } from "./note-gestures";
 import { aim, coordinates, cursor, ghost, held, refusal, unsaved } from "./overlay";
-import { occupied } from "./ground";
+import { occupied, onBoard } from "./ground";
 import { Pointer } from "./pointer";
 import { column, row, type Offers } from "./spots";
 
@@ -45,7 +46,7 @@ function echoed(rings: readonly Mark[], { marks }: Scene): readonly Mark[] {
   return rings.flatMap((ring) => {
     if (ring.kind !== "ring") return [ring];
     const at = middle(ring.box);
-    const digit = marks.find((mark): mark is GlyphMark => mark.kind === "glyph" && ["clue", "entry"].includes(mark.ink) && contains(mark.box, at));
+    const digit = marks.find((mark) => "box" in mark && contains(mark.box, at) && onBoard(mark, marks));
     return digit ? [{ ...ring, kind: "tile", ink: "same" }, digit] : [ring];
   });
 }
@@ -119,7 +120,8 @@ export class Board extends PatientPart implements Target {
   #risen: readonly Element[] = [];
   #faded: readonly Element[] = [];
   private pointed: string | undefined;
-  #asked = "";
+  /** The gesture that was asked for last. */
+  #asked: Gesture | undefined;
   /** Done when the rest of the first scene is drawn. */
   #rest: Promise<void> | undefined;
   readonly #sizes = new ResizeObserver(([entry]) => {
@@ -225,16 +227,16 @@ export class Board extends PatientPart implements Target {
 
   /** Rings around what the kept key has written already. */
   #lit(scene: Scene): readonly Mark[] {
-    const lit = this.locked === "" ? [] : like(scene, this.locked);
+    const lit = this.locked === "" ? [] : spotsWithGlyph(scene, this.locked);
     return lit.map(({ box }) => ({ kind: "ring", ink: "same", box: inset(box, 1) }));
   }
 
   /** Draws the rest of the first scene, where that takes long each part in a frame of its own: a browser has most to do after it. */
   async #goOn(): Promise<void> {
     while (this.shown !== Infinity) {
-      if (slice()) {
+      if (timeSlice()) {
         await new Promise<void>(afterPaint);
-        void slice();
+        void timeSlice();
       }
       const more = this.shown + AT_ONCE;
       this.shown = this.scene && more < frame(this.scene, this.small, this.named && this.roomy).above.length ? more : Infinity;
@@ -347,9 +349,9 @@ export class Board extends PatientPart implements Target {
   }
 
   /** Fires the gesture of the controller, and shows the piece that it holds. */
-  did(gesture: string | undefined): void {
+  did(gesture: Gesture | undefined): void {
     const [from, to] = this.turned > 0 && this.controller.held === undefined ? (this.#laid() ?? []) : [];
-    if (gesture === undefined && from?.id === this.current && to) gesture = `drag:${from.id}:${to.id}`;
+    if (gesture === undefined && from?.id === this.current && to) gesture = { kind: "drag", from: from.id, to: to.id };
     this.turned = 0;
     if (this.controller.held !== this.held) {
       this.held = this.controller.held;
@@ -357,7 +359,7 @@ export class Board extends PatientPart implements Target {
     }
     if (this.held === undefined) this.hover = undefined;
     this.overSpot = undefined;
-    this.tapped = gesture?.startsWith("tap:") ? this.current : "";
+    this.tapped = gesture?.kind === "tap" ? this.current : "";
     if (gesture !== undefined) this.ask(gesture);
   }
 
@@ -392,9 +394,9 @@ export class Board extends PatientPart implements Target {
     );
   }
 
-  ask(gesture: string): void {
-    this.#asked = gesture;
-    this.tell("gesture", gesture);
+  ask(...gestures: readonly Gesture[]): void {
+    this.#asked = gestures[0];
+    this.tell("gesture", formatGestures(gestures));
   }
 
   /** Types what a key stands for wherever the focus is; false when that is nothing. */
@@ -412,9 +414,9 @@ export class Board extends PatientPart implements Target {
     const offers = this.gestures.type;
     const key = Object.values(offers).some((keys) => keys.includes(this.mode + name)) ? this.mode + name : name;
     const spots = this.selected.length > 0 ? this.selected : [this.current];
-    const able = spots.filter((id) => offers[id]?.includes(meant(key, offers[id])));
+    const able = spots.filter((id) => offers[id]?.includes(offeredKey(key, offers[id])));
     const asked = able.length > 0 ? able : [this.current];
-    this.ask(asked.map((id) => `type:${id}:${meant(key, offers[id] ?? [])}`).join(" "));
+    this.ask(...asked.map((id): Gesture => ({ kind: "type", spot: id, key: offeredKey(key, offers[id] ?? []) })));
   }
 
   /** The ends of the bar that would be laid on letting go now: from the held spot, which is free, to where it would end. */
@@ -445,9 +447,8 @@ export class Board extends PatientPart implements Target {
   }
 
   /** Shows for a moment where the gesture that was refused ended. */
-  #shake(gesture: string): void {
-    const [kind, spot, other] = gesture.split(" ")[0]!.split(":");
-    this.shaken = kind === "drag" ? other : spot;
+  #shake(gesture: Gesture | undefined): void {
+    this.shaken = gesture?.kind === "drag" ? gesture.to : gesture?.spot;
     const shown = this.shaken;
     setTimeout(() => {
       if (this.shaken === shown) this.shaken = undefined;
@@ -468,9 +469,9 @@ export class Board extends PatientPart implements Target {
   selectLike(id: string): boolean {
     const spot = this.find(id);
     const { scene } = this;
-    const text = spot && scene && this.locked === "" && this.#keyed ? written(scene, spot) : undefined;
+    const text = spot && scene && this.locked === "" && this.#keyed ? glyphOn(scene, spot) : undefined;
     if (text === undefined) return false;
-    this.#select(like(scene!, text));
+    this.#select(spotsWithGlyph(scene!, text));
     return true;
   }
 
@@ -491,7 +492,7 @@ export class Board extends PatientPart implements Target {
     if (this.locked === "") return false;
     const { scene } = this;
     const here = this.find(this.current);
-    const there = scene && here && this.mode === "" && written(scene, here) === this.locked && this.gestures.type[here.id]?.includes("Delete");
+    const there = scene && here && this.mode === "" && glyphOn(scene, here) === this.locked && this.gestures.type[here.id]?.includes("Delete");
     if (!this.still) this.type(there ? "Delete" : this.locked);
     return true;
   }

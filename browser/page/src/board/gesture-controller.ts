@@ -1,3 +1,4 @@
+import type { Gesture } from "../engine/gesture";
 import { NO_GESTURES, type Gestures } from "../engine/protocol";
 
 /**
@@ -20,7 +21,7 @@ export class GestureController {
   }
 
   /** A press without a move. */
-  touch(spot: string): string | undefined {
+  touch(spot: string): Gesture | undefined {
     const { tap, drag, type } = this.gestures;
     const from = this.held;
     if (from === spot) {
@@ -29,18 +30,18 @@ export class GestureController {
     }
     if (from !== undefined && this.targets.includes(spot)) {
       if (!this.keeps) this.held = undefined;
-      return `drag:${from}:${spot}`;
+      return { kind: "drag", from, to: spot };
     }
     if (tap.includes(spot)) {
       this.held = undefined;
-      return `tap:${spot}`;
+      return { kind: "tap", spot };
     }
     if (drag[spot]) {
       this.held = spot;
       return undefined;
     }
-    if (from !== undefined) return `drag:${from}:${spot}`;
-    return Object.keys(type).length > 0 ? undefined : `tap:${spot}`;
+    if (from !== undefined) return { kind: "drag", from, to: spot };
+    return Object.keys(type).length > 0 ? undefined : { kind: "tap", spot };
   }
 
   /** Begins to drag from a spot; false when there is nothing to take up. */
@@ -51,11 +52,11 @@ export class GestureController {
   }
 
   /** Ends a drag that began at a spot. */
-  drop(from: string, to: string | undefined): string | undefined {
+  drop(from: string, to: string | undefined): Gesture | undefined {
     const lifted = this.held === from;
     this.held = undefined;
     if (to === undefined || to === from) return undefined;
-    return lifted || Object.keys(this.gestures.drag).length > 0 ? `drag:${from}:${to}` : undefined;
+    return lifted || Object.keys(this.gestures.drag).length > 0 ? { kind: "drag", from, to } : undefined;
   }
 
   letGo(): void {

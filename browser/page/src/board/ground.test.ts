@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mark } from "../engine/protocol";
-import { ground, occupied, pieces } from "./ground";
+import { ground, occupied, onBoard, pieces } from "./ground";
 
 const board: Mark = { kind: "area", ink: "board", box: [0, 0, 24, 24] };
 const tile: Mark = { kind: "tile", ink: "hue-5", box: [1, 1, 10, 10] };
@@ -39,4 +39,16 @@ test("a spot is occupied by a piece or a large digit, not by a note", () => {
 test("a bar lies on all of its cells, not only on that in its middle", () => {
   const bar: Mark = { kind: "tile", ink: "cover", box: [1, 1, 34, 10] };
   expect([0, 12, 24, 36].map((x) => occupied([x, 0, 12, 12], [board, bar]))).toEqual([true, true, true, false]);
+});
+
+test.each([
+  ["a given digit", "clue", true],
+  ["a digit of the player", "entry", true],
+  ["a note", "note", false],
+  ["a digit in conflict with another", "conflict", false],
+] as const)("%s stands on the bare board, and means what it says: %s, %s", (_, ink, expected) => {
+  const digit: Mark = { kind: "glyph", ink, box: [2, 2, 8, 8], text: "5" };
+  const given: Mark = { kind: "area", ink: "tray", box: [0, 0, 12, 12] };
+  expect(onBoard(digit, [board, given, digit])).toBe(expected);
+  expect(onBoard(digit, [board, tile, digit])).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Box, Mark } from "../engine/protocol";
+import type { Box, GlyphMark, Mark } from "../engine/protocol";
 import { middle, type Point } from "./geometry";
 
 /** Inks that point at something: their areas are seen through. */
@@ -49,6 +49,12 @@ export function pieces(box: Box, marks: readonly Mark[]): Mark[] {
   const inside = (mark: Mark, outer: Box) => "box" in mark && holds(outer, middle(mark.box));
   const solid = marks.filter((mark) => (mark.kind === "tile" || mark.kind === "disc") && inside(mark, box));
   return marks.filter((mark) => solid.includes(mark) || (mark.kind === "glyph" && solid.some((piece) => "box" in piece && inside(mark, piece.box))));
+}
+
+/** Whether a mark is a letter or digit on the bare board that neither points at something nor is a note. */
+export function onBoard(mark: Mark, marks: readonly Mark[]): mark is GlyphMark {
+  if (mark.kind !== "glyph" || mark.ink === "note" || SIGNALS.includes(mark.ink)) return false;
+  return ground(mark.box, marks, marks.indexOf(mark)) === undefined;
 }
 
 /** Whether something lies on a spot: a piece, which may be longer than the spot, or a letter or digit that fills at least half of it. */

@@ -1,3 +1,4 @@
+import type { Gesture } from "../engine/gesture";
 import type { Gestures, Scene, Spot } from "../engine/protocol";
 import type { Point } from "./geometry";
 import type { GestureController } from "./gesture-controller";
@@ -36,9 +37,9 @@ export interface Target {
   /** Selects all spots with the digit or letter that stands on one; false where nothing does. */
   selectLike(id: string): boolean;
   /** Fires the gesture of the controller, and shows the piece that it holds. */
-  did(gesture: string | undefined): void;
-  /** Asks for a gesture. */
-  ask(gesture: string): void;
+  did(gesture: Gesture | undefined): void;
+  /** Asks for gestures, which are one step. */
+  ask(...gestures: readonly Gesture[]): void;
   /** Presses a key, as the protocol names it, on what is selected or on the current spot. */
   type(name: string): void;
   /** Does what Enter or a double tap does on the current spot; false when that is nothing. */

@@ -4,7 +4,7 @@ import type { Gestures, Spot } from "../engine/protocol";
 import { middle, neighbor } from "./geometry";
 import { occupied } from "./ground";
 import type { Target } from "./input";
-import { keyName, meant, padded } from "./keys";
+import { keyName, offeredKey, padded } from "./keys";
 import { DIRECTIONS, walked } from "./walk";
 
 /** The keyboard on a board: walks, drags with Shift, taps, lets go, types. */
@@ -24,7 +24,7 @@ export class Keyboard {
     const { current, enter, gestures, held, still, tapped } = this.board;
     const again = tapped === current && !gestures.tap.includes(current) && !gestures.back?.includes(current);
     if (key !== "Enter" || enter === undefined || still || held !== undefined || !(ctrlKey || again)) return false;
-    this.board.ask(`tap:${enter}`);
+    this.board.ask({ kind: "tap", spot: enter });
     return true;
   }
 
@@ -41,7 +41,7 @@ export class Keyboard {
     while (to && !targets.includes(to.id)) to = neighbor(spots, to, direction);
     if (!next) return false;
     board.letGo();
-    board.ask(`drag:${board.current}:${(to ?? next).id}`);
+    board.ask({ kind: "drag", from: board.current, to: (to ?? next).id });
     return true;
   }
 
@@ -105,5 +105,5 @@ export class Keyboard {
 function keyOffered(event: KeyboardEvent, type: Gestures["type"]): string | undefined {
   const name = keyName(event);
   if (name === undefined || /\d$|Delete$/.test(name)) return name;
-  return Object.values(type).some((keys) => keys.includes(meant(name, keys))) ? name : undefined;
+  return Object.values(type).some((keys) => keys.includes(offeredKey(name, keys))) ? name : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyName, keypad, meant } from "./keys";
+import { keyName, keypad, offeredKey } from "./keys";
 
 const press = (key: string, code: string, shiftKey = false, ctrlKey = false, altKey = false) => keyName({ key, code, shiftKey, ctrlKey, altKey });
 
@@ -82,10 +82,10 @@ test("other keys are none", () => {
 });
 
 test("what is offered decides what was meant", () => {
-  expect(meant("0", ["1", "Delete"])).toBe("Delete");
-  expect(meant("0", ["0", "Delete"])).toBe("0");
-  expect(meant("A", ["a"])).toBe("a");
-  expect(meant("9", ["1"])).toBe("9");
+  expect(offeredKey("0", ["1", "Delete"])).toBe("Delete");
+  expect(offeredKey("0", ["0", "Delete"])).toBe("0");
+  expect(offeredKey("A", ["a"])).toBe("a");
+  expect(offeredKey("9", ["1"])).toBe("9");
 });
 
 test("a keypad has digits, letters, then Delete, and those with Shift or Ctrl apart", () => {

@@ -46,7 +46,7 @@ export function keyName(press: KeyPress): string | undefined {
 }
 
 /** The key among those offered that was meant: 0 also deletes, a letter may be written small. */
-export function meant(name: string, offered: readonly string[]): string {
+export function offeredKey(name: string, offered: readonly string[]): string {
   const plain = name.toLowerCase();
   return offered.find((key) => key.toLowerCase() === plain) ?? (name === "0" && offered.includes("Delete") ? "Delete" : name);
 }

@@ -3,7 +3,7 @@ import { noChange } from "lit";
 import { Directive, directive, type ChildPart } from "lit/directive.js";
 import { settings } from "../base/settings";
 import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark, ShareMark, Spot } from "../engine/protocol";
-import { bow } from "./bow";
+import { curvedArrow } from "./curved-arrow";
 import { contains, middle, type Point } from "./geometry";
 import { withDiffKeys } from "./diff";
 import { digitOf, square, withNumerals } from "./numerals";
@@ -247,7 +247,7 @@ function share({ box: [x, y, width, height], across, percent, text }: ShareMark)
 
 /** Its line lies on a wider one in the color of the board, so that it is seen over what it crosses. */
 function arrow({ ink, from, to, strong }: ArrowMark): SVGElement {
-  const { line, head } = bow(from, to);
+  const { line, head } = curvedArrow(from, to);
   return element(
     "g",
     { class: `arrow ink-${ink}` },

@@ -1,3 +1,4 @@
+import { formatGestures, parseGestures, type Gesture } from "../engine/gesture";
 import type { Gestures, Piece, Scene } from "../engine/protocol";
 
 /*
@@ -25,12 +26,9 @@ export function noteGestures(scene: Scene, gestures: Gestures, mode: string): Ge
 /** Translates gestures while notes are written: those that lead from a pile to a spot are keys there. */
 export function asNoteGestures(scene: Scene, said: string, mode: string): string {
   const keys = new Map(piles(scene).map(({ spot, text }) => [spot, text]));
-  return said
-    .split(" ")
-    .map((gesture) => {
-      const [kind, from, to] = gesture.split(":");
-      const key = kind === "drag" ? keys.get(from) : undefined;
-      return key === undefined ? gesture : `type:${to}:${mode}${key}`;
-    })
-    .join(" ");
+  const meant = parseGestures(said).map((gesture): Gesture => {
+    const key = gesture.kind === "drag" ? keys.get(gesture.from) : undefined;
+    return gesture.kind !== "drag" || key === undefined ? gesture : { kind: "type", spot: gesture.to, key: mode + key };
+  });
+  return formatGestures(meant);
 }

@@ -4,9 +4,9 @@ import { LONGEST_TEXT, textOf } from "../base/address";
 import { Part } from "../base/part";
 import { sentence } from "../base/words";
 import { Stopped } from "../engine/engine";
-import type { Opened, View } from "../engine/protocol";
+import type { Opened, ReadView, View } from "../engine/protocol";
 import { further, reason, Refusal, type Studio } from "../engine/studio";
-import { meant } from "./meant";
+import { importAdvice } from "./import-advice";
 import "./new-game.css";
 import * as words from "#words/open";
 
@@ -62,13 +62,14 @@ export class OpenText extends Part {
             ? html`<p role="status">${foundWords(this.found)}</p>
               <ol class="found">
                 ${this.found.slice(0, MOST).map(
-                  ({ line, id, words: said, error }) => html`<li>
+                  ({ line, id, words: said, warning, error }) => html`<li>
                     ${
                       id === undefined
                         ? html`<span class="muted">${words.badLine(line, sentence(error ?? ""))}</span>`
-                        : html`<button type="button" @click=${() => void this.#busy(() => this.#take(id))}>
+                        : html`<button type="button" @click=${() => void this.#busy(() => this.#take(id, warning))}>
                           <small class="muted">${words.line(line)}</small> ${said}
-                        </button>`
+                        </button>
+                        ${warning === undefined ? "" : html`<small class="muted">${sentence(warning)}</small>`}`
                     }
                   </li>`,
                 )}
@@ -93,7 +94,7 @@ export class OpenText extends Part {
     await this.#busy(async () => {
       const found = await this.#found(textOf(text.trim()));
       const good = found.filter(({ id }) => id !== undefined);
-      if (found.length === 1 && good[0]?.id !== undefined) await this.#take(good[0].id);
+      if (found.length === 1 && good[0]?.id !== undefined) await this.#take(good[0].id, good[0].warning);
       else this.found = found;
     });
   }
@@ -115,11 +116,11 @@ export class OpenText extends Part {
   /** Finds the first puzzle that can read a text; if none can, the reason of the one that came furthest, if the text looks like one. */
   async #found(text: string): Promise<Opened["found"]> {
     const ids = this.studio.puzzles.map(({ id }) => id);
-    const named = ids.filter((id) => text.startsWith(`${id}:`));
-    const lines = text.split(/\r?\n/, LOOKED_AT);
-    const alike = [text, ...lines].flatMap((part) => this.studio.readers(part.trim()).map(({ id }) => id));
+    const lines = text.split(/\r?\n/);
+    const named = ids.filter((id) => lines.some((line) => line.trimStart().startsWith(`${id}:`)));
+    const alike = [text, ...lines.slice(0, LOOKED_AT)].flatMap((part) => this.studio.readers(part.trim()).map(({ id }) => id));
     const likely = [...new Set([this.first, ...alike])].filter((id) => ids.includes(id));
-    const order = named.length > 0 ? named : likely;
+    const order = named.some((id) => text.startsWith(`${id}:`)) ? named : [...new Set([...named, ...likely])];
     let best: Refusal | undefined;
     for (const puzzle of order) {
       try {
@@ -129,11 +130,12 @@ export class OpenText extends Part {
         best = best !== undefined && this.first ? best : further(best, failure);
       }
     }
-    throw best && (named.length > 0 || alike.length > 0) ? best : new Refusal(meant(text), "");
+    throw best && (named.length > 0 || alike.length > 0) ? best : new Refusal(importAdvice(text), "");
   }
 
-  async #take(play: string): Promise<void> {
-    this.tell("opened", await this.studio.ask<View>({ do: "view", play }));
+  async #take(play: string, warning?: string): Promise<void> {
+    const view = await this.studio.ask<View>({ do: "view", play });
+    this.tell("opened", { ...view, warning } satisfies ReadView);
   }
 
   async #read(file: File | undefined): Promise<void> {

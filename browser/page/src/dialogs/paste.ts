@@ -3,7 +3,7 @@ import { toast } from "../base/toast";
 import type { Opened, View } from "../engine/protocol";
 import { bounded, caret, further, reason, Refusal, type Studio } from "../engine/studio";
 import * as words from "#words/open";
-import { meant } from "./meant";
+import { importAdvice } from "./import-advice";
 
 /** The first puzzle or game of a text; undefined, and said so, when it has none. */
 export async function pasted(studio: Studio, text: string): Promise<View | undefined> {
@@ -25,7 +25,7 @@ export async function pasted(studio: Studio, text: string): Promise<View | undef
     }
     // who did not come further than the first character does not know what was meant, but for a link
     const known = best !== undefined && (LINK.test(link) || caret(best) > 0);
-    toast(known ? reason(best) : meant(text), words.close, () => undefined);
+    toast(known ? reason(best) : importAdvice(text), words.close, () => undefined);
   } catch (failure) {
     toast(reason(failure), words.close, () => undefined);
   }

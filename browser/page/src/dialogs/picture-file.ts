@@ -1,4 +1,4 @@
-import { flat } from "./flat";
+import { flattened } from "./flatten-svg";
 
 /** Pictures of a drawing as it looks on the page, with the palette and the symbols that were chosen: as SVG and as PNG. */
 
@@ -29,7 +29,7 @@ const SHAPES = "rect, circle, ellipse, line, path, text";
 
 /** The text of an SVG file that looks like the drawing anywhere. */
 export function svgText(original: SVGSVGElement, title: string): string {
-  const drawing = flat(original);
+  const drawing = flattened(original);
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const shapes = [...drawing.querySelectorAll<SVGElement>("g, " + SHAPES)];
   [...copy.querySelectorAll<SVGElement>("g, " + SHAPES)].forEach((shape, i) => {
@@ -89,7 +89,7 @@ function color(drawing: Element, name: string): string {
 
 /** The same as a PNG file. The shapes are drawn one by one, because the page's policy lets it load no picture of its own. */
 export async function pngFile(original: SVGSVGElement, width: number): Promise<Blob> {
-  const drawing = flat(original);
+  const drawing = flattened(original);
   const { width: across, height: down } = drawing.viewBox.baseVal;
   const canvas = document.createElement("canvas");
   canvas.width = width;

@@ -1,7 +1,7 @@
 import { html, LitElement, unsafeCSS, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { Announcements } from "../app/announcements";
-import { shortcut } from "../app/shortcuts";
+import { Announcements } from "../game-page/announcements";
+import { shortcut } from "../game-page/shortcuts";
 import type { Board } from "../board/board";
 import "../board/board";
 import { offButtons, splitButtons } from "../board/buttons";

@@ -2,11 +2,11 @@ import { LINK, LONGEST_TEXT } from "../base/address";
 import { sentence } from "../base/words";
 import * as words from "#words/engine";
 import { comma } from "#words/writing";
-import { engine } from "./ahead";
+import { engine } from "./preloaded-engine";
 import { CATALOG, REQUESTS } from "./catalog";
 import { Stopped, type Engine } from "./engine";
 import { forPlay } from "./files";
-import type { Puzzle, View } from "./protocol";
+import type { Opened, Puzzle, ReadView, View } from "./protocol";
 
 /** A request of the protocol. */
 export type Ask = { readonly do: string } & Readonly<Record<string, string | number | boolean>>;
@@ -108,7 +108,7 @@ export class Studio {
    * The view of any text: a share ID, a saved play, or a text without the puzzle's name. The latter is asked of those
    * puzzles alone whose texts look like it.
    */
-  async read(text: string): Promise<View> {
+  async read(text: string): Promise<ReadView> {
     bounded(text);
     const name = LINK.test(text) ? undefined : named(text);
     if (name !== undefined && (this.puzzle(name) || /^[a-z]+$/.test(name))) return this.ask<View>({ do: "view", play: text });
@@ -116,7 +116,9 @@ export class Studio {
     let refusal: Refusal | undefined;
     for (const { id } of readers) {
       try {
-        return await this.ask<View>({ do: "view", play: `${id}:${text}` });
+        const view = await this.ask<View>({ do: "view", play: `${id}:${text}` });
+        const { found } = await this.ask<Opened>({ do: "open", puzzle: id, text });
+        return { ...view, warning: found[0]?.warning };
       } catch (failure) {
         if (!(failure instanceof Refusal)) throw failure;
         refusal = further(refusal, await this.#refusal(id, text, failure));

@@ -1,3 +1,4 @@
+import { formatGestures } from "./gesture";
 import type { Studio } from "./studio";
 
 /** Number of attempts, and the milliseconds between them. */
@@ -18,7 +19,7 @@ export async function warmUp(studio: Studio, play: () => string | undefined): Pr
     if (now === undefined) return;
     const begun = performance.now();
     try {
-      await studio.ask({ do: "act", play: now, gesture: "tap:nowhere" });
+      await studio.ask({ do: "act", play: now, gesture: formatGestures([{ kind: "tap", spot: "nowhere" }]) });
     } catch {
       return;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_EXTRAS, read, written } from "./extras";
+import { NO_EXTRAS, practices, read, written } from "./extras";
 
 test.each([
   [{}, NO_EXTRAS],
@@ -22,4 +22,9 @@ test.each([[{ time: "-5", hints: "many", daily: "2026-02-30", rating: "", lights
 
 test("what another version saved under other names stays", () => {
   expect(written({ ...read({ clock: "red", time: "5" }), time: 7 }, { clock: "red", time: "5" })).toEqual({ clock: "red", time: "7" });
+});
+
+test("a technique is practiced where the setup says so", () => {
+  expect(practices({ extras: { setup: "practice-x-wing" } })).toBe(true);
+  for (const extras of [{}, { setup: "hard" }, { setup: "needs-practice-" }]) expect(practices({ extras })).toBe(false);
 });

@@ -32,6 +32,14 @@ export type Extras = {
 
 export const NO_EXTRAS: Extras = { time: 0, hints: 0, helps: [], activeStudies: [], ended: false };
 
+/** Setups that begin like this give positions in which a technique is practiced. */
+const PRACTICE = /^practice-/;
+
+/** Whether a game is there to find a technique. */
+export function practices({ extras }: { readonly extras: Pick<Extras, "setup"> }): boolean {
+  return PRACTICE.test(extras.setup ?? "");
+}
+
 /** Reads what is saved beside a play, of any age: what cannot be understood is as if it were not there. */
 export function read(saved: SavedGame["extras"]): Extras {
   const { time, hints, helps, hinted, rating, kind, setup, daily, pack, seats, lights, ended } = saved;

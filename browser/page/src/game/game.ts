@@ -3,6 +3,7 @@ import { afterPaint } from "../base/after-paint";
 import { settings } from "../base/settings";
 import { Stopped } from "../engine/engine";
 import type { Explanation, Hint, HintStage, Mark, Puzzle, StudyReport, View } from "../engine/protocol";
+import { parseGestures } from "../engine/gesture";
 import { full, told, type Sentence } from "../engine/sentence";
 import { reason, type Ask, type Studio } from "../engine/studio";
 import type { Extras } from "./extras";
@@ -70,6 +71,8 @@ export class Game extends EventTarget {
   picture: Picture | undefined;
   /** The search that the link asked for. */
   watch: Watch | undefined;
+  /** What of the text that it was read from was left out; empty for nothing. */
+  warning = "";
   /** The computer's turns, until the next act. */
   turns: Turns | undefined;
   /** The computer does not play on by itself. */
@@ -277,7 +280,7 @@ export class Game extends EventTarget {
 
   /** The command that follows a gesture in the same step: an entry clears notes, where that is wanted. */
   protected sweeping(gesture: string): { readonly then?: string } {
-    const enters = settings.of("sweep") === "on" && gesture.split(" ").some((one) => !/\+|:Delete$/.test(one));
+    const enters = settings.of("sweep") === "on" && parseGestures(gesture).some((one) => one.kind !== "type" || !/\+|^Delete$/.test(one.key));
     // biome-ignore lint/suspicious/noThenProperty: a text of the protocol, which is no promise
     return enters && this.puzzle.commands.some(({ id }) => id === SWEEP) ? { then: SWEEP } : {};
   }
@@ -307,6 +310,7 @@ export class Game extends EventTarget {
     const seats = view.status.players === this.view.status.players ? this.extras.seats : undefined;
     this.#autoSave = this.#saving(saved);
     this.round++;
+    this.warning = "";
     this.paused = false;
     this.put(view);
     if (!saved) {

@@ -1,20 +1,13 @@
 import { recall, remember } from "../base/store";
+import { parseGestures, type Gesture } from "../engine/gesture";
 import { guideTexts, type PuzzleArticle } from "../engine/guide-texts";
 import type { Hint } from "../engine/protocol";
 import type { Game } from "./game";
-
-/** Setups that begin like this give positions in which a technique is practiced. */
-const PRACTICE = /^practice-/;
 
 const KEPT = "practiced";
 
 /** The result of a move when a technique is to be found: it, or something else, and its technique if that is known. */
 export type Judgment = { readonly found: boolean; readonly technique: string };
-
-/** Whether a game is there to find a technique. */
-export function practices({ extras }: Game): boolean {
-  return PRACTICE.test(extras.setup ?? "");
-}
 
 /** The article about what is practiced in a game. */
 export async function practiced(game: Game): Promise<PuzzleArticle | undefined> {
@@ -50,21 +43,25 @@ function counts(): Map<string, string> {
   return new Map(entries.map((entry) => entry.split(":") as [string, string]));
 }
 
-/** The effect of a gesture, however it is made: `r1c2-8` for a note, `r1c2=8` for an entry. */
-export function meaning(gesture: string): string | undefined {
-  const [kind, spot = "", keys = ""] = gesture.split(":");
-  const key = keys.at(-1) ?? "";
-  return kind === "type" && /^\w$/.test(key) && (keys.length === 1 || keys.at(-2) === "+") ? `${spot}${keys.length > 1 ? "-" : "="}${key}` : undefined;
+/** The effects of gestures, however they are made: `r1c2-8` for a note, `r1c2=8` for an entry. */
+export function effects(gestures: string): readonly string[] {
+  return parseGestures(gestures).flatMap(effect);
+}
+
+function effect(gesture: Gesture): readonly string[] {
+  if (gesture.kind !== "type") return [];
+  const key = gesture.key.slice(gesture.key.lastIndexOf("+") + 1);
+  return /^\w$/.test(key) ? [`${gesture.spot}${key === gesture.key ? "=" : "-"}${key}`] : [];
 }
 
 /** Judges what was done in the position in which a game began. */
 export async function judged(game: Game, gesture: string): Promise<Judgment | undefined> {
-  const done = gesture.split(" ").flatMap((one) => meaning(one) ?? []);
+  const done = effects(gesture);
   const [first] = done;
   if (first === undefined) return undefined;
   const play = game.view.play.split(" | ")[0]!;
   const sought = await game.studio.ask<Hint>({ do: "hint", play });
-  const target = (sought.gestures ?? []).flatMap((one) => meaning(one) ?? []);
+  const target = (sought.gestures ?? []).flatMap(effects);
   if (done.some((one) => target.includes(one))) return { found: true, technique: sought.technique };
   const [, spot = "", sign, content = ""] = /^(\w+)([-=])(\w)$/.exec(first) ?? [];
   const reason = sign === "-" && game.puzzle.refutes ? await game.studio.ask<Hint>({ do: "hint", play, spot, content }) : undefined;

@@ -1,9 +1,7 @@
 import { afterPaint } from "../base/after-paint";
 import { settings } from "../base/settings";
 import type { View } from "../engine/protocol";
-
-/** The sounds of a game; words always say the same. */
-export type Sound = "lay" | "take" | "refuse" | "turn" | "done";
+import type { Sound } from "./taps";
 
 export function sound(which: Sound): void {
   if (!navigator.userActivation?.hasBeenActive) return;

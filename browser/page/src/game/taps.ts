@@ -1,4 +1,5 @@
-import type { Sound } from "./sound";
+/** The sounds of a game; words always say the same. */
+export type Sound = "lay" | "take" | "refuse" | "turn" | "done";
 
 /** A part of a sound: its pitch in hertz, when it begins and how long it lasts in milliseconds, and whether it is wood. */
 type Tap = readonly [pitch: number, begin: number, length: number, wood?: boolean];

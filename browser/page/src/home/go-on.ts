@@ -11,7 +11,7 @@ import { savedGame } from "../game/saved-games";
 import * as words from "#words/home";
 import type { Cards } from "./cards";
 import { clock } from "./figures";
-import { ago } from "./when";
+import { relativeTime } from "./relative-time";
 
 /** Maximum number of games shown; styles show fewer where there is less room. */
 const SHOWN = 3;
@@ -63,7 +63,7 @@ export class GoOn extends PatientPart {
     const title = words.kindOf(this.studio?.puzzle(game.puzzle)?.title ?? game.puzzle, game.extras["kind"] ?? "");
     const percent = Math.round(100 * progress(game.play, game.position));
     const time = Number(game.extras["time"] ?? "0");
-    const when = dayOf(new Date(game.changed)) !== this.today ? capital(ago(game.changed, Date.now())) : time > 0 ? clock(time) : "";
+    const when = dayOf(new Date(game.changed)) !== this.today ? capital(relativeTime(game.changed, Date.now())) : time > 0 ? clock(time) : "";
     return html`<li data-room=${game.puzzle}>
       <button @click=${() => this.tell("continue", game)}>
         <tw-poster .plan=${this.cards[game.puzzle]?.poster}></tw-poster>

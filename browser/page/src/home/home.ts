@@ -2,7 +2,7 @@ import { html } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { dayOf, named, weekOf, type Day } from "../base/days";
 import { PatientPart } from "../base/part";
-import { turn } from "../base/turns";
+import { nextTask } from "../base/time-slice";
 import type { Studio } from "../engine/studio";
 import { daysDone, ofDay, results, streak } from "../game/results";
 import type { Summary } from "../game/saved-game";
@@ -20,7 +20,7 @@ const LOOKED_AT = 40;
 
 /** A day in full. For the first date that it writes a browser takes as long as for the rest: it does so before, in a task of its own. */
 const full = (day: Day): string => named(day, { weekday: "long", day: "numeric", month: "long" });
-void turn().then(() => full(dayOf(new Date())));
+void nextTask().then(() => full(dayOf(new Date())));
 
 /** The place to begin or to go on: today's puzzles, and the games that are kept. */
 @customElement("tw-home")

@@ -10,7 +10,7 @@ import { LONGEST_FILE, Unreadable } from "../game/games-file";
 import type { Summary } from "../game/saved-game";
 import { count, discard, elsewhere, latest, put } from "../game/saved-games";
 import * as words from "#words/my-games";
-import { ago } from "./when";
+import { relativeTime } from "./relative-time";
 
 /** Number of games listed at first. */
 const LISTED = 4;
@@ -80,7 +80,7 @@ export class MyGames extends PatientPart {
     return html`<li>
       <button class="kept" @click=${() => this.tell("continue", game)}>
         <span class="unseen">${words.resume}</span> <b>${title}</b>
-        <small><time datetime=${new Date(game.changed).toISOString()}>${ago(game.changed, now)}</time></small>
+        <small><time datetime=${new Date(game.changed).toISOString()}>${relativeTime(game.changed, now)}</time></small>
         <span class="words">${capital(game.words || words.open)}</span>
       </button>
       <button class="plain" aria-label=${words.remove(title, game.words)} @click=${() => void this.#delete(game)}>✕</button>

@@ -4,7 +4,7 @@ import { Part } from "../base/part";
 import { download } from "../dialogs/picture-file";
 import { qr } from "../dialogs/qr";
 import "../dialogs/share.css";
-import { ago } from "./when";
+import { relativeTime } from "./relative-time";
 import * as words from "#words/saved";
 import { isKey, key, keyLink } from "../saved/key";
 import "./other-devices.css";
@@ -132,7 +132,7 @@ export class OtherDevices extends Part {
     if (working) return words.working;
     switch (trouble?.why) {
       case undefined:
-        return full ? words.full : at === 0 ? "" : words.upToDate(ago(at, Date.now()));
+        return full ? words.full : at === 0 ? "" : words.upToDate(relativeTime(at, Date.now()));
       case "offline":
         return words.offline;
       case "nothing":

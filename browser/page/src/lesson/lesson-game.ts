@@ -3,7 +3,7 @@ import type { Puzzle, View } from "../engine/protocol";
 import { plain } from "../engine/sentence";
 import type { Studio } from "../engine/studio";
 import { Game } from "../game/game";
-import { judged, judgedRefusal, type Verdict } from "./judge";
+import { positionVerdict, refusalVerdict, type Verdict } from "./verdict";
 
 /** The game that a step of a lesson is done in. It judges what is done, takes nothing more once that is settled, and is not kept. */
 export class LessonGame extends Game {
@@ -31,26 +31,26 @@ export class LessonGame extends Game {
     const { view } = this;
     await super.act(gesture);
     const { text, tone } = this.message;
-    if (this.view !== view || tone !== "refused") return this.#judge(judged(this.step, this.view.id));
-    this.#judge(judgedRefusal(this.step, gesture, plain(text)));
+    if (this.view !== view || tone !== "refused") return this.#judge(positionVerdict(this.step, this.view.id));
+    this.#judge(refusalVerdict(this.step, gesture, plain(text)));
     // the card shows the reason
     this.say("", "refused");
   }
 
   override async undo(): Promise<void> {
     await super.undo();
-    this.#judge(judged(this.step, this.view.id));
+    this.#judge(positionVerdict(this.step, this.view.id));
   }
 
   override async redo(): Promise<void> {
     await super.redo();
-    this.#judge(judged(this.step, this.view.id));
+    this.#judge(positionVerdict(this.step, this.view.id));
   }
 
   override async followHint(): Promise<void> {
     if (this.settled) return;
     await super.followHint();
-    this.#judge(judged(this.step, this.view.id));
+    this.#judge(positionVerdict(this.step, this.view.id));
   }
 
   /** Does what the step asks for. */
@@ -58,7 +58,7 @@ export class LessonGame extends Game {
     const [tried] = this.step.refused ?? [];
     if (tried !== undefined) return this.act(tried);
     await this.type(this.step.moves);
-    this.#judge(judged(this.step, this.view.id));
+    this.#judge(positionVerdict(this.step, this.view.id));
   }
 
   #judge(verdict: Verdict): void {

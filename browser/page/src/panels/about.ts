@@ -6,7 +6,7 @@ import { settings } from "../base/settings";
 import { coloredText } from "../board/colored-text";
 import { contains, middle } from "../board/geometry";
 import { conflicts } from "../board/ground";
-import { written } from "../board/like";
+import { glyphOn } from "../board/glyphs";
 import type { Explanation, Mark, StudyReport, View } from "../engine/protocol";
 import { told } from "../engine/sentence";
 import { mistakes, type Game, type Wrong } from "../game/game";
@@ -133,7 +133,7 @@ export class About extends PatientPart {
   #written(): string | undefined {
     const { scene } = this.view;
     const spot = scene.spots.find(({ id }) => id === this.spot);
-    return spot && written(scene, spot);
+    return spot && glyphOn(scene, spot);
   }
 
   async #check(verb: string): Promise<void> {

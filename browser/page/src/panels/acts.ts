@@ -2,6 +2,7 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { capital } from "../base/words";
+import { formatGestures } from "../engine/gesture";
 import type { Spot } from "../engine/protocol";
 
 /** A button for each spot that is no place on the board. Fires `gesture`. */
@@ -21,7 +22,7 @@ export class Acts extends Part {
           data-spot=${id}
           aria-disabled=${!offered}
           title=${offered ? "Enter" : capital(content)}
-          @click=${() => this.tell("gesture", `tap:${id}`)}
+          @click=${() => this.tell("gesture", formatGestures([{ kind: "tap", spot: id }]))}
         >
           ${capital(place)}
         </button>`;

@@ -9,7 +9,7 @@ export type RoomKeys = {
   readonly taking?: string;
   /** The key of the link by which one came. */
   readonly link?: string;
-  /** The code by which one came. */
+  /** The code of a room that was made here, or by which one came. */
   readonly code?: string;
   /** The keys of all links of a room that was made here. */
   readonly made?: Keys;

@@ -54,7 +54,7 @@ function made(request: Make, url: string, surroundings: Surroundings): Promise<s
         const message = messageOf(text);
         if (message === undefined) return;
         if ("made" in message && message.made === request.id) {
-          keepKeys(message.room, { made: request.keys });
+          keepKeys(message.room, { made: request.keys, code: message.code });
           forget(MAKING);
           end(() => resolve(message.room));
         } else if ("refused" in message && (message.refused === request.id || message.refused === "make")) refuse(message.why);

@@ -1,7 +1,7 @@
 import type { Change, Refused } from "./messages";
 
 /** A store of texts by their names, which outlives a reload of the page. */
-export type Shelf = {
+export type OutboxStorage = {
   readonly read: () => string;
   readonly write: (text: string) => void;
 };
@@ -31,12 +31,12 @@ export class Outbox {
    * @param version that a request goes by when it is sent for the first time
    */
   constructor(
-    private readonly shelf: Shelf,
+    private readonly storage: OutboxStorage,
     private readonly send: (request: Change) => boolean,
     private readonly version: () => number,
     private readonly chance: () => number = Math.random,
   ) {
-    this.#waiting = read(shelf.read());
+    this.#waiting = read(storage.read());
   }
 
   /** The requests without an answer, the oldest first. */
@@ -115,7 +115,7 @@ export class Outbox {
 
   #keep(waiting: readonly Change[]): void {
     this.#waiting = waiting;
-    this.shelf.write(waiting.length === 0 ? "" : JSON.stringify(waiting));
+    this.storage.write(waiting.length === 0 ? "" : JSON.stringify(waiting));
   }
 }
 
@@ -132,8 +132,8 @@ function read(text: string): readonly Change[] {
   }
 }
 
-/** A shelf in this tab, which is there again after a reload; in a duplicate of the tab, too, which does no harm. */
-export function tabShelf(name: string): Shelf {
+/** A storage in this tab, which is there again after a reload; in a duplicate of the tab, too, which does no harm. */
+export function tabStorage(name: string): OutboxStorage {
   const key = `tilewright.${name}`;
   let otherwise = "";
   return {

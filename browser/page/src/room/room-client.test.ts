@@ -18,7 +18,7 @@ function random(seed: number): () => number {
   };
 }
 
-function shelf(text = "") {
+function storage(text = "") {
   const kept = { text };
   return { kept, read: () => kept.text, write: (written: string) => void (kept.text = written) };
 }
@@ -29,7 +29,7 @@ let rooms = 0;
 async function seated(net: FakeNet, room: FakeRoom) {
   const name = `room${++rooms}`;
   keepKeys(name, { link: "link" });
-  const kept = shelf();
+  const kept = storage();
   const client = new RoomClient(name, "", "ws://x/", net.surroundings, kept);
   await vi.advanceTimersByTimeAsync(100);
   client.do({ do: "sit", seat: 0, name: "Anna" });
@@ -93,7 +93,7 @@ test("a page that is loaded again goes on with what it had not said", async () =
   expect(client.link).toBe("lost");
   client.leave();
   net.up = true;
-  const again = new RoomClient(name, "", "ws://x/", net.surroundings, shelf(kept.kept.text));
+  const again = new RoomClient(name, "", "ws://x/", net.surroundings, storage(kept.kept.text));
   await vi.advanceTimersByTimeAsync(200);
   expect(again.play).toBe("blank:... | a");
   expect(again.you.holds).toBe(true);
@@ -143,7 +143,7 @@ test("a seat that was taken while nobody could say so is one's own", async () =>
   const room = new FakeRoom();
   const net = new FakeNet(room);
   keepKeys("taken", { link: "link" });
-  const kept = shelf();
+  const kept = storage();
   const client = new RoomClient("taken", "", "ws://x/", net.surroundings, kept);
   await vi.advanceTimersByTimeAsync(100);
   client.do({ do: "sit", seat: 1, name: "" });
@@ -151,7 +151,7 @@ test("a seat that was taken while nobody could say so is one's own", async () =>
   expect(room.holders[1]).toBeDefined();
   client.leave();
   // another tab, which knows nothing of what was asked
-  const other = new RoomClient("taken", "", "ws://x/", net.surroundings, shelf());
+  const other = new RoomClient("taken", "", "ws://x/", net.surroundings, storage());
   await vi.advanceTimersByTimeAsync(100);
   expect(other.you).toMatchObject({ seat: 1, holds: true });
   expect(keysOf("taken").hold).toBe(room.holders[1]);
@@ -175,11 +175,25 @@ test("a key that opens nothing ends it, and is forgotten", async () => {
   const room = new FakeRoom([]);
   const net = new FakeNet(room);
   keepKeys("gone", { link: "x" });
-  const client = new RoomClient("gone", "", "ws://x/", net.surroundings, shelf());
+  const client = new RoomClient("gone", "", "ws://x/", net.surroundings, storage());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(client.link).toBe("gone");
   expect(net.sockets.length).toBe(1);
   expect(keysOf("gone")).toEqual({});
+});
+
+test("in a race each event is checked without the moves, which are not told to all", async () => {
+  const room = new FakeRoom();
+  room.change = { way: "race" };
+  const net = new FakeNet(room);
+  const { client } = await seated(net, room);
+  const heard = vi.spyOn(room, "hear");
+  room.happen("acted", "other-0000", 1, "");
+  client.do({ do: "act", moves: "a" });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(client.play).toBe("blank:... | a");
+  // nothing was entered anew: all of it follows
+  expect(heard.mock.calls.map(([, request]) => request.do)).toEqual(["act"]);
 });
 
 test("an event that does not follow is not believed: the room is entered anew", async () => {

@@ -13,7 +13,7 @@ import {
   type Wish,
   type You,
 } from "./messages";
-import { Outbox, UNSENT, type Shelf } from "./outbox";
+import { Outbox, UNSENT, type OutboxStorage } from "./outbox";
 import type { Link } from "./parts/types";
 import { sha256 } from "./sha256";
 
@@ -88,12 +88,12 @@ export class RoomClient extends EventTarget {
     private readonly code: string,
     private readonly url: string,
     private readonly surroundings: Surroundings,
-    shelf: Shelf,
+    storage: OutboxStorage,
   ) {
     super();
     this.#keys = room === "" ? {} : keysOf(room);
     this.#outbox = new Outbox(
-      shelf,
+      storage,
       (request) => this.#connection.send(request),
       () => this.v,
       surroundings.chance,
@@ -297,10 +297,11 @@ export class RoomClient extends EventTarget {
     return this.#outbox.waiting.some((one) => one.do === "stand");
   }
 
-  /** Whether the event belongs behind what is known; in a race the moves of others are not told, and nobody can check them. */
+  /** Whether the event belongs behind what is known; the hashes of a race are without moves, which are not told to all. */
   #follows({ v, hash, at, id, kind, seat, data }: RoomEvent): boolean {
-    if ((this.state?.way === "race" && seat !== this.you.seat) || kind === "next") return true;
-    return sha256([this.hash, v, at, id, kind, seat, data].join("\n")).slice(0, 32) === hash;
+    if (kind === "next") return true;
+    const told = this.state?.way === "race" && kind === "acted" ? "" : data;
+    return sha256([this.hash, v, at, id, kind, seat, told].join("\n")).slice(0, 32) === hash;
   }
 
   #told({ now, v, hash }: Now): void {

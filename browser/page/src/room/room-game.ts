@@ -1,4 +1,5 @@
 import { sentence, sentences } from "../base/words";
+import { formatGestures } from "../engine/gesture";
 import { NO_GESTURES, type History, type Puzzle, type Scene, type View } from "../engine/protocol";
 import { full, told, type Sentence } from "../engine/sentence";
 import type { Ask, Studio } from "../engine/studio";
@@ -328,7 +329,8 @@ export class RoomGame extends Game {
   #mark(): void {
     const { state, pointed, you } = this.client;
     const spots = state?.way === "together" ? [...pointed].flatMap(([seat, spot]) => (seat === you.seat || spot === "" ? [] : [spot])) : this.#been;
-    this.turns = spots.length > 0 && this.shared ? { view: this.view, words: [], gestures: spots.map((id) => `tap:${id}`) } : undefined;
+    this.turns =
+      spots.length > 0 && this.shared ? { view: this.view, words: [], gestures: spots.map((spot) => formatGestures([{ kind: "tap", spot }])) } : undefined;
     this.#changed();
   }
 

@@ -18,7 +18,7 @@ import { BROWSER, roomsAddress } from "./connection";
 import { invitation, keepKeys } from "./keys";
 import { goOnMaking, makeRoom, NotMade, type Plan } from "./make";
 import type { Wish } from "./messages";
-import { tabShelf } from "./outbox";
+import { tabStorage } from "./outbox";
 import type { Links } from "./parts/links";
 import type { MakeRoom } from "./parts/make-room";
 import { NAME, nameOf } from "./parts/names";
@@ -221,7 +221,7 @@ export class RoomPage extends Part {
 
   #open(room: string, code: string): void {
     this.#leave();
-    const client = new RoomClient(room, code, roomsAddress(), BROWSER, tabShelf(`room.${room || code}`));
+    const client = new RoomClient(room, code, roomsAddress(), BROWSER, tabStorage(`room.${room || code}`));
     this.client = client;
     client.addEventListener("change", this.#changed);
     client.addEventListener("news", this.#heard);
@@ -400,9 +400,15 @@ function message(title: string, about: string, way: TemplateResult): TemplateRes
 }
 
 /** The links of a room, as addresses. */
-function links({ room, keys: { made, hold } }: RoomClient): Links {
+function links({ room, state, keys: { made, hold, code } }: RoomClient): Links {
   const link = (key: string | undefined) => (key ? `${location.origin}${location.pathname}#/room/${room}/${key}` : "");
-  return { seats: made?.seats.map(link) ?? [], any: link(made?.any), watch: link(made?.watch), ...(hold !== undefined && { move: link(hold) }) };
+  return {
+    code: state?.open ? (code ?? "") : "",
+    seats: made?.seats.map(link) ?? [],
+    any: link(made?.any),
+    watch: link(made?.watch),
+    ...(hold !== undefined && { move: link(hold) }),
+  };
 }
 
 async function note(text: string): Promise<void> {

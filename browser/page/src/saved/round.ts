@@ -1,7 +1,7 @@
 import { keepKnown, key, known, type Known } from "./key";
 import { erased, tasks, type Task, type Thing } from "./merge";
 import { AT_ONCE, BYTES_AT_ONCE, LONGEST, MOST, MOST_BYTES, NoAnswer, Server, type Deletion, type Entry, type Item, type Put } from "./server";
-import { joined, keepCopy, read, remove, take, things, type Whole } from "./shelf";
+import { joined, keepCopy, read, remove, take, things, type Whole } from "./local-items";
 
 /*
  * A round makes both sides the same again: it lists what is there, compares that and what is here with what was known of both

@@ -1,18 +1,23 @@
 import { describe, expect, test } from "vitest";
 import java from "../../../../core/src/main/java/tilewright/draw/Palette.java?raw";
 import { colors, GROUNDS, SEEN, sheet } from "../../plugins/palettes.ts";
+import { withThemes } from "../../plugins/themes.mjs";
+import { CATALOG } from "../engine/catalog";
 import { ciede2000, closest, contrast, type Sight } from "./color-vision";
 import { PALETTES, STANDARD } from "./palettes";
 import tokensCss from "./tokens.css?raw";
 
 /** The custom properties of each selector of the sheet of tokens, but those where the system chooses colors: later declarations win. */
-const declared = [...tokensCss.replace(/\/\*.*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+const declared = [
+  ...withThemes("styles/tokens.css", tokensCss)
+    .replace(/\/\*.*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs, "")
+    .matchAll(/([^{}]+)\{([^{}]*)\}/g),
+].map(
   ([, selector = "", body = ""]) =>
     [selector.trim(), [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!] as const)] as const,
 );
 
-const ROOMS = ["home", "paletto", "hues", "sudoku", "trominoes"] as const;
-type Room = (typeof ROOMS)[number];
+const ROOMS: readonly string[] = ["home", ...CATALOG.map(({ id }) => id)];
 
 function splitAtCommas(list: string): string[] {
   const parts: string[] = [];
@@ -29,7 +34,7 @@ function splitAtCommas(list: string): string[] {
 }
 
 /** The color of a name in a room and a theme, as #rrggbb. */
-function theme(more: boolean, dark: boolean): (room: Room) => (name: string) => string {
+function theme(more: boolean, dark: boolean): (room: string) => (name: string) => string {
   return (room) => {
     const properties = new Map<string, string>();
     for (const [selector, found] of declared)
@@ -66,6 +71,11 @@ const THEMES = [
   { name: "high contrast, light", color: theme(true, false), column: 2 },
   { name: "high contrast, dark", color: theme(true, true), column: 3 },
 ];
+
+test("no theme is without a puzzle", () => {
+  const rooms = declared.flatMap(([selector]) => [...selector.matchAll(/\[data-room="(\w+)"\]/g)].map(([, room]) => room));
+  expect(ROOMS).toEqual(expect.arrayContaining(rooms));
+});
 
 type Pair = readonly [words: readonly string[], grounds: readonly string[], least: readonly number[]];
 

@@ -17,6 +17,6 @@ export const PLAYED: RoomState = {
   analysis: false,
   progress: [],
   next: "",
-  code: "",
+  open: false,
   begins: 0,
 };

@@ -11,6 +11,8 @@ import { RoomPart } from "./room-part";
 
 /** The links of a room; for a seat that has none an empty text. */
 export type Links = {
+  /** Empty where it opens nothing any more, or was told to another browser. */
+  readonly code: string;
   readonly seats: readonly string[];
   readonly any: string;
   readonly watch: string;
@@ -21,7 +23,7 @@ export type Links = {
 /** The ways to invite others, and to move one's seat to another device. Fires `room-say` (a sentence) for what was copied. */
 @customElement("tw-room-links")
 export class RoomLinks extends RoomPart {
-  @property({ attribute: false }) links: Links = { seats: [], any: "", watch: "" };
+  @property({ attribute: false }) links: Links = { code: "", seats: [], any: "", watch: "" };
   /** The link whose QR code is shown. */
   @internal() private shown = "";
   /** What came of copying a link. */
@@ -34,7 +36,7 @@ export class RoomLinks extends RoomPart {
 
   protected override render() {
     const { links, state } = this;
-    const code = state?.code ?? "";
+    const { code } = links;
     const free = links.seats.map((link, i) => ({ link, i })).filter(({ link, i }) => link !== "" && state?.seats[i]?.taken !== true);
     const full = state?.seats.every(({ who, taken }) => who === "computer" || taken);
     const asks = links.any !== "" && !full;

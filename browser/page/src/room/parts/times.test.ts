@@ -19,7 +19,7 @@ const room = (clock: RoomState["clock"], mover = 0, phase: RoomState["phase"] = 
   analysis: true,
   progress: [],
   next: "",
-  code: "",
+  open: false,
   begins: 0,
 });
 

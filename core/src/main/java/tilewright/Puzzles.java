@@ -11,7 +11,7 @@ import tilewright.trominoes.TrominoesPuzzle;
 /** The one list of all puzzles. */
 public final class Puzzles {
 
-    /** In the order in which they are shown. */
+    /** All puzzles, in the order in which they are shown. */
     public static final Catalog CATALOG =
             new Catalog(List.of(new PalettoPuzzle(), new HuesPuzzle(), new SudokuPuzzle(), new TrominoesPuzzle()));
 

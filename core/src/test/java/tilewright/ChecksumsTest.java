@@ -14,7 +14,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Maven refuses what stands in no checksum of the project's, tried with a project that needs one plugin of its. */
+/**
+ * Maven refuses what stands in no checksum of the project's, tried with a project that needs one plugin of its. That it takes what is
+ * listed shows each build.
+ */
 class ChecksumsTest {
 
     private static final Path SETTINGS = Path.of("../.mvn");
@@ -46,7 +49,6 @@ class ChecksumsTest {
 
     @Test
     void what_is_not_listed_is_refused() throws IOException, InterruptedException {
-        assertThat(said(line -> line)).isEmpty();
         assertThat(said(line -> line.contains(PLUGIN) && line.endsWith(".jar") ? "" : line))
                 .contains("maven-enforcer-plugin", "hecksum");
     }

@@ -17,6 +17,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,8 +51,13 @@ class LibraryExamplesTest {
             .map("import %s;\n"::formatted)
             .reduce("", String::concat);
 
+    /** Printed between the examples. */
+    private static final String END = "\u0000";
+
     @TempDir
-    Path out;
+    static Path out = Path.of("");
+
+    private static List<String> printed = List.of();
 
     record Example(String document, String body, String prints) {
         @Override
@@ -76,37 +82,56 @@ class LibraryExamplesTest {
         assertThat(examples()).extracting(Example::document).containsAll(DOCUMENTS);
     }
 
+    /** All of them by one compiler and one JVM, which take most of the time. */
+    @BeforeAll
+    static void run() throws IOException, InterruptedException {
+        List<JavaFileObject> sources = new ArrayList<>();
+        StringBuilder all = new StringBuilder();
+        for (Example example : examples()) {
+            String name = "Example" + sources.size();
+            sources.add(program("example", name, example.body()));
+            all.append("        ").append(name).append(".main(arguments);\n");
+            all.append("        System.out.print('\\0');\n");
+        }
+        sources.add(program("example", "All", all.toString()));
+        assertThat(compiled("example", sources)).isEmpty();
+        printed = List.of(output().split(END, -1));
+    }
+
     @ParameterizedTest
     @MethodSource("examples")
-    void an_example_prints_what_stands_below_it(Example example) throws Exception {
-        String program = IMPORTS + "void main() {\n" + example.body() + "}\n";
-        assertThat(compiled("example", program)).isEmpty();
-        assertThat(run()).isEqualTo(example.prints());
+    void an_example_prints_what_stands_below_it(Example example) throws IOException {
+        assertThat(printed.get(examples().indexOf(example))).isEqualTo(example.prints());
     }
 
     @Test
-    void the_rooms_behind_a_door_cannot_be_entered() throws IOException {
-        String intruder = "import tilewright.sudoku.solve.BandSolver;\nvoid main() {\n    new BandSolver();\n}\n";
-        assertThat(compiled("intruder", intruder)).contains("tilewright.sudoku.solve");
+    void the_rooms_behind_a_door_cannot_be_entered() {
+        JavaFileObject intruder =
+                program("intruder", "Intruder", "        new tilewright.sudoku.solve.BandSolver();\n");
+        assertThat(compiled("intruder", List.of(intruder))).contains("tilewright.sudoku.solve");
     }
 
-    /** The compiler's complaints about a module of one class. */
-    private String compiled(String module, String program) throws IOException {
+    /** A class whose main method has a body. */
+    private static JavaFileObject program(String module, String name, String body) {
+        return source(
+                module + "/" + name,
+                "package " + module + ";\n" + IMPORTS + "public final class " + name
+                        + " {\n    public static void main(String[] arguments) {\n" + body + "    }\n}\n");
+    }
+
+    /** The compiler's complaints about a module. */
+    private static String compiled(String module, List<JavaFileObject> classes) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter complaints = new StringWriter();
-        List<String> options = List.of("-d", out.toString(), "--module-path", CLASSES.toString(), "-proc:none");
-        List<JavaFileObject> sources = List.of(
-                source("module-info", "module " + module + " {\n    requires tilewright.core;\n}\n"),
-                source(
-                        module + "/Example",
-                        "package " + module + ";\n" + program.replace("void main()", CLASS) + "}\n"));
+        List<String> options =
+                List.of("-d", out.resolve(module).toString(), "--module-path", CLASSES.toString(), "-proc:none");
+        List<JavaFileObject> sources = new ArrayList<>(classes);
+        sources.add(source("module-info", "module " + module + " {\n    requires tilewright.core;\n}\n"));
         boolean fine =
                 compiler.getTask(complaints, null, null, options, null, sources).call();
         assertThat(fine).isEqualTo(complaints.toString().isEmpty());
         return complaints.toString();
     }
-
-    private static final String CLASS = "public final class Example {\n    public static void main(String[] arguments)";
 
     private static JavaFileObject source(String name, String text) {
         return new SimpleJavaFileObject(URI.create("string:///" + name + ".java"), JavaFileObject.Kind.SOURCE) {
@@ -117,15 +142,15 @@ class LibraryExamplesTest {
         };
     }
 
-    /** Returns the output of the compiled example, run in a JVM of its own that knows the two modules alone. */
-    private String run() throws IOException, InterruptedException {
+    /** Returns the output of the compiled examples, run in a JVM of their own that knows the two modules alone. */
+    private static String output() throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "--module-path",
-                        CLASSES + System.getProperty("path.separator") + out,
+                        CLASSES + System.getProperty("path.separator") + out.resolve("example"),
                         "--module",
-                        "example/example.Example")
+                        "example/example.All")
                 .redirectErrorStream(true)
                 .start();
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -38,15 +38,18 @@ class OwnTextsTest {
 
     /** Readers of requests and of files. */
     private static final List<String> READERS_OF_JSON = List.of(
-            "FPuzzles.java",
             "JoinCommand.java",
+            "LinkContent.java",
             "NumberedLines.java",
             "OwnFiles.java",
+            "PenpaText.java",
             "PrintRequest.java",
             "SealedJson.java",
             "SheetRequest.java",
             "Studio.java",
-            "TableColumn.java");
+            "TableColumn.java",
+            "VariantTexts.java",
+            "WebPuzzle.java");
 
     /** Looking into a JSON object by the name of a field. */
     private static final Pattern FIELD = Pattern.compile("\\.(?:field\\(\\s*[^)\\s]|fields\\(\\)\\s*\\.get\\()");
@@ -73,23 +76,32 @@ class OwnTextsTest {
                         source -> FIELD.matcher(source).find() && !source.startsWith("package tilewright.cli.bulk;")))
                 .containsExactly(
                         "AnswerTable.java", // columns that are declared
-                        "Effort.java", // requests
                         "FPuzzles.java", // puzzles of other programs
+                        "FPuzzlesConstraints.java",
+                        "FPuzzlesReader.java",
+                        "GnomeNotation.java",
                         "Guide.java", // fields of Markdown
                         "Handbook.java",
                         "JsonFields.java", // requests to print
                         "Lesson.java",
+                        "LooseJson.java",
+                        "PenpaText.java", // links
                         "PrintRequest.java",
                         "Request.java",
+                        "RequestCost.java", // requests
+                        "SudokuMakerJson.java",
                         "SudokuPadJson.java",
-                        "TableColumn.java"); // files
+                        "SudokuPadReader.java",
+                        "TableColumn.java",
+                        "VariantJson.java",
+                        "WebPuzzle.java"); // files
     }
 
     /** Where a file is read, where the system names a language, and where a scene names its parts. */
     @Test
     void no_program_takes_its_own_texts_apart() {
         assertThat(names(source -> PREFIX.matcher(source).find()))
-                .containsExactly("Note.java", "RunLanguage.java", "TrayTable.java");
+                .containsExactly("RunConditions.java", "RunLanguage.java", "TrayTable.java");
     }
 
     @ParameterizedTest

@@ -10,19 +10,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
-import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.Serializable;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -32,10 +26,7 @@ import tilewright.puzzle.Puzzle;
 class PackageArrowsTest {
 
     private static final String ROOT = "tilewright";
-    private static final JavaClasses CORE = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_JARS)
-            .importPackages(ROOT);
+    private static final JavaClasses CORE = PackageArrows.classes(ROOT);
 
     /** Rooms that a puzzle may use besides its own. */
     private static final Set<String> FOR_PUZZLES =
@@ -56,16 +47,20 @@ class PackageArrowsTest {
             agent             message puzzle rng search
             hues              draw grid message puzzle rng search text
             trominoes         draw grid message puzzle rng search text
+            sudoku.rules      grid message text
+            sudoku.variant    grid puzzle search sudoku.rules
             sudoku.model      draw grid message puzzle text
             sudoku.notation   grid message puzzle sudoku.model text
+            sudoku.exchange   grid message sudoku.notation sudoku.rules text
             sudoku.step       grid message puzzle sudoku.model text
             sudoku.technique  grid search sudoku.model sudoku.step
+            sudoku.deduction  grid message search sudoku.rules sudoku.step
             sudoku.solve      grid message puzzle rng search sudoku.model text
             sudoku.canonical  grid message puzzle rng search sudoku.model text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.human      draw grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
-            sudoku            draw message puzzle search sudoku.canonical sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.solve sudoku.step text
+            sudoku            draw message puzzle search sudoku.canonical sudoku.exchange sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
             paletto.model     draw grid message puzzle rng text
             paletto.start     message paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search
@@ -77,34 +72,10 @@ class PackageArrowsTest {
             studio            draw message play puzzle rng search task text
             """;
 
-    private static final Map<String, Set<String>> LISTED = ARROWS.lines()
-            .map(line -> line.split(" +"))
-            .collect(Collectors.toMap(
-                    words -> words[0],
-                    words -> new TreeSet<>(List.of(words).subList(1, words.length)),
-                    (_, _) -> {
-                        throw new IllegalStateException("a package stands in the list twice");
-                    },
-                    LinkedHashMap::new));
+    private static final Map<String, Set<String>> LISTED = PackageArrows.listed(ARROWS);
 
     private static Map<String, Set<String>> actual() {
-        Map<String, Set<String>> arrows = new TreeMap<>();
-        for (JavaClass type : CORE) {
-            Set<String> uses = arrows.computeIfAbsent(shortName(type), _ -> new TreeSet<>());
-            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
-                JavaClass target = dependency.getTargetClass().getBaseComponentType();
-                if (target.getPackageName().startsWith(ROOT)
-                        && !shortName(target).equals(shortName(type))) {
-                    uses.add(shortName(target));
-                }
-            }
-        }
-        return arrows;
-    }
-
-    private static String shortName(JavaClass type) {
-        String name = type.getPackageName();
-        return name.equals(ROOT) ? "." : name.substring(ROOT.length() + 1);
+        return PackageArrows.of(CORE, ROOT);
     }
 
     private static Set<String> puzzles() {
@@ -125,11 +96,7 @@ class PackageArrowsTest {
 
     @Test
     void no_arrow_leads_upward() {
-        Set<String> below = new TreeSet<>();
-        LISTED.forEach((name, uses) -> {
-            assertThat(below).as(name).containsAll(uses);
-            below.add(name);
-        });
+        PackageArrows.assertFromTheGroundUp(LISTED);
     }
 
     @Test

@@ -20,7 +20,7 @@ import tilewright.trominoes.Trominoes;
 /** A setup, a seed, and a number make the same position by the command line's tasks, by the protocol, and by the library. */
 final class SameSeedTest {
 
-    private static final int SEEDS = 1_000;
+    private static final int SEEDS = Sample.size(100, 1_000);
 
     private static final Paletto PALETTO = new Paletto();
 

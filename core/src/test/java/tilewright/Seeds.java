@@ -8,6 +8,11 @@ public final class Seeds {
 
     private Seeds() {}
 
+    /** Runs it for some seeds, or for more with {@code ./build test --all}. */
+    public static void each(int some, int all, Consumer<SeededRandom> body) {
+        each(Sample.size(some, all), body);
+    }
+
     public static void each(int count, Consumer<SeededRandom> body) {
         for (long seed = 0; seed < count; seed++) {
             try {

@@ -24,7 +24,7 @@ public final class CoverTimes {
 
     private CoverTimes() {}
 
-    /** Prints the table: the least of three rounds. */
+    /** Prints a table of times, each the least of three rounds. */
     public static void main(String[] arguments) {
         for (String board : new String[] {"3x20", "4x15", "5x12", "6x10", "8x8"}) {
             String[] sides = board.split("x", 2);

@@ -43,7 +43,7 @@ public class HuesBenchmark {
         return unique.answer(next++, "");
     }
 
-    /** The same as the first by Choco, a new model each time. */
+    /** A random solution, as the first benchmark, by Choco with a new model each time. */
     @Benchmark
     public boolean solutionByChoco() {
         return HuesModel.solved(next++);

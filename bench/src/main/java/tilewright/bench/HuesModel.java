@@ -22,7 +22,7 @@ final class HuesModel {
 
     private HuesModel() {}
 
-    /** Looks for a random solution of the empty board; whether it found one within ten seconds. */
+    /** Returns whether a random solution of the empty board is found within ten seconds. */
     static boolean solved(long seed) {
         Model model = model();
         Solver solver = model.getSolver();

@@ -142,7 +142,7 @@ final class HuesOracle {
         return ++variables;
     }
 
-    /** One of these is true; {@link #NONE} stands for a literal that is left out. */
+    /** Adds a clause: one of these literals is true; {@link #NONE} stands for a literal that is left out. */
     private void clause(int... literals) {
         try {
             solver.addClause(new VecInt(

@@ -25,7 +25,7 @@ public final class PalettoLostBoard {
      * A first turn t wins if the other player has no reply that cannot be answered. How likely a swap makes it win, or lets
      * it win, is guessed from the number of winning answers to each reply, as if replies had nothing to do with each other:
      * the product of HOLDS[answers] over all replies. The cost of a board is the sum over its first turns, which is a guess
-     * at how many win after a swap. Swaps that do not raise it are kept; after PATIENCE swaps without success it begins elsewhere.
+     * at how many win after a swap. Changes that do not raise it are kept; after PATIENCE swaps without success it begins elsewhere.
      */
 
     private static final double[] HOLDS = {0.25, 0.65, 0.88, 0.96, 0.99};

@@ -51,11 +51,14 @@ public final class PalettoMatches {
     private static final class Tally {
         /** Games won by the player from each seat. */
         final int[] wins;
-        /** Of the player, then of the others: turns in won positions, and those of them that lose. */
+        /**
+         * The turns in won positions, first of the player, then of the others; {@link #lost} has those of them that
+         * lose.
+         */
         final int[] won = new int[2];
 
         final int[] lost = new int[2];
-        /** Of the player, its first turn in each game left out, for then it may prepare. */
+        /** Number of the player's turns; its first turn in each game does not count, for then it may prepare. */
         int replies;
 
         long nanos;
@@ -204,7 +207,7 @@ public final class PalettoMatches {
         }
     }
 
-    /** Of each turn whether it wins. */
+    /** The verdict on each turn: whether it wins. */
     private static <P, S, M> Map<String, String> verdicts(Puzzle<P, S, M> puzzle, Workspace workspace, S position) {
         Study<S> study = puzzle.abilities(workspace).studies().stream()
                 .filter(each -> each.verb().equals("verdicts"))

@@ -34,7 +34,7 @@ public final class PalettoVerifier {
     /** A position, read from its text; the game is not over. */
     private record Position(int n, int players, int mover, int[] colors, int[][] owned) {}
 
-    /** More positions than are looked at. */
+    /** Thrown when there are more positions than are looked at. */
     private static final class TooLarge extends RuntimeException {
         private static final long serialVersionUID = 1;
     }

@@ -17,7 +17,10 @@ public final class RatingSpeed {
 
     private RatingSpeed() {}
 
-    /** Takes a file with a puzzle at the beginning of each line, and the number of rounds, 3 by default. */
+    /**
+     * Runs the measurement. Arguments: a file with a puzzle at the beginning of each line, and the number of rounds, 3
+     * by default.
+     */
     public static void main(String[] arguments) throws IOException {
         List<int[]> puzzles = Files.readAllLines(Path.of(arguments[0])).stream()
                 .filter(line -> line.length() >= 81 && !line.startsWith("#"))

@@ -22,7 +22,7 @@ import tilewright.search.Stopped;
 import tilewright.text.Format;
 
 /**
- * Whether what is written is read as the same again, for random values of each format: COUNT [SEED [PUZZLE]].
+ * Checks that random values of each format are written and read as equal values: COUNT [SEED [PUZZLE]].
  *
  * <p>Positions come of random play from random starts of every setup, until COUNT of each puzzle were seen; with them every
  * move and gesture that was made, every further form that is faithful, and a saved game with branches and names now and

@@ -21,7 +21,7 @@ public final class SourceSearches {
 
     private SourceSearches() {}
 
-    /** Runs all: hues, or trominoes. */
+    /** Runs all searches of a puzzle, hues or trominoes. */
     public static void main(String[] arguments) {
         String id = arguments.length > 0 ? arguments[0] : "";
         if (id.equals("hues")) {

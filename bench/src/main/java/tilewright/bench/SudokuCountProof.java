@@ -86,7 +86,7 @@ public final class SudokuCountProof {
         return known.get(random.below(known.size())).isomorph(random).digits();
     }
 
-    /** Some cells of a filled grid. */
+    /** Returns some cells of a filled grid. */
     private int[] part(int clues) {
         int[] whole = filled.get(random.below(filled.size()));
         int[] digits = new int[81];
@@ -97,7 +97,7 @@ public final class SudokuCountProof {
         return digits;
     }
 
-    /** With up to three cells emptied or given any digit. */
+    /** Returns a grid with up to three cells emptied or given any digit. */
     private int[] changed(int[] digits) {
         for (int changes = random.below(4); changes > 0; changes--) {
             digits[random.below(81)] = Math.max(0, random.below(14) - 4);

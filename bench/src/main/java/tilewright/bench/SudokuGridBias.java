@@ -2,6 +2,7 @@ package tilewright.bench;
 
 import java.util.Arrays;
 import java.util.function.BiConsumer;
+import java.util.stream.LongStream;
 import tilewright.rng.SeededRandom;
 import tilewright.sudoku.generate.RandomGrids;
 import tilewright.sudoku.generate.UniformGrids;
@@ -19,7 +20,7 @@ public final class SudokuGridBias {
 
     private SudokuGridBias() {}
 
-    /** Prints them: UNIFORM QUICK PARTS, how many of each. */
+    /** Prints the figures. Arguments: UNIFORM QUICK PARTS, the numbers of grids of both kinds, and of parts. */
     public static void main(String[] arguments) {
         BandSolver solver = new BandSolver();
         bias("uniform", Integer.parseInt(arguments[0]), new UniformGrids(solver)::fill);
@@ -84,20 +85,13 @@ public final class SudokuGridBias {
         return cell / 9;
     }
 
-    /** The first band and stack of a grid for puzzles are uniform. */
     private static void completions(int parts, BandSolver solver) {
         SeededRandom random = new SeededRandom(1);
-        RandomGrids grids = new RandomGrids(solver);
-        int[] grid = new int[81];
-        int[] ways = new int[parts];
-        for (int i = 0; i < parts; i++) {
-            grids.fill(grid, random);
-            for (int cell = 27; cell < 81; cell++) {
-                grid[cell] = cell % 9 < 3 ? grid[cell] : 0;
-            }
-            ways[i] = solver.count(grid, Integer.MAX_VALUE);
-        }
-        Arrays.sort(ways);
+        UniformGrids grids = new UniformGrids(solver);
+        long[] ways = LongStream.generate(() -> grids.ways(random))
+                .limit(parts)
+                .sorted()
+                .toArray();
         System.out.printf(
                 "%,d first bands and stacks: %,d to %,d completions, %.1f on average%n",
                 parts, ways[0], ways[parts - 1], Arrays.stream(ways).average().orElse(0));

@@ -14,7 +14,7 @@ public final class SudokuRatings {
     private SudokuRatings() {}
 
     /**
-     * Ends with 1 if a rating differs.
+     * Runs the check; exits with 1 if a rating differs.
      *
      * @param arguments the lowest and the highest ER to rate, and a file like the known one; all may be left out
      */

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.rng.SeededRandom;
 import tilewright.sudoku.canonical.Isomorphism;
-import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Text;
 
 /** Files of known puzzles: lines of 81 cells, a blank, and the number of solutions up to 2; # begins a comment. */
@@ -36,7 +35,7 @@ public final class SudokuSets {
 
         /** A random isomorph, each way to get there equally likely. */
         public Known isomorph(SeededRandom random) {
-            return new Known(Isomorphism.random(random).of(Board.of(digits)).digits(), solutions);
+            return new Known(Isomorphism.random(random).of(digits), solutions);
         }
 
         /** The puzzle as one sees it after turning it and perhaps mirroring it, 0 to 7. */

@@ -135,7 +135,7 @@ public final class SudokuSpeed {
         System.out.println();
     }
 
-    /** Every puzzle in all eight orientations, the median of some times. */
+    /** Measures every puzzle in all eight orientations, by the median of some times. */
     private static void worst(Map<String, List<SudokuSets.Known>> sets) {
         BandSolver solver = new BandSolver();
         System.out.printf("%-22s %12s %12s  %s%n", "slowest of a set", "us of CPU", "nodes", "puzzle");
@@ -170,7 +170,7 @@ public final class SudokuSpeed {
         return times[REPETITIONS / 2];
     }
 
-    /** One thread and two on the same puzzles, in turn; wall time, so only an idle machine gives a figure. */
+    /** Measures one thread and two on the same puzzles, in turn; wall time, so only an idle machine gives a figure. */
     private static void threads(Map<String, List<SudokuSets.Known>> sets) throws InterruptedException {
         List<SudokuSets.Known> lines =
                 sets.values().stream().flatMap(List::stream).toList();

@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import org.teavm.model.MethodReference;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
 import org.teavm.tooling.TeaVMTargetType;
@@ -53,7 +54,7 @@ public final class Engines {
 
                 private Engine() {}
 
-                /** Answers in another language from now on: takes its compiled catalogs. */
+                /** Sets the language of all answers from now on, by its compiled catalogs. */
                 @Export(name = "speak")
                 public static void speak(JSString catalogs) {
                     words = Words.parse(catalogs.stringValue());
@@ -79,56 +80,30 @@ public final class Engines {
             }
             """;
 
-    /** The functions of an engine that the page's loader uses; TeaVM's others go, and what only those need. */
-    private static final String EXPORTS = """
-            [{"name": "page", "root": true, "reaches": ["answer", "speak", "exception", "message", "text"]},
-             {"name": "answer", "export": "answer"},
-             {"name": "speak", "export": "speak"},
-             {"name": "exception", "export": "teavm.javaException"},
-             {"name": "message", "export": "teavm.exceptionMessage"},
-             {"name": "text", "export": "teavm.stringToJs"}]
-            """;
-
-    /** In this order: some find more after others. Nobody but the exports' callers sees inside, and nothing relies on a trap. */
-    private static final List<String> PASSES = List.of(
-            "--closed-world",
-            "--traps-never-happen",
-            "--generate-global-effects",
-            "-Oz",
-            "--gufa",
-            "--type-merging",
-            "--generate-global-effects",
-            "-Oz",
-            "--reorder-types",
-            "--reorder-globals");
-
-    /** Features of WebAssembly that all browsers which can run an engine support. */
-    private static final List<String> FEATURES = List.of(
-            "--enable-gc",
-            "--enable-reference-types",
-            "--enable-exception-handling",
-            "--enable-bulk-memory",
-            "--enable-bulk-memory-opt",
-            "--enable-nontrapping-float-to-int",
-            "--enable-sign-ext",
-            "--enable-mutable-globals",
-            "--enable-multivalue");
-
     /** Number of engines that are made smaller at once: that takes twice as long as to compile them. */
     private static final int OPTIMIZERS = 2;
 
-    private final Path folder;
-    private final Path binaryen;
+    /** The method that the JDK's functions of letters and blanks need. */
+    private static final MethodReference CHARACTER_TYPE =
+            new MethodReference(Character.class, "getType", int.class, int.class);
 
-    private Engines(Path folder, Path binaryen) {
+    private final Path folder;
+    private final WasmOptimizer optimizer;
+
+    private Engines(Path folder, WasmOptimizer optimizer) {
         this.folder = folder;
-        this.binaryen = binaryen;
+        this.optimizer = optimizer;
     }
 
-    /** Takes the folder to write to, and the folder with Binaryen's tools as scripts for Node. */
+    /**
+     * Runs this part of the build. Arguments: the folder to write to, and the folder with Binaryen's tools as scripts
+     * for Node.
+     */
     public static void main(String[] arguments)
             throws IOException, InterruptedException, ExecutionException, TeaVMToolException {
-        new Engines(Path.of(arguments[0]), Path.of(arguments[1])).make();
+        Path folder = Path.of(arguments[0]);
+        WasmOptimizer optimizer = new WasmOptimizer(Path.of(arguments[1]), folder.resolveSibling("optimized-engines"));
+        new Engines(folder, optimizer).make();
     }
 
     private void make() throws IOException, InterruptedException, ExecutionException, TeaVMToolException {
@@ -153,19 +128,20 @@ public final class Engines {
     }
 
     private void engines() throws IOException, InterruptedException, ExecutionException, TeaVMToolException {
-        try (ExecutorService optimizer = Executors.newFixedThreadPool(OPTIMIZERS)) {
+        try (ExecutorService optimizers = Executors.newFixedThreadPool(OPTIMIZERS)) {
             List<Future<Void>> smaller = new ArrayList<>();
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String type = puzzle.getClass().getName();
-                smaller.add(engine(puzzle.id(), main("new " + type + "()"), optimizer));
+                smaller.add(engine(puzzle.id(), main("new " + type + "()"), optimizers));
                 if (Puzzles.FOR_PLAY.contains(puzzle.getClass())) {
-                    smaller.add(engine(puzzle.id() + "-play", main(type + ".forPlay()"), optimizer));
+                    smaller.add(engine(puzzle.id() + "-play", main(type + ".forPlay()"), optimizers));
                 }
             }
             for (Future<Void> engine : smaller) {
                 engine.get();
             }
         }
+        optimizer.forgetUnused();
         Json.Obj schema = ProtocolSchema.schema();
         Files.writeString(folder.resolve("protocol.schema.json"), schema.toString());
         Files.writeString(folder.resolve("protocol.ts"), ProtocolTypes.of(schema));
@@ -189,11 +165,11 @@ public final class Engines {
     }
 
     /** Compiles an engine, and has it made smaller while the next is compiled. */
-    private Future<Void> engine(String name, String main, ExecutorService optimizer)
+    private Future<Void> engine(String name, String main, ExecutorService optimizers)
             throws IOException, TeaVMToolException {
         Path raw = compile(name, main);
-        return optimizer.submit(() -> {
-            optimize(raw, folder.resolve(name + ".wasm"));
+        return optimizers.submit(() -> {
+            optimizer.optimize(raw, folder.resolve(name + ".wasm"));
             return null;
         });
     }
@@ -230,6 +206,11 @@ public final class Engines {
                 throw new IllegalStateException(
                         name + ": regular expressions would make the engine a third larger; does the core call split?");
             }
+            if (tool.getDependencyInfo().getMethod(CHARACTER_TYPE) != null) {
+                throw new IllegalStateException(
+                        name
+                                + ": the kinds of all characters would make the engine 4 KB larger; does the core call what Ascii or Whitespace has?");
+            }
             Files.write(
                     work.resolve(PageFiles.MESSAGES),
                     tool.getClasses().stream()
@@ -246,31 +227,5 @@ public final class Engines {
             }
         }
         return work.resolve("raw.wasm");
-    }
-
-    private void optimize(Path raw, Path engine) throws IOException, InterruptedException {
-        Path exports = raw.resolveSibling("exports.json");
-        Files.writeString(exports, EXPORTS);
-        Path used = raw.resolveSibling("used.wasm");
-        List<String> remover = List.of("--graph-file", exports.toString());
-        Process removing = binaryen("wasm-metadce", remover, raw, used)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD) // the names of what goes
-                .start();
-        if (removing.waitFor() != 0) {
-            throw new IllegalStateException(
-                    "what an engine does not need could not be removed; wasm-metadce says why above");
-        }
-        if (binaryen("wasm-opt", PASSES, used, engine).start().waitFor() != 0) {
-            throw new IllegalStateException("an engine could not be made smaller; wasm-opt says why above");
-        }
-    }
-
-    private ProcessBuilder binaryen(String tool, List<String> options, Path from, Path to) {
-        List<String> command =
-                new ArrayList<>(List.of("node", binaryen.resolve(tool).toString()));
-        command.addAll(options);
-        command.addAll(FEATURES);
-        command.addAll(List.of(from.toString(), "-o", to.toString()));
-        return new ProcessBuilder(command).inheritIO();
     }
 }

@@ -11,7 +11,7 @@ final class GuideFile {
 
     private GuideFile() {}
 
-    /** By the puzzles' names. */
+    /** The guides by the puzzles' names. */
     static Json.Obj of(Catalog catalog, String language) {
         Json.Obj all = Json.obj();
         for (Puzzle<?, ?, ?> puzzle : catalog.puzzles()) {

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** A digest of what is made into something else. */
+/** A digest of the inputs of a step of the build. */
 final class InputDigest {
 
     private InputDigest() {}
@@ -26,7 +26,7 @@ final class InputDigest {
         return of(file -> file.endsWith(".class"), modules);
     }
 
-    /** The same, and of all their texts and words in all languages. */
+    /** A digest of these modules and of all their texts and words in all languages. */
     static String ofAll(Class<?>... modules) throws IOException {
         return of(
                 file -> file.endsWith(".class") || file.endsWith(".md") || file.contains("META-INF/tilewright/words/"),

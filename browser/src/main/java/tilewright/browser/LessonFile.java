@@ -52,7 +52,7 @@ final class LessonFile {
         };
     }
 
-    /** By the position where it leads, or by the gesture that is refused. */
+    /** The JSON of a common mistake: the position to which it leads, or the gesture that is refused. */
     private static <S, M> Json.Obj slip(Puzzle<?, S, M> puzzle, Lesson.Step step, Lesson.CommonMistake slip) {
         S position = puzzle.texts().positions().parse(step.position());
         Json.Obj answer = Json.obj().with("answer", slip.answer());

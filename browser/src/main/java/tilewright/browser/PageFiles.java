@@ -21,9 +21,11 @@ import tilewright.studio.Studio;
 import tilewright.text.Json;
 
 /**
- * What the page reads in one language: {@code catalog.json}, the puzzles, without the choices of their setups, and the requests that
- * the studio answers; {@code choices.json}, these choices; {@code home.json}, the cards of home; {@code rules-ID.json}, {@code lesson-ID.json}, and {@code guide.json}, what there is to learn and to read. For
- * each engine, but for English, its words: {@code ENGINE.txt}, the parts of the compiled catalog whose messages it has.
+ * The files that the page reads in one language: {@code catalog.json}, the puzzles, without the choices of their
+ * setups, and the requests that the studio answers; {@code choices.json}, these choices; {@code home.json}, the cards
+ * of home; {@code rules-ID.json}, {@code lesson-ID.json}, and {@code guide.json}, what there is to learn and to read.
+ * For each engine, but for English, its words: {@code ENGINE.txt}, the parts of the compiled catalog whose messages it
+ * has.
  */
 final class PageFiles {
 

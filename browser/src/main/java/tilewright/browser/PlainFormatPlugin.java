@@ -18,7 +18,7 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Part of the compiler: leads the core's calls of {@link String#formatted} to {@link PlainFormatter}.
+ * A plugin of the compiler that leads the core's calls of {@link String#formatted} to {@link PlainFormatter}.
  *
  * <p>The core formats the sentences of its errors, with {@code %s} and {@code %d} alone. The JDK's formatter can do far more, and
  * with its numbers and languages would be a quarter of the engine.

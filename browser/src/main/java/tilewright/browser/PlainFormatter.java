@@ -1,6 +1,6 @@
 package tilewright.browser;
 
-/** Sentences with values in them. */
+/** A small replacement of {@link String#formatted}, for {@code %s} and {@code %d} alone. */
 final class PlainFormatter {
 
     private PlainFormatter() {}

@@ -34,6 +34,14 @@ final class ProtocolSchemaTest {
             new Studio(new Catalog(Stream.concat(Puzzles.CATALOG.puzzles().stream(), Stream.of(new BlankPuzzle()))
                     .toList()));
 
+    /** A Sudoku with a rule in words. */
+    private static final String RULED =
+            "{\"ruleset\":\"Odd cells\",\"grid\":[" + row() + (',' + row()).repeat(8) + "]}";
+
+    private static String row() {
+        return "[{}" + ",{}".repeat(8) + "]";
+    }
+
     @Test
     void requests_of_all_kinds_and_their_answers() {
         for (Json.Obj puzzle : objects(ask(request("puzzles")), "puzzles")) {
@@ -101,7 +109,7 @@ final class ProtocolSchemaTest {
         for (Json.Obj form : objects(puzzle, "forms")) {
             ask(request("convert").with("play", play).with("to", text(form, "id")));
         }
-        ask(request("open").with("puzzle", text(puzzle, "id")).with("text", text(view, "id") + "\n\n?"));
+        ask(request("open").with("puzzle", text(puzzle, "id")).with("text", text(view, "id") + "\n\n?\n\n" + RULED));
         for (Json.Obj method : objects(puzzle, "methods")) {
             Json.Obj watch = request("watch").with("play", play).with("method", text(method, "id"));
             ask(watch.with("step", 0));

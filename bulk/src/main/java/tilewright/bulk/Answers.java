@@ -19,11 +19,11 @@ import tilewright.bulk.output.SummedFile;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Lines;
 
-/** The work of tasks, on whatever machine: each writes the answers of some lines and returns the part that they are. */
+/** The work of tasks, on whatever machine: each writes the answers of some lines and returns them as a part. */
 record Answers(WorkerContext context, Broadcast<LineProcessor> processor) implements Serializable {
 
     /**
-     * Some lines that were kept to be answered again.
+     * A range of lines that were kept to be answered again.
      *
      * @param number among all of these
      * @param part that they belong to

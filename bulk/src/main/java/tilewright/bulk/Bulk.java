@@ -59,8 +59,8 @@ public final class Bulk {
     }
 
     /**
-     * The same as beans: the class has getters and setters for the columns that it wants, by their names, of types that can be
-     * null.
+     * The answers of a command as beans: the class has getters and setters for the columns that it wants, by their
+     * names, of types that can be null.
      */
     public static <T> Dataset<T> answers(
             Dataset<String> texts, Class<T> bean, String verb, String puzzle, String... options) {
@@ -95,7 +95,7 @@ public final class Bulk {
         check(spark, "tw_" + verb, processors);
     }
 
-    /** Has a puzzle's name that is written in a query looked at before the query runs, in a session of this process. */
+    /** Checks a puzzle's name that is written in a query before the query runs, in a session of this process. */
     private static void check(SparkSession spark, String name, PuzzleProcessors processors) {
         if (spark instanceof org.apache.spark.sql.classic.SparkSession session) {
             FunctionRegistry registry = session.sessionState().functionRegistry();
@@ -145,7 +145,7 @@ public final class Bulk {
             this(query, new ConcurrentHashMap<>());
         }
 
-        /** Why a puzzle cannot be asked; empty when it can. */
+        /** The reason why a puzzle cannot be asked; empty when it can. */
         Optional<String> refusal(String puzzle) {
             Optional<Puzzle<?, ?, ?>> known = Puzzles.CATALOG.find(puzzle);
             if (known.isEmpty()) {

@@ -26,7 +26,7 @@ final class JobProgress {
     private long begun;
     private final Deque<Point> points = new ArrayDeque<>();
 
-    /** The slices of a round that were done at a time. */
+    /** The number of slices of a round that were done at a time. */
     private record Point(long nanos, long done) {}
 
     /** @param how bar, lines, or never */

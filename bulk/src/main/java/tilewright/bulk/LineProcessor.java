@@ -68,8 +68,7 @@ final class LineProcessor implements Serializable {
                     && limits.nodes() < Long.MAX_VALUE
                     && spec.query().budgeted(tasks);
             Task task = spec.query()
-                    .task(tasks, few ? limits.withNodes(mostNodes) : limits)
-                    .<Task>map(made -> made)
+                    .taskOfAll(tasks, few ? limits.withNodes(mostNodes) : limits)
                     .orElseThrow(() -> new IllegalArgumentException(
                             "puzzle (%s) does not support (%s)".formatted(spec.puzzle(), spec.query())));
             return new BudgetedTask(tasks, new Answerer(workspace, task, false, spec.debug()), few);

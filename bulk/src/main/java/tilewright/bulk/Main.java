@@ -15,7 +15,7 @@ import tilewright.cli.context.Exit;
 import tilewright.cli.context.ServerStarter;
 import tilewright.cli.context.Terminals;
 
-/** Does jobs over files: started by {@code tilewright bulk}, or by {@code spark-submit}. */
+/** The program that runs jobs over files: started by {@code tilewright bulk}, or by {@code spark-submit}. */
 public final class Main {
 
     /** The time that an interrupted job has to delete what is not whole. */
@@ -24,7 +24,7 @@ public final class Main {
     private Main() {}
 
     /**
-     * Does a job and ends the process.
+     * Runs a job and ends the process.
      *
      * @param arguments as typed behind {@code tilewright}, or behind {@code tilewright bulk}
      */

@@ -20,7 +20,8 @@ import tilewright.text.Json;
 record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
 
     /**
-     * For programs; {@code nodes} is the limit of each line where there is one, {@code spent} those that searches took in all.
+     * The report as JSON; {@code nodes} is the limit of each line where there is one, {@code spent} the number of nodes
+     * that all searches took.
      *
      * @param files the other files of the results with their lengths
      */
@@ -47,7 +48,7 @@ record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
         return report.with("files", new Json.Obj(named));
     }
 
-    /** Of the program, without its name. */
+    /** The version of the program, without its name. */
     static String version() {
         return new Version().getVersion()[0].replaceFirst("^tilewright ", "");
     }

@@ -25,7 +25,7 @@ import tilewright.bulk.output.PartMerger;
 import tilewright.cli.bulk.OutputOptions;
 import tilewright.cli.bulk.RowQuota;
 
-/** Takes answers out of parts that are not wanted beside others, however the answers are divided into parts. */
+/** Removes the answers that others make superfluous, however the answers are divided into parts. */
 record RowFilter(JavaSparkContext spark, JobRunner runner, WorkerContext context) {
 
     /** The lines of a part that stay. */
@@ -35,7 +35,7 @@ record RowFilter(JavaSparkContext spark, JobRunner runner, WorkerContext context
         Predicate<String> kept();
     }
 
-    /** All lines but these. */
+    /** A cut that keeps all lines but these. */
     private record Without(Set<Long> lines) implements Cut {
         @Override
         public Predicate<String> kept() {
@@ -43,7 +43,7 @@ record RowFilter(JavaSparkContext spark, JobRunner runner, WorkerContext context
         }
     }
 
-    /** The first lines with each value of a field; all with other values. */
+    /** A cut that keeps the first lines with each of some values of a field, and all lines with other values. */
     private record Limited(String field, Map<String, Long> most) implements Cut {
         @Override
         public Predicate<String> kept() {

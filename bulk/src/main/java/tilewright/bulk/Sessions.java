@@ -3,10 +3,10 @@ package tilewright.bulk;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** Gives jobs a Spark. */
+/** A source of Spark contexts for jobs. */
 interface Sessions {
 
-    /** For each job its own, which ends with it. */
+    /** A source that gives each job a context of its own, which ends with the job. */
     Sessions OWN = new Sessions() {
         @Override
         public JavaSparkContext begin(SparkConf conf) {

@@ -28,7 +28,7 @@ import tilewright.puzzle.Puzzle;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
 
-/** Does jobs with Spark: on the cores of this machine, or on the cluster that the options or spark-submit name. */
+/** Runs jobs with Spark: on the cores of this machine, or on the cluster that the options or spark-submit name. */
 final class SparkEngine implements BulkEngine {
 
     private final Context context;
@@ -51,7 +51,9 @@ final class SparkEngine implements BulkEngine {
         Stop stop = job.run().timeLimit(context).or(interrupted());
         SparkConf conf = Settings.of(job, context.environment());
         Configuration hadoop = SparkHadoopUtil.get().newConfiguration(conf);
-        List<Files.Found> files = job.spec().generates() ? List.of() : told(() -> Files.find(options.in(), hadoop));
+        List<Files.Found> files = job.spec().generates()
+                ? List.of()
+                : told(() -> OutFolder.checkInput(options.out(), Files.find(options.in(), hadoop), hadoop));
         Manifest manifest = manifest(job, files);
         try (OutFolder out = told(() -> OutFolder.open(
                 options.out(), options.overwrite(), options.resume(), manifest, hadoop, context.messages()::say))) {

@@ -41,7 +41,7 @@ public final class SudokuRating {
         er = value;
     }
 
-    /** That of the first placement. */
+    /** The rating up to the first placement. */
     public @Nullable Double getEp() {
         return ep;
     }
@@ -50,7 +50,7 @@ public final class SudokuRating {
         ep = value;
     }
 
-    /** That of the first step. */
+    /** The rating of the first step. */
     public @Nullable Double getEd() {
         return ed;
     }
@@ -59,7 +59,7 @@ public final class SudokuRating {
         ed = value;
     }
 
-    /** As HoDoKu names it. */
+    /** The level that HoDoKu names. */
     public @Nullable String getLevel() {
         return level;
     }
@@ -68,7 +68,7 @@ public final class SudokuRating {
         level = value;
     }
 
-    /** As HoDoKu adds it up. */
+    /** The score that HoDoKu adds up. */
     public @Nullable Long getScore() {
         return score;
     }
@@ -86,7 +86,7 @@ public final class SudokuRating {
         hardest = value;
     }
 
-    /** Why there is no rating. */
+    /** The reason why there is no rating. */
     public @Nullable String getError() {
         return error;
     }

@@ -296,4 +296,39 @@ final class OverwriteTest {
         assertThat(convert(out.toString(), "--overwrite").exit()).isEqualTo(1);
         assertThat(folder.resolve("renamed.partial")).doesNotExist();
     }
+
+    @Test
+    void a_folder_is_not_replaced_by_what_is_made_of_it() throws IOException {
+        Path out = folder.resolve("both");
+        convert(out.toString());
+        Map<String, String> before = Folders.content(out);
+        Path link = Files.createSymbolicLink(folder.resolve("both-link"), out);
+        Path part = out.resolve("part-00000.json");
+        for (Path in : List.of(out, part, link, link.resolve("part-00000.json"), folder.resolve("./both"))) {
+            Jobs.Ended ended = jobs.run(
+                    "convert",
+                    "sudoku",
+                    in.toString(),
+                    out.toString(),
+                    "--to",
+                    "id",
+                    "--column",
+                    "result",
+                    "--overwrite");
+            assertThat(ended.exit()).as(in.toString()).isEqualTo(3);
+            assertThat(ended.err())
+                    .as(in.toString())
+                    .startsWith("tilewright: cannot write '" + out + "': the input '")
+                    .endsWith("part-00000.json' is in it; name another folder\n");
+            assertThat(Folders.content(out)).as(in.toString()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void devices_are_no_input_of_jobs() {
+        Jobs.Ended ended = jobs.run(
+                "convert", "sudoku", "/dev/zero", folder.resolve("zero").toString(), "--to", "id");
+        assertThat(ended.exit()).isEqualTo(3);
+        assertThat(ended.err()).startsWith("tilewright: cannot read '/dev/zero': it is no regular file");
+    }
 }

@@ -58,7 +58,7 @@ final class AotTraining {
         return exit;
     }
 
-    /** Each verb with an easy position; the puzzle refuses those that it does not have. */
+    /** Runs each verb with an easy position; the puzzle refuses those that it does not have. */
     private <P> void eachVerb(Puzzle<P, ?, ?> puzzle) {
         String id = puzzle.id();
         String setup = puzzle.texts().setups().format(puzzle.setups().presets().getFirst());

@@ -48,7 +48,7 @@ public final class BulkProgram {
         return words;
     }
 
-    /** Returns the job of these words, which is not begun; empty, after a sentence, when they are none. */
+    /** Returns the job of these words, which is not begun; empty, after a message, when they name no job. */
     public static Optional<BulkJob> job(Environment environment, List<String> words) {
         List<BulkJob> jobs = new ArrayList<>();
         run(
@@ -62,7 +62,8 @@ public final class BulkProgram {
     }
 
     /**
-     * Returns a job with what else it asks each position; empty, after a sentence, when nobody can ask that.
+     * Returns a job with the further questions that its options ask of each position; empty, after a message, when one
+     * of them is no question.
      *
      * @throws Failure when its options name fields, or values, that answers cannot have
      */
@@ -82,7 +83,7 @@ public final class BulkProgram {
     /**
      * Returns the job of these words, which is not begun.
      *
-     * @throws IllegalArgumentException when they are none
+     * @throws IllegalArgumentException when they name no job
      */
     public static BulkJob job(List<String> words) {
         ByteArrayOutputStream messages = new ByteArrayOutputStream();

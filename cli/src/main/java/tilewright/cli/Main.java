@@ -19,9 +19,9 @@ import tilewright.cli.context.Environment;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.ServerStarter;
 import tilewright.cli.context.Terminals;
-import tilewright.server.RoomPlace;
-import tilewright.server.ServerLog;
 import tilewright.server.StudioServer;
+import tilewright.server.operate.ServerLog;
+import tilewright.server.sockets.RoomPlace;
 
 /** The program {@code tilewright}. */
 public final class Main {
@@ -35,7 +35,10 @@ public final class Main {
     /** The property that is set while the JVM makes its cache. */
     private static final String TRAINING = "tilewright.training";
 
-    /** With fewer the JVM learns that most branches are never taken; more take longer and change little. */
+    /**
+     * Number of positions in training: with fewer the JVM learns that most branches are never taken; more take longer
+     * and change little.
+     */
     private static final int TRAINING_POSITIONS = 500;
 
     private Main() {}
@@ -76,7 +79,7 @@ public final class Main {
         Runtime.getRuntime().halt(exit);
     }
 
-    /** Through this class, so that the cache has it as well. */
+    /** Runs the training from this class, so that the cache has it as well. */
     private static int train() {
         try {
             return new AotTraining(Puzzles.CATALOG, TRAINING_POSITIONS, System.err).run();

@@ -77,14 +77,14 @@ final class FeedTest {
         for (int i = 0; i < 30; i++) {
             LocalDate day = LocalDate.of(2026, 11, 16).plusDays(i);
             Json.Obj item = items.get(29 - i);
-            assertThat(string(item, "url")).isEqualTo(PAGE + "#/archive/" + day);
+            assertThat(string(item, "url")).isEqualTo(PAGE + "?day=" + day + "#/archive/" + day);
             String[] parts = string(item, "content_text").split("\n\n");
             assertThat(parts).hasSize(PUZZLES);
             for (int p = 0; p < PUZZLES; p++) {
                 Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.puzzles().get(p);
                 String[] lines = parts[p].split("\n");
                 assertThat(lines[0]).startsWith(puzzle.title() + ": ");
-                assertThat(lines[1]).isEqualTo(PAGE + "#/daily/" + day + "/" + puzzle.id());
+                assertThat(lines[1]).isEqualTo(PAGE + "?day=" + day + "#/daily/" + day + "/" + puzzle.id());
                 Play play = Play.generate(puzzle, "daily-" + day, 1, 0, Generator.Log.NONE, workspace);
                 assertThat(puzzle.id() + ":" + lines[2]).as("%s", day).isEqualTo(play.id());
                 assertThat(text(target, "pictures/" + day + "-" + puzzle.id() + ".svg"))
@@ -158,10 +158,10 @@ final class FeedTest {
                 assertThat(OffsetDateTime.parse(child(entry, "updated")).toLocalDate())
                         .isEqualTo(day);
                 assertThat(child(entry, "id")).matches("urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-3[0-9a-f]{3}-[0-9a-f-]{17}");
-                assertThat(links(entry, "alternate")).containsExactly(PAGE + "#/archive/" + day);
+                assertThat(links(entry, "alternate")).containsExactly(PAGE + "?day=" + day + "#/archive/" + day);
                 assertThat(links(entry, "related"))
                         .containsExactlyElementsOf(Puzzles.CATALOG.puzzles().stream()
-                                .map(puzzle -> PAGE + "#/daily/" + day + "/" + puzzle.id())
+                                .map(puzzle -> PAGE + "?day=" + day + "#/daily/" + day + "/" + puzzle.id())
                                 .toList());
                 assertThat(child(entry, "content"))
                         .contains("<img src=\"" + PAGE + "pictures/" + day + "-sudoku.svg\"", "<h3><a href=");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
 
-/** What teachers and publishers are told to type. */
+/** The commands in the guides for teachers and publishers. */
 class PrintGuidesTest {
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");

@@ -343,6 +343,62 @@ final class ResumeTest {
         assertThat(other).hasContent("mine");
     }
 
+    private enum Ended {
+        NO_RUN,
+        RIGHT,
+        REFUSED
+    }
+
+    @Test
+    void whatever_stands_where_a_run_left_its_files_no_result_is_wrong_and_no_other_file_changes() {
+        Map<Ended, Integer> ends = new EnumMap<>(Ended.class);
+        Seeds.each(60, random -> {
+            try {
+                ends.merge(replaced(random), 1, Integer::sum);
+            } catch (IOException error) {
+                throw new UncheckedIOException(error);
+            }
+        });
+        assertThat(ends).as("%s", ends).containsKeys(Ended.RIGHT, Ended.REFUSED);
+    }
+
+    /** Interrupts a run, puts something else in the place of one of its files, and goes on. */
+    private Ended replaced(SeededRandom random) throws IOException {
+        for (String name : files()) {
+            Files.delete(folder.resolve(name));
+        }
+        Path victim = Files.writeString(folder.resolve("victim"), "mine");
+        String input = lines(random, 200 + random.below(300));
+        Ran printed = Program.BLANK.reading(input).run("solve", "blank");
+        String[] arguments = with(out().toString(), "solve", "blank", "--resume");
+        Ran stopped = ticking(stoppedAfter(1 + random.below(300)), random)
+                .reading(input)
+                .run(arguments);
+        if (stopped.exit() != 130) {
+            return Ended.NO_RUN;
+        }
+        Path one = folder.resolve("results.txt"
+                + List.of(".partial", ".checkpoint", ".checkpoint.partial").get(random.below(3)));
+        byte[] good = Files.exists(one) ? Files.readAllBytes(one) : new byte[0];
+        Files.deleteIfExists(one);
+        switch (random.below(4)) {
+            case 0 -> Files.createSymbolicLink(one, victim);
+            case 1 -> Files.createLink(one, victim);
+            case 2 -> Files.writeString(one, "another file\n".repeat(random.below(10)));
+            default -> Files.write(one, damaged(good, random));
+        }
+        Ran ran = ticking(Program.BLANK, random).reading(input).run(arguments);
+        assertThat(victim).hasContent("mine");
+        if (ran.exit() == 3) {
+            assertThat(ran.err()).startsWith("tilewright: ");
+            assertThat(out()).doesNotExist();
+            return Ended.REFUSED;
+        }
+        assertThat(ran.exit()).isEqualTo(printed.exit());
+        assertThat(out()).content(StandardCharsets.UTF_8).isEqualTo(printed.out());
+        return Ended.RIGHT;
+    }
+
     @Test
     void devices_and_streams_take_the_results_as_they_come() {
         Program program = Program.BLANK.reading(".\n..\n?\n");

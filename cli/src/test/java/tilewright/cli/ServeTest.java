@@ -7,15 +7,16 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
-import tilewright.server.RoomPlace;
-import tilewright.server.ServerLog;
 import tilewright.server.StudioServer;
+import tilewright.server.operate.ServerLog;
+import tilewright.server.sockets.RoomPlace;
 
 final class ServeTest {
 
@@ -142,6 +143,20 @@ final class ServeTest {
                 .hasLineCount(1);
         assertThat(program.run("serve", "--check", "localhost"))
                 .isEqualTo(usage("--check must be an address such as https://tiles.example/, not 'localhost'"));
+    }
+
+    @Test
+    void a_password_that_is_typed_is_warned_of() {
+        String warning =
+                "tilewright: others on this machine see the password after --database in the list of processes;"
+                        + " put it into the file after --config, or into TILEWRIGHT_DATABASE\n";
+        String parameter = "jdbc:postgresql://db.example/rooms?user=ann&password=secret";
+        for (String typed : List.of("postgresql://ann:secret@db.example/rooms", parameter)) {
+            assertThat(program.run("serve", "--database", typed).err()).startsWith(warning);
+        }
+        for (String without : List.of("postgresql://ann@db.example/rooms", "postgresql://db.example:5432/rooms")) {
+            assertThat(program.run("serve", "--database", without).err()).doesNotContain("list of processes");
+        }
     }
 
     @Test

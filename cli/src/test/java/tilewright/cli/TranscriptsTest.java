@@ -52,6 +52,8 @@ final class TranscriptsTest {
             strings = {
                 "reference/command-line.md",
                 "reference/text-formats.md",
+                "guide/rating.md",
+                "guide/variants.md",
                 "guide/ten-minutes-players.md",
                 "guide/ten-minutes-makers.md",
                 "guide/ten-minutes-programmers.md"

@@ -3,7 +3,7 @@ package tilewright.agent;
 import java.util.List;
 
 /**
- * All that one player does before it is another's turn or the game is over.
+ * The moves of one player, up to another player's turn or the end of the game.
  *
  * @param moves one or more, each legal after those before
  * @param end the position after all of them

@@ -66,7 +66,7 @@ public final class WinSearch<S, M> {
         this.key = key;
     }
 
-    /** Turns looked at since the beginning. */
+    /** Number of turns that were looked at since the beginning. */
     public long nodes() {
         return nodes;
     }

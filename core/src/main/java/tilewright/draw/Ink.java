@@ -62,7 +62,7 @@ public enum Ink {
         return values()[HUE_1.ordinal() + color];
     }
 
-    /** 0 to 7 for a color, -1 for every other ink. */
+    /** Returns the color of this ink, 0 to 7; -1 for an ink of no color. */
     public int color() {
         return ordinal() < HUE_1.ordinal() ? -1 : ordinal() - HUE_1.ordinal();
     }

@@ -17,7 +17,7 @@ final class Junction {
 
     private Junction() {}
 
-    /** With a line to this side as strong as this, unless it is stronger already. */
+    /** Returns a junction with a line to this side that is at least as strong as this. */
     static int with(int junction, int side, int width) {
         return junction & ~(3 << side) | Math.max(width, junction >> side & 3) << side;
     }

@@ -15,7 +15,7 @@ public enum Palette {
         "#192134", "#d0b53c", "#8dbfe6", "#17836e", "#f3ead2", "#434fa8", "#cc4428", "#f390a0"
     };
 
-    /** As light as the gray that contrasts with black as with white, in the unit of {@link #on}: 117 squared by 10,000. */
+    /** The lightness of the gray that contrasts with black as with white, in the unit of {@link #on}: 117 squared by 10,000. */
     private static final int MIDDLE = 117 * 117 * 10_000;
 
     public String color(Ink ink) {

@@ -82,12 +82,12 @@ public record Scene(int width, int height, Message title, List<Spot> spots, List
             this.height = rows * CELL;
         }
 
-        /** A cell of the board at its place in the picture. */
+        /** Adds a cell of the board at its place in the picture. */
         public Builder cell(Value.Cell cell, Message content) {
             return spot(cell.name(), Box.cell(cell.row(), cell.column()), DrawMessages.cell(cell), content);
         }
 
-        /** A spot whose content says where it is as well. */
+        /** Adds a spot whose content says where it is as well. */
         public Builder spot(String id, Box box, Message content) {
             return spot(id, box, Message.NONE, content);
         }
@@ -98,7 +98,7 @@ public record Scene(int width, int height, Message title, List<Spot> spots, List
         }
 
         /**
-         * A spot that is there to be pressed; its marks all lie in its box.
+         * Adds a spot that is there to be pressed; its marks all lie in its box.
          *
          * @param what it does
          * @param obstacle why it does nothing now; empty when it does
@@ -126,7 +126,7 @@ public record Scene(int width, int height, Message title, List<Spot> spots, List
             return mark(new Mark.Label(box, words, ink));
         }
 
-        /** Lines between all cells of a part of the picture, and a strong frame round it. */
+        /** Adds lines between all cells of a part of the picture, and a strong frame round it. */
         public Builder grid(int row, int column, int rows, int columns) {
             int top = row * CELL;
             int left = column * CELL;
@@ -141,7 +141,7 @@ public record Scene(int width, int height, Message title, List<Spot> spots, List
             return frame(row, column, rows, columns);
         }
 
-        /** A strong line round some whole cells. */
+        /** Adds a strong line round some whole cells. */
         public Builder frame(int row, int column, int rows, int columns) {
             int top = row * CELL;
             int left = column * CELL;

@@ -38,7 +38,7 @@ public final class Svg {
         return svg.out.toString();
     }
 
-    /** Returns the pixels that so many units of a scene take, with the space around it. */
+    /** Returns the pixels that a length in units of a scene takes, with the space around the scene. */
     public static int pixels(int units) {
         return drawn(units) * PIXELS / UNIT;
     }

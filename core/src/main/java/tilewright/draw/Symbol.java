@@ -1,6 +1,6 @@
 package tilewright.draw;
 
-/** Characters that stand for what color shows elsewhere. */
+/** The signs by which a drawing of characters shows what color shows elsewhere. */
 final class Symbol {
 
     /** Left and right of a letter or digit that fills its cell, where others have small ones. */
@@ -13,7 +13,7 @@ final class Symbol {
 
     private Symbol() {}
 
-    /** In the middle of a piece; 0 for none. */
+    /** The symbol in the middle of a piece; 0 for none. */
     static int piece(Ink ink) {
         return switch (ink) {
             case ANCHOR -> '◆';
@@ -32,7 +32,7 @@ final class Symbol {
         };
     }
 
-    /** Left of what is pointed at. */
+    /** The sign to the left of a thing that is pointed at. */
     static int left(Ink ink) {
         return switch (ink) {
             case CONFLICT -> '!';

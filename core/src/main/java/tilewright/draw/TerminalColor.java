@@ -1,15 +1,15 @@
 package tilewright.draw;
 
 /**
- * The colors of a terminal with 256 of them. Words, clues and lines keep the terminal's own color, as nobody knows
- * whether its ground is light or dark; pieces bring their ground with them.
+ * The inks in the colors of a terminal that has 256. Words, clues and lines keep the terminal's own color, as nobody
+ * knows whether its ground is light or dark; pieces bring their ground with them.
  */
 final class TerminalColor {
 
     private static final Ink[] INKS = Ink.values();
     private static final int[] LEVELS = {0, 95, 135, 175, 215, 255};
 
-    /** After Okabe and Ito: also the nearest of 256 colors are apart. */
+    /** The colors of pieces, after Okabe and Ito: the nearest of 256 colors are apart, too. */
     private static final String[] HUES = {
         "#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7"
     };

@@ -145,11 +145,6 @@ final class Board {
         return new Board(colors, clues, changed);
     }
 
-    /** Whether there are notes on any cell, visible or hidden. */
-    boolean hasNotes() {
-        return !Arrays.equals(notes, NONE);
-    }
-
     /** A copy of the color of each cell. */
     byte[] colors() {
         return colors.clone();

@@ -15,8 +15,8 @@ import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
- * Hints. In a position that cannot be completed: a cell or a color that shows it, and the conflict set.
- * Otherwise a cell that one color alone can fill, a color that must go to a cell, or a tile of some completion.
+ * Finds hints. In a position that cannot be completed: a cell or a color that shows it, and the conflict set. Otherwise
+ * a cell that one color alone can fill, a color that must go to a cell, or a tile of some completion.
  */
 final class BoardHinter implements Hinter<Board, Move> {
 
@@ -55,7 +55,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         reason.ifPresent(hint -> marks.addAll(hint.marks()));
         Message what =
                 HuesMessages.dead(reason.map(Hint::text).orElse(HuesMessages.cannotComplete()), conflict.sentence());
-        Result found = reason.map(Hint::result).orElse(Result.NONE);
+        Result found = reason.map(Hint::result).orElse(Result.none());
         Result blame = () -> found.toJson().with("blame", Json.strings(conflict.names()));
         String technique = reason.map(Hint::technique).orElse("conflict");
         if (conflict.repair().isEmpty()) {

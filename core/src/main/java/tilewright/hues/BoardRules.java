@@ -50,7 +50,7 @@ final class BoardRules implements Rules<Board, Move> {
         return offers;
     }
 
-    /** Looks at the offers of a cell or two alone. */
+    /** Returns the move of a gesture, from the offers of the one or two cells that it names. */
     @Override
     public Optional<Move> meant(Board board, Gesture gesture) {
         List<Offer<Move>> offers = new ArrayList<>();
@@ -209,7 +209,7 @@ final class BoardRules implements Rules<Board, Move> {
                 : clash(board, color, cell);
     }
 
-    /** Why a tile of this color, which is there, does not go on this cell. */
+    /** The reason why a tile of this color, which is there, does not go on this cell. */
     private static Message clash(Board board, int color, int cell) {
         if (cell < 0) {
             return HuesMessages.noCell();

@@ -4,13 +4,13 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
 import tilewright.search.Stop;
 
-/** Whether a board can still be completed. */
+/** The answer to whether a board can still be completed. */
 sealed interface Completability {
 
-    /** It can: this is one of its completions. */
+    /** The board can be completed: this is one of its completions. */
     record Completable(Board completion, long nodes) implements Completability {}
 
-    /** It cannot: a search tried everything. */
+    /** The board cannot be completed: a search tried everything. */
     record Dead(long nodes) implements Completability {}
 
     /** The search was not done within its limit. */

@@ -14,7 +14,7 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.text.Json;
 
-/** Whether a board can still be completed, proved either way: with a completion, or with a conflict set. */
+/** Proves whether a board can still be completed: with a completion, or with a conflict set. */
 final class CompletabilityStudy implements Study<Board> {
 
     private static final Grid GRID = Peers.GRID;

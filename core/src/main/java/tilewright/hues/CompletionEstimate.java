@@ -29,7 +29,7 @@ final class CompletionEstimate {
         return of(board, probes, new SeededRandom(1), stop);
     }
 
-    /** The same by other random numbers. */
+    /** Estimates the number by other random numbers. */
     static Counter.Estimate of(Board board, int probes, SeededRandom random, Stop stop) {
         HuesSearch search = new HuesSearch(board);
         double sum = 0;

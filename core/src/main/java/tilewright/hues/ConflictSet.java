@@ -56,7 +56,7 @@ record ConflictSet(Board tiles, boolean smallest, Optional<Integer> repair) {
         return of(board, ENOUGH, stop);
     }
 
-    /** The same with another number of nodes, after which a smaller set is no longer looked for. */
+    /** The conflict set of a board, with another number of nodes after which a smaller set is no longer looked for. */
     static Optional<ConflictSet> of(Board board, long nodes, Stop stop) {
         return new Finder(board, stop).conflictSet(nodes);
     }

@@ -31,7 +31,7 @@ final class HittingSet {
         this.stop = stop;
     }
 
-    /** One more set to hit, which is not empty. */
+    /** Adds a set to hit, which is not empty. */
     void add(long set) {
         for (int i = 0; i < size; i++) {
             if ((sets[i] & ~set) == 0) {
@@ -76,7 +76,7 @@ final class HittingSet {
         return steps > limit;
     }
 
-    /** At most 64 calls deep: each takes a cell. */
+    /** Hits the sets that are left; at most 64 calls deep, as each takes a cell. */
     private boolean hit(long taken, long excluded, int more) {
         if (steps++ % SLICE == 0) {
             stop.check();

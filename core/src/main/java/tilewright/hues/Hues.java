@@ -144,7 +144,7 @@ public final class Hues {
     }
 
     /**
-     * How hard a board is for a person, by the steps that it takes.
+     * Rates a board for a person, by the steps that it takes.
      *
      * @param board its text
      * @param limits of the search that proves that there is one completion
@@ -168,7 +168,7 @@ public final class Hues {
                 };
     }
 
-    /** How hard a board is. */
+    /** The difficulty of a board. */
     public enum Rating {
         /** Cells that one color alone can fill, one after the other, fill the board. */
         EASY,
@@ -195,14 +195,14 @@ public final class Hues {
     public sealed interface Analysis {
 
         /**
-         * It can: this is one of its completions.
+         * The board can be completed: this is one of its completions.
          *
          * @param completion its text
          */
         record Completable(String completion) implements Analysis {}
 
         /**
-         * It cannot, proved by a search.
+         * The board cannot be completed, as a search proved.
          *
          * @param conflict cells of tiles that alone cannot be completed, and without any one of them can; ascending; none when
          *     that search was too long

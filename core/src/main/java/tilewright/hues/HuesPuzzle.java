@@ -18,6 +18,8 @@ import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
+import tilewright.text.ShareIdLines;
+import tilewright.text.ShareIds;
 
 /**
  * The color puzzle: 64 tiles on a board of 8 by 8 cells, eight in each of eight colors, no two of a color too near.
@@ -28,7 +30,8 @@ import tilewright.puzzle.Workspace;
 public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Texts<Setup, Board, Move> TEXTS = new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES)
-            .withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+(?:![0-9a-f]*(?:[/\\s][1-8/\\s]*)?)?$");
+            .withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+(?:![0-9a-f]*(?:[/\\s][1-8/\\s]*)?)?$")
+            .withGrouping(new ShareIdLines(ShareIds.of("hues", Text.BOARDS)));
 
     @Override
     public String id() {
@@ -108,7 +111,7 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
         return Drawing.scene(position);
     }
 
-    /** Its tiles are clues. */
+    /** Returns the number of tiles, which are the clues. */
     @Override
     public List<Figure<Board>> figures() {
         return List.of(new Figure<>("tiles", Board::tiles));

@@ -53,7 +53,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
     private final long[] exact = new long[Peers.COLORS * (Peers.CELLS + 1)];
     private final long[] empty = new long[Peers.CELLS + 1];
     private final int[] left = new int[Peers.COLORS];
-    /** Of each level: its cell, its colors in order in groups of 4 bits, the next first, how many are left, and how many there were. */
+    /** The choice on each level: its cell, its colors in order in groups of 4 bits, the next first, how many are left, and how many there were. */
     private final int[] chosen = new int[Peers.CELLS];
 
     private final int[] colors = new int[Peers.CELLS];
@@ -61,7 +61,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
     private final int[] width = new int[Peers.CELLS];
     private final int[] taken = new int[Peers.CELLS];
     private final int[] weight = new int[Peers.CELLS];
-    /** The order of colors with equal room, 0 to 15 (8 * cell + color). */
+    /** The order of colors with equal room, 0 to 7 (8 * cell + color). */
     private final int[] tieBreak = new int[Peers.COLORS * Peers.CELLS];
 
     private int state = LOOK;
@@ -78,15 +78,14 @@ final class HuesSearch implements PuzzleSearch<Board> {
         begin();
     }
 
-    /** A search that decides by chance where nothing else decides. */
+    /** A search that decides by chance where nothing else decides, and prefers neither a side of the board nor a color. */
     HuesSearch(Board start, SeededRandom random) {
         this.start = start;
+        int[] order = random.permutation(Peers.CELLS);
         for (int cell = 0; cell < Peers.CELLS; cell++) {
-            long bits = random.bits();
-            weight[cell] = 1 + (int) (bits >>> 58);
-            for (int color = 0; color < Peers.COLORS; color++) {
-                tieBreak[Peers.COLORS * cell + color] = (int) (bits >>> 4 * color) & 15;
-            }
+            weight[cell] = 1 + order[cell];
+            int[] orderOfColors = random.permutation(Peers.COLORS);
+            System.arraycopy(orderOfColors, 0, tieBreak, Peers.COLORS * cell, Peers.COLORS);
         }
         begin();
     }
@@ -165,7 +164,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
         return 0;
     }
 
-    /** Draws from the words what can be known; false at a dead end. */
+    /** Draws all conclusions from the words; false at a dead end. */
     private boolean settle() {
         int from = Peers.COLORS * depth;
         long done = 0;
@@ -330,7 +329,7 @@ final class HuesSearch implements PuzzleSearch<Board> {
     }
 
     /**
-     * One walk down from the root, at each level to a child by chance; ends at the root again.
+     * Walks down from the root, at each level to a random child, and returns to the root.
      *
      * @return the product of the numbers of children, or 0 if it came to a dead end
      */

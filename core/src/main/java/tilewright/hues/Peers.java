@@ -18,7 +18,7 @@ final class Peers {
 
     private Peers() {}
 
-    /** Made when it is first asked for: a program that knows the puzzle need not play it. */
+    /** The table of pairs, made when it is first asked for: a program that knows the puzzle need not play it. */
     private static final class Table {
 
         /** Peers of each cell, as bits: bit q of {@code OF[p]} is set when p and q may not have the same color. */
@@ -47,7 +47,7 @@ final class Peers {
         return Table.OF.clone();
     }
 
-    /** How two peers lie to each other, for the messages that choose their words by it. */
+    /** The word for the way in which two peers lie to each other, by which messages choose their words. */
     static String how(int one, int other) {
         return switch (distance(one, other)) {
             case 1 -> "side";

@@ -13,7 +13,7 @@ import tilewright.search.Limits;
 import tilewright.text.Json;
 
 /**
- * The colors that each empty cell can really still have: with which the board can be completed, proved one by one.
+ * The colors of each empty cell with which the board can be completed, proved one by one.
  *
  * <p>The line has 64 groups: a tile's color, an empty cell's possible colors, {@code -} where none is left. The field
  * {@code candidates} names the empty cells alone.
@@ -105,7 +105,7 @@ final class PossibleColors implements Study<Board> {
                 complete ? Optional.of(picture(board, possible)) : Optional.empty());
     }
 
-    /** On each empty cell a small disc for each color, always in the same place. */
+    /** The picture: on each empty cell a small disc for each color, always in the same place. */
     private static Picture picture(Board board, int[] possible) {
         List<Mark> marks = new ArrayList<>();
         int number = 0;

@@ -6,7 +6,7 @@ import tilewright.puzzle.SearchByEngine;
 import tilewright.search.Backtrack;
 import tilewright.search.Search;
 
-/** The original puzzle's search, to be watched; its nodes are the tiles that it lays. */
+/** The search of the original puzzle's program, to be watched; its nodes are the tiles that it lays. */
 final class ReadingOrderSearch implements SearchByEngine<Board> {
 
     private final ReadingOrderTree tree;

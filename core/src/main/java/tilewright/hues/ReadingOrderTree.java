@@ -4,7 +4,8 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Tree;
 
 /**
- * The original puzzle's search as a tree: the free cells in reading order, and on each the eight colors in turn.
+ * The search of the original puzzle's program as a tree: the free cells in reading order, and on each the eight colors
+ * in turn.
  *
  * <p>Mutable; one thread at a time.
  */
@@ -20,7 +21,7 @@ final class ReadingOrderTree implements Tree {
     private final long clues;
     private final int[] cells;
     private final int[][] before = new int[Peers.CELLS][];
-    /** Of each cell, bit c is set when a tile of color c lay at the start on a peer that comes later. */
+    /** The colors that lay at the start on later peers of each cell: bit c for color c. */
     private final int[] taken = new int[Peers.CELLS];
 
     private final int[] left = new int[Peers.COLORS];

@@ -9,9 +9,7 @@ import tilewright.grid.Grid;
 import tilewright.message.Message;
 import tilewright.puzzle.Explainer;
 
-/**
- * Explains which colors may go on a cell, and of each other one because of which tile it may not; and how a pile stands.
- */
+/** Explains which colors a cell may have, and which tile excludes each of the others; and the state of a pile. */
 final class SpotExplainer implements Explainer<Board> {
 
     private static final Grid GRID = Peers.GRID;

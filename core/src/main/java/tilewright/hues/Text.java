@@ -50,7 +50,7 @@ final class Text {
         return cursor.offset() > end && isColor(cursor.peek()) ? readNotes(cursor, given) : given;
     }
 
-    /** Of each cell with notes the row, the column, and the noted colors, with / between. */
+    /** Reads the row, the column, and the noted colors of each cell with notes, with / between. */
     private static Board readNotes(Cursor cursor, Board given) {
         Board board = given;
         do {
@@ -69,7 +69,7 @@ final class Text {
         return board;
     }
 
-    /** One color or more, each once. */
+    /** Reads a set of one color or more, each once. */
     private static int readSet(Cursor cursor) {
         int set = 0;
         do {

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The languages that the program speaks, with what the modules that are there have to say in them. The engines of the page have
- * none of this: they are told their words.
+ * The languages of the program, with the messages of all modules that are present. The engines of the page have none of
+ * this: they are told their words.
  */
 public final class Languages {
 
@@ -56,7 +56,7 @@ public final class Languages {
     }
 
     /**
-     * Returns the tag of the language that suits somebody best who asks for one of some languages; empty where none suits.
+     * Returns the tag of the language that best meets a wish for one of several languages; empty where none does.
      *
      * @param wanted as in the header Accept-Language of HTTP (RFC 9110), or a tag (BCP 47); what cannot be read suits none
      */

@@ -140,7 +140,7 @@ final class MessageWriter {
         while (",{}".indexOf(pattern.charAt(at)) < 0) {
             at++;
         }
-        return pattern.substring(from, at).strip();
+        return pattern.substring(from, at).trim(); // trim: strip would bring a table of characters
     }
 
     /** Takes a comma if it is next. */
@@ -360,7 +360,10 @@ final class MessageWriter {
         }
     }
 
-    /** Whatever stands between the items of a list: before the last of two, and before the last of more. */
+    /**
+     * The texts between the items of a list: the usual one, the one between two items, and the one before the last of
+     * more.
+     */
     private record Joints(Message between, Message pair, Message last) {
         Joints(Message all) {
             this(all, all, all);

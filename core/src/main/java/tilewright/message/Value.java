@@ -14,7 +14,7 @@ public sealed interface Value {
     /** A cell by its row and its column. */
     record Cell(int row, int column) implements Value {
 
-        /** The name in texts and of the spot of the scene: {@code r1c1} is the top left. */
+        /** The name in texts, and of the spot in scenes: {@code r1c1} is the top left. */
         public String name() {
             return "r" + (row + 1) + "c" + (column + 1);
         }
@@ -34,7 +34,7 @@ public sealed interface Value {
     record Player(int number) implements Value {}
 
     /**
-     * Words about a player, who would be told others.
+     * A player, with the words that stand instead where that player is spoken to.
      *
      * @param number counted from 1
      * @param you the words instead, where the player is spoken to

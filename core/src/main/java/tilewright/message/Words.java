@@ -15,7 +15,7 @@ public final class Words {
     /** The words of the program itself. */
     public static final Words ENGLISH = new Words("en", "", ",", Map.of());
 
-    /** From here on, the last two digits tell the plural form. */
+    /** The number from which on the last two digits tell the plural form. */
     private static final int LARGE = 200;
 
     private static final int HUNDRED = 100;

@@ -10,9 +10,9 @@ import tilewright.paletto.model.Setup;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.paletto.study.Analysis;
 import tilewright.paletto.study.Mistakes;
-import tilewright.paletto.study.Narrowness;
 import tilewright.paletto.study.Perft;
 import tilewright.paletto.study.TurnVerdict;
+import tilewright.paletto.study.WinningShare;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.TextPuzzle;
@@ -43,7 +43,7 @@ public final class Paletto implements AutoCloseable {
     private final PalettoPuzzle.Questions questions = puzzle.questions(workspace);
     private final WholeTurns wholeTurns = new WholeTurns();
 
-    /** Keeps nothing yet. */
+    /** Constructs a library that keeps no proofs yet. */
     public Paletto() {}
 
     /**
@@ -203,7 +203,7 @@ public final class Paletto implements AutoCloseable {
         }
     }
 
-    /** What is known of a turn, for the player who makes it. */
+    /** The known value of a turn, for the player who makes it. */
     public enum Known {
         /** The player can force a win after it: proved. */
         WIN,
@@ -222,7 +222,7 @@ public final class Paletto implements AutoCloseable {
      * @throws tilewright.puzzle.Study.Refused when the game is over
      */
     public Rating rate(String position, Limits limits) {
-        Narrowness.Share share = questions.narrowness().share(texts.position(position), limits);
+        WinningShare.Share share = questions.winningShare().share(texts.position(position), limits);
         return new Rating(
                 share.value().charAt(0),
                 share.proven(),
@@ -231,7 +231,7 @@ public final class Paletto implements AutoCloseable {
     }
 
     /**
-     * How narrow the way to win is.
+     * The rating of a position, by how narrow the way to win is.
      *
      * @param value as of a {@link Value}
      * @param proven whether the value is proved

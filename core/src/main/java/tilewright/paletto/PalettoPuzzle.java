@@ -29,12 +29,12 @@ import tilewright.paletto.start.StartCounter;
 import tilewright.paletto.study.Analysis;
 import tilewright.paletto.study.Exercises;
 import tilewright.paletto.study.Mistakes;
-import tilewright.paletto.study.Narrowness;
 import tilewright.paletto.study.Perft;
 import tilewright.paletto.study.SpecialBoards;
 import tilewright.paletto.study.SpotExplainer;
 import tilewright.paletto.study.TurnHinter;
 import tilewright.paletto.study.Verdicts;
+import tilewright.paletto.study.WinningShare;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Card;
@@ -46,6 +46,8 @@ import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
 import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
+import tilewright.text.ShareIdLines;
+import tilewright.text.ShareIds;
 
 /** The board game Paletto, invented by Dieter Stein, for two to four players. Threads may share it. */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
@@ -57,6 +59,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     /** Proofs in search of a special 6x6 board: a minute at most. */
     private static final int MOST_PROOFS = 150;
 
+    private final Texts<Setup, Board, Move> texts;
     private final Rules<Board, Move> rules = new PalettoRules();
     private final Turns<Board, Move> turns = new WholeTurns();
     private final OneTurnAhead<Board, Move> simple = new OneTurnAhead<>(rules, turns);
@@ -78,15 +81,20 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     private PalettoPuzzle(Function<Levels, List<Agent<Board, Move>>> searches) {
         this.searches = searches;
+        texts = TEXTS.withGrouping(new ShareIdLines(ShareIds.of("paletto", Text.POSITIONS)));
         reasoning = new Whole();
     }
 
     private PalettoPuzzle(Reasoning reasoning) {
         searches = _ -> List.of();
+        texts = TEXTS;
         this.reasoning = reasoning;
     }
 
-    /** The puzzle without hints, reviews, studies, and special boards, for an engine of the page that is soon loaded. */
+    /**
+     * The puzzle without hints, reviews, studies, special boards, and texts of several lines, for an engine of the page that is soon
+     * loaded.
+     */
     public static PalettoPuzzle forPlay() {
         return new PalettoPuzzle(new None());
     }
@@ -115,7 +123,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                     .studies(List.of(
                             new Perft(),
                             new Verdicts(forecasts),
-                            new Narrowness(forecasts),
+                            new WinningShare(forecasts),
                             analysis(proofs, forecasts)));
         }
 
@@ -174,7 +182,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Texts<Setup, Board, Move> texts() {
-        return TEXTS;
+        return texts;
     }
 
     @Override
@@ -275,14 +283,17 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                 : special.generate(setup, random, stop, log);
     }
 
-    /** What the library asks. */
-    record Questions(Analysis analysis, Verdicts verdicts, Narrowness narrowness, Mistakes mistakes) {}
+    /** The questions that the library answers. */
+    record Questions(Analysis analysis, Verdicts verdicts, WinningShare winningShare, Mistakes mistakes) {}
 
     Questions questions(Workspace workspace) {
         Proofs proofs = new Proofs(rules, workspace);
         Forecasts forecasts = new Forecasts(proofs, workspace);
         return new Questions(
-                analysis(proofs, forecasts), new Verdicts(forecasts), new Narrowness(forecasts), new Mistakes(proofs));
+                analysis(proofs, forecasts),
+                new Verdicts(forecasts),
+                new WinningShare(forecasts),
+                new Mistakes(proofs));
     }
 
     private Analysis analysis(Proofs proofs, Forecasts forecasts) {

@@ -23,8 +23,8 @@ import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
- * One game in progress with its types: a position to begin with, a tree of moves from it, and the node where the game
- * stands.
+ * A game in progress, with the types of its puzzle: a position to begin with, a tree of moves from it, and the node
+ * where the game stands.
  *
  * <p>Nodes are numbered in the order in which they were made; node 0 is the beginning. A {@link Command}, and gestures that
  * are made as one, are one node of several moves. {@link Play} describes the saved form.
@@ -46,7 +46,7 @@ public final class GameTree<P, S, M> {
     private final String steps;
 
     /**
-     * A step and what came of it.
+     * A step and its result.
      *
      * @param parent the node before it; -1 for the beginning
      * @param moves one, or several that were made as one; none for the beginning
@@ -74,7 +74,7 @@ public final class GameTree<P, S, M> {
         return new GameTree<>(puzzle, List.of(new Node<>(-1, List.of(), "", position, "")), 0, id);
     }
 
-    /** A game that begins where this one stands: what lies there is fixed. */
+    /** A game that begins where this one stands; all that lies on the board is fixed. */
     public GameTree<P, S, M> begun() {
         return begin(puzzle, puzzle.opening(position()));
     }
@@ -102,7 +102,7 @@ public final class GameTree<P, S, M> {
         return SavedPlay.read(puzzle, saved, stop);
     }
 
-    /** As above, never stopped. */
+    /** Reads a saved play or a share ID, without a stop. */
     public static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, String saved) {
         return read(puzzle, saved, Stop.never());
     }
@@ -174,7 +174,7 @@ public final class GameTree<P, S, M> {
         };
     }
 
-    /** Everything that can be done now; no two have the same gesture. */
+    /** All moves that can be made now; no two have the same gesture. */
     public List<Offer<M>> offers() {
         return puzzle.rules().offers(position());
     }
@@ -275,7 +275,8 @@ public final class GameTree<P, S, M> {
     }
 
     /**
-     * As above, and then what a command does in the position reached, all as one step; nothing where that has nothing to do.
+     * The game after gestures and then the moves of a command, all as one step of its history; a command that has
+     * nothing to do adds none.
      *
      * @param then the command's id
      * @throws IllegalArgumentException when the puzzle has no such command
@@ -449,7 +450,7 @@ public final class GameTree<P, S, M> {
     }
 
     /**
-     * The game with a node called so: a branch worth coming back to, for instance.
+     * The game with a name for a node, such as a branch worth coming back to.
      *
      * @param which 0 to {@link #size}
      * @param name blanks and line breaks become single blanks, those at its ends are dropped; empty for no name
@@ -499,7 +500,7 @@ public final class GameTree<P, S, M> {
         return moves.reversed();
     }
 
-    /** For each number of moves from the beginning on, the node that they led to; a node of several moves comes so often. */
+    /** The node after each number of moves, from 0 on; a node of several moves is there once for each of them. */
     public List<Integer> path() {
         List<Integer> path = new ArrayList<>();
         for (int at = node; at > 0; at = parent(at)) {
@@ -512,7 +513,7 @@ public final class GameTree<P, S, M> {
     }
 
     /**
-     * The gestures that lead here from a node above this one, in turn: for each move one that makes it.
+     * The gestures that lead here from a node above this one, in turn, one for each move.
      *
      * @param above a node on the way here
      */

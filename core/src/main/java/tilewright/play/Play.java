@@ -14,13 +14,13 @@ import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
+import tilewright.text.Cursor;
 import tilewright.text.Reason;
 import tilewright.text.Refusal;
 import tilewright.text.TextError;
 
 /**
- * One game in progress, whatever the puzzle. Code that needs its types hands {@link #tree} to a method that
- * names them.
+ * A game in progress, whatever the puzzle. Code that needs its types hands {@link #tree} to a method that names them.
  *
  * <p>Each act, undo or redo gives a new play. The saved form is one line: the share ID of the beginning, {@code |}, and the
  * moves in the order in which they were made; a move that does not follow the one before it names its parent,
@@ -48,11 +48,16 @@ public record Play(GameTree<?, ?, ?> tree) {
      * @throws TextError when it is none
      */
     public static Play start(Puzzle<?, ?, ?> puzzle, String position) {
+        return start(puzzle, new Cursor(position));
+    }
+
+    /** A play at its beginning, of the text of a cursor, which is given a warning about what was left out. */
+    public static Play start(Puzzle<?, ?, ?> puzzle, Cursor position) {
         return new Play(begun(puzzle, position));
     }
 
-    private static <P, S, M> GameTree<P, S, M> begun(Puzzle<P, S, M> puzzle, String position) {
-        return GameTree.begin(puzzle, SavedPlay.position(puzzle, position, 0, position));
+    private static <P, S, M> GameTree<P, S, M> begun(Puzzle<P, S, M> puzzle, Cursor position) {
+        return GameTree.begin(puzzle, SavedPlay.position(puzzle, position.rest(), 0, position));
     }
 
     /**
@@ -75,7 +80,7 @@ public record Play(GameTree<?, ?, ?> tree) {
         return new Play(generated(puzzle, setup, Daily.Date.random(setup, seed, item), stop, log, workspace));
     }
 
-    /** As above, never stopped. */
+    /** A play that begins with a generated position, without a stop. */
     public static Play generate(
             Puzzle<?, ?, ?> puzzle, String setup, long seed, long item, Generator.Log log, Workspace workspace) {
         return generate(puzzle, setup, seed, item, Stop.never(), log, workspace);
@@ -91,12 +96,12 @@ public record Play(GameTree<?, ?, ?> tree) {
         return GameTree.generate(puzzle, puzzle.setup(setup), random, stop, log, workspace);
     }
 
-    /** As {@link GameTree#read}, of the puzzle that the text names. */
+    /** The same as {@link GameTree#read}, for the puzzle that the text names. */
     public static Play load(Catalog catalog, String saved, Stop stop) {
         return new Play(GameTree.read(catalog.named(saved), saved, stop));
     }
 
-    /** As above, never stopped. */
+    /** The same as {@link #load(Catalog, String, Stop)}, never stopped. */
     public static Play load(Catalog catalog, String saved) {
         return load(catalog, saved, Stop.never());
     }
@@ -137,47 +142,47 @@ public record Play(GameTree<?, ?, ?> tree) {
         return act(List.of(gesture), Stop.never());
     }
 
-    /** As {@link GameTree#act(List, Stop)}. */
+    /** The same as {@link GameTree#act(List, Stop)}. */
     public Play act(List<Gesture> gestures, Stop stop) {
         return new Play(tree.act(gestures, stop));
     }
 
-    /** As {@link GameTree#act(List, String, Stop, Workspace)}. */
+    /** The same as {@link GameTree#act(List, String, Stop, Workspace)}. */
     public Play act(List<Gesture> gestures, String then, Stop stop, Workspace workspace) {
         return new Play(tree.act(gestures, then, stop, workspace));
     }
 
-    /** As {@link GameTree#moved}. */
+    /** The same as {@link GameTree#moved}. */
     public Play moved(String moves, Stop stop) {
         return new Play(tree.moved(moves, stop));
     }
 
-    /** As {@link GameTree#command}. */
+    /** The same as {@link GameTree#command}. */
     public Play command(String id, Workspace workspace) {
         return new Play(tree.command(id, workspace));
     }
 
-    /** As {@link GameTree#turn}. */
+    /** The same as {@link GameTree#turn}. */
     public Play turn(String agent, SeededRandom random, Stop stop, Workspace workspace) {
         return new Play(tree.turn(agent, random, stop, workspace));
     }
 
-    /** As {@link GameTree#undo}. */
+    /** The same as {@link GameTree#undo}. */
     public Optional<Play> undo() {
         return tree.undo().map(Play::new);
     }
 
-    /** As {@link GameTree#redo}. */
+    /** The same as {@link GameTree#redo}. */
     public Optional<Play> redo() {
         return tree.redo().map(Play::new);
     }
 
-    /** As {@link GameTree#begun}. */
+    /** The same as {@link GameTree#begun}. */
     public Play begun() {
         return new Play(tree.begun());
     }
 
-    /** As {@link GameTree#goTo}. */
+    /** The same as {@link GameTree#goTo}. */
     public Play goTo(int node) {
         return new Play(tree.goTo(node));
     }
@@ -192,7 +197,7 @@ public record Play(GameTree<?, ?, ?> tree) {
         return tree.size();
     }
 
-    /** A gesture that is not offered, a game that is too long, or a name that is, and why. */
+    /** Thrown when a gesture is not offered, or a game or a name is too long. */
     public static final class Refused extends Refusal {
         private static final long serialVersionUID = 1;
 

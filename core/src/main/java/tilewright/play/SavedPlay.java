@@ -8,6 +8,7 @@ import tilewright.search.Stop;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 import tilewright.text.TextError;
+import tilewright.text.Whitespace;
 
 /** The saved form of a play, as {@link Play} describes it. */
 final class SavedPlay {
@@ -33,14 +34,19 @@ final class SavedPlay {
         cursor.expect(':');
         int from = cursor.offset();
         boolean severalLines = saved.indexOf('\n') >= 0; // a position alone, in which a bar may mean something else
-        String position = severalLines ? cursor.rest() : cursor.until('|').stripTrailing();
+        String position = severalLines ? cursor.rest() : Whitespace.stripTrailing(cursor.until('|'));
         GameTree<P, S, M> tree = GameTree.begin(puzzle, position(puzzle, saved, from, position));
         return cursor.skip('|') ? steps(tree, saved, cursor, stop) : tree;
     }
 
     /** Reads the position in a saved text; an error names its place in the whole. */
     static <S> S position(Puzzle<?, S, ?> puzzle, String saved, int from, String position) {
-        if (position.length() > Play.LONGEST_POSITION) {
+        return position(puzzle, saved, from, new Cursor(position));
+    }
+
+    /** Reads a position of the text of a cursor, which is given a warning about what was left out. */
+    static <S> S position(Puzzle<?, S, ?> puzzle, String saved, int from, Cursor position) {
+        if (position.rest().length() > Play.LONGEST_POSITION) {
             throw new TextError(saved, from + Play.LONGEST_POSITION, PlayMessages.longPosition(Play.LONGEST_POSITION));
         }
         return part(saved, from, position, puzzle.texts().positions());
@@ -119,6 +125,10 @@ final class SavedPlay {
 
     /** Reads a part of the saved text; an error names its place in the whole. */
     private static <T> T part(String saved, int from, String part, Format<T> format) {
+        return part(saved, from, new Cursor(part), format);
+    }
+
+    private static <T> T part(String saved, int from, Cursor part, Format<T> format) {
         try {
             return format.parse(part);
         } catch (TextError error) {

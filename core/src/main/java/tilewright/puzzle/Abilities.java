@@ -55,7 +55,10 @@ public record Abilities<P, S, M>(
      */
     public record InOrder<P, S, M>(String name, Abilities<P, S, M> abilities) {}
 
-    /** Returns these with another order of techniques; with an empty name the usual one. Empty when there is no such order. */
+    /**
+     * Returns these abilities with another order of techniques; an empty name stands for the usual one. Empty when
+     * there is no such order.
+     */
     public Optional<Abilities<P, S, M>> inOrder(String name) {
         Optional<Abilities<P, S, M>> found = name.isEmpty() ? Optional.of(this) : Optional.empty();
         for (InOrder<P, S, M> one : orders) {
@@ -69,7 +72,7 @@ public record Abilities<P, S, M>(
         return new Builder<P, S, M>().build();
     }
 
-    /** Gathers abilities; what is not named is absent. Mutable; one thread at a time. */
+    /** A builder of abilities; those that are not named are absent. Mutable; one thread at a time. */
     public static final class Builder<P, S, M> {
 
         private Optional<SetupCounter<P>> starts = Optional.empty();

@@ -16,14 +16,15 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
      * @param name what one types
      * @param about what it does, in one sentence
      * @param deep whether its question has a depth
+     * @param varies whether an equivalent position may have another answer
      */
-    public record Verb(String name, Message about, boolean deep) {}
+    public record Verb(String name, Message about, boolean deep, boolean varies) {}
 
     /** Verbs that several puzzles share, or may: a front end has them whether a puzzle answers them or not. */
     private static final List<Verb> COMMON = List.of(
-            new Verb("rate", PuzzleMessages.rateVerb(), false),
-            new Verb("analyze", PuzzleMessages.analyzeVerb(), false),
-            new Verb("perft", PuzzleMessages.perftVerb(), true));
+            new Verb("rate", PuzzleMessages.rateVerb(), false, true),
+            new Verb("analyze", PuzzleMessages.analyzeVerb(), false, false),
+            new Verb("perft", PuzzleMessages.perftVerb(), true, false));
 
     public Catalog {
         puzzles = List.copyOf(puzzles);
@@ -40,7 +41,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
         for (Puzzle<?, ?, ?> puzzle : puzzles) {
             for (Study<?> study : puzzle.abilities(workspace).studies()) {
                 Message about = PuzzleMessages.verb(study.about());
-                verbs.putIfAbsent(study.verb(), new Verb(study.verb(), about, study.deep()));
+                verbs.putIfAbsent(study.verb(), new Verb(study.verb(), about, study.deep(), study.varies()));
             }
         }
         return List.copyOf(verbs.values());

@@ -18,7 +18,7 @@ public sealed interface Choice<P> {
     record Ending(String text, Message words) {}
 
     /**
-     * One of some setups.
+     * A choice among some setups.
      *
      * @param names one for each setup; empty if their descriptions serve
      * @param endings what may stand behind a setup's text, the usual one first; empty if nothing may
@@ -30,12 +30,12 @@ public sealed interface Choice<P> {
             endings = List.copyOf(endings);
         }
 
-        /** With the setups' descriptions, and nothing behind them. */
+        /** Constructs a choice with the setups' descriptions, and nothing behind them. */
         public Some(Message words, List<P> setups) {
             this(words, setups, List.of(), List.of());
         }
 
-        /** With names that are shorter than the descriptions. */
+        /** Returns this choice with names that are shorter than the descriptions. */
         public Some<P> named(Function<P, Message> name) {
             return new Some<>(words, setups, setups.stream().map(name).toList(), endings);
         }
@@ -46,8 +46,8 @@ public sealed interface Choice<P> {
     }
 
     /**
-     * An interval of decimal numbers, both ends included; the setup's text is the lower and the upper end, with a hyphen
-     * between them, behind some text. All numbers in tenths.
+     * An interval of decimal numbers, both ends included; the setup's text is {@code before}, the lower end, a hyphen,
+     * and the upper end. All numbers in tenths.
      *
      * @param before what stands before the numbers
      * @param least the smallest number
@@ -64,7 +64,7 @@ public sealed interface Choice<P> {
     }
 
     /**
-     * A number; the setup's text is the number behind some text.
+     * A number from a range; the setup's text is {@code before} and the number.
      *
      * @param before what stands before the number
      * @param least the smallest number
@@ -74,7 +74,7 @@ public sealed interface Choice<P> {
     record Range<P>(Message words, String before, int least, int most, int usual) implements Choice<P> {}
 
     /**
-     * Some cells of a grid; the setup's text is one sign a cell, row by row, behind some text.
+     * Some cells of a grid; the setup's text is {@code before} and one sign for each cell, row by row.
      *
      * @param before what stands before the cells
      * @param on the sign of a chosen cell

@@ -8,7 +8,7 @@ public record Columns(List<Column> all) {
 
     public static final Columns NONE = new Columns(List.of());
 
-    /** Those of the verb {@code candidates}, the same for all puzzles. */
+    /** The columns of the verb {@code candidates}, the same for all puzzles. */
     public static final Columns CANDIDATES = NONE.text("count").truth("exact").json("candidates", "placements");
 
     public Columns {
@@ -19,7 +19,7 @@ public record Columns(List<Column> all) {
         return with(Column.Type.TEXT, names);
     }
 
-    /** Texts of which there are few, such as grades: all of them, in order. */
+    /** Adds a column of texts of which there are few, such as grades; {@code values} has all of them, in order. */
     public Columns words(String name, List<String> values) {
         List<Column> more = new ArrayList<>(all);
         more.add(new Column(name, Column.Type.TEXT, values));

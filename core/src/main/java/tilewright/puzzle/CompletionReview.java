@@ -9,8 +9,8 @@ import tilewright.text.Format;
 import tilewright.text.Json;
 
 /**
- * Looks back at a play of a puzzle that is to be completed: the first move after which it could not be any more. Threads
- * may share one.
+ * Reviews a play of a puzzle that is to be completed: the first move after which it could not be any more. Threads may
+ * share one.
  *
  * @param moves the texts of moves
  * @param solver proves that a position can be completed, or that it cannot

@@ -18,7 +18,7 @@ public interface Counter<S> {
     Columns COLUMNS = Columns.NONE.text("count").truth("exact").text("estimate", "low", "high");
 
     /**
-     * The count, or what is known of it when a limit comes first.
+     * The count, or a bound or an estimate of it when a limit comes first.
      *
      * @throws Study.Refused when it would take more than can be had
      */
@@ -58,7 +58,7 @@ public interface Counter<S> {
     }
 
     /**
-     * A number found by chance.
+     * An estimate of a number by random samples.
      *
      * @param low the lower end of the interval in which the number lies with 95 %
      * @param high the upper end

@@ -78,7 +78,7 @@ public record Daily<P>(P setup, Message label, String agent) {
             return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
         }
 
-        /** 0 is Monday. By Sakamoto's method. */
+        /** Returns the day of the week, 0 for Monday. By Sakamoto's method. */
         public int weekday() {
             int counted = month < 3 ? year - 1 : year;
             return (counted + counted / 4 - counted / 100 + counted / 400 + (SHIFTS.charAt(month) - '0') + day + 6)

@@ -31,14 +31,14 @@ public interface Explainer<S> {
             marks = List.copyOf(marks);
         }
 
-        /** A single sentence. */
+        /** An explanation of a single sentence. */
         public static Explanation of(Message sentence) {
             return new Explanation(List.of(new Line("", true, sentence, List.of())), List.of());
         }
     }
 
     /**
-     * A part of it.
+     * A part of an explanation.
      *
      * @param about what might be there, as short as it is on the board; empty for a line about the spot itself
      * @param fits whether it may

@@ -33,7 +33,7 @@ public interface Generator<P, S> {
         return generate(setup, random, Log.NONE);
     }
 
-    /** Takes the lines of a generator's log. */
+    /** A receiver of the lines of a generator's log. */
     @FunctionalInterface
     interface Log {
         Log NONE = _ -> {};
@@ -41,7 +41,7 @@ public interface Generator<P, S> {
         void line(Message line);
     }
 
-    /** A search for a position that came to its limit; with another seed it may find one. */
+    /** Thrown when a search for a position comes to its limit; with another seed it may find one. */
     final class GaveUp extends Refusal {
         private static final long serialVersionUID = 1;
 

@@ -18,7 +18,7 @@ public sealed interface Gesture {
         }
     }
 
-    /** Takes from one spot to another, by dragging, or by touching the one and then the other. */
+    /** Drags from one spot to another, or touches the one and then the other. */
     record Drag(String from, String to) implements Gesture {
         @Override
         public String toString() {

@@ -122,7 +122,7 @@ public final class Handbook {
             return study.isEmpty() ? new Hinted(board, order) : new Studied(board, study);
         }
 
-        /** None. */
+        /** No picture. */
         record None() implements Picture {}
 
         /** A position with the answer to a study over it. */

@@ -88,18 +88,21 @@ public interface Hinter<S, M> {
             return result.toJson();
         }
 
-        /** The same with two stages: where to look, and the text of this hint with its marks. There is nothing to do. */
+        /**
+         * Returns this hint with two stages: where to look, and the text of this hint with its marks. There is nothing
+         * to do.
+         */
         public Hint<M> staged(Message where, List<Mark> around) {
             return staged(List.of(new Stage(Stage.WHERE, where, around), new Stage(Stage.WHY, text, marks)));
         }
 
-        /** The same with stages of its own. */
+        /** Returns this hint with stages of its own. */
         public Hint<M> staged(List<Stage> all) {
             return new Hint<>(technique, text, moves, marks, result, all);
         }
 
         /**
-         * The same in three stages: where to look, the text of this hint with its marks, and what to do.
+         * Returns this hint in three stages: where to look, the text of this hint with its marks, and what to do.
          *
          * @param where one sentence
          * @param around marks that give nothing away but the place

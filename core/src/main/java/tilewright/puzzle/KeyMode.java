@@ -23,7 +23,7 @@ public record KeyMode(String before, Message words, Message about, Message writt
         pens = List.copyOf(pens);
     }
 
-    /** Keys that write what they are called. */
+    /** Constructs a mode whose keys write what they are called. */
     public KeyMode(String before, Message words, Message about, Message written) {
         this(before, words, about, written, List.of());
     }

@@ -95,7 +95,7 @@ public record Lesson(List<Step> steps) {
         }
 
         /**
-         * Something to try, so that one sees it refused.
+         * Gestures to try, so that the learner sees them refused.
          *
          * @param gestures the texts of the gestures by which one may try it
          */
@@ -114,7 +114,7 @@ public record Lesson(List<Step> steps) {
     }
 
     /**
-     * Something that leads elsewhere, or is refused.
+     * Gestures that lead elsewhere, or are refused.
      *
      * @param gestures the texts of one or more gestures, with blanks between; up to the last they lead to what was asked
      * @param answer one or two sentences, without reproach

@@ -14,7 +14,7 @@ import java.util.TreeSet;
  */
 public record LessonPath(Set<String> between, Set<String> ends, List<String> moves) {
 
-    /** A way that has been gone so far, and the moves that are left of it. */
+    /** A point on a way through a step: its position, the moves left, and the moves made. */
     private record Point<S>(S position, List<String> left, List<String> made) {}
 
     /**

@@ -12,7 +12,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A section of a Markdown file: a heading and what follows, or what precedes the first heading. Immutable once it is read.
+ * A section of a Markdown file: a heading and the text below it, or the text before the first heading. Immutable once
+ * it is read.
  *
  * <p>A file uses a small part of Markdown: a front matter; headings of level two; blocks of code, which hold fields as the front
  * matter does; paragraphs; and lists. See {@code docs/reference/texts.md}.
@@ -127,7 +128,7 @@ final class MarkdownSection {
                 .toList();
     }
 
-    /** The words of an item with this name, which is there. */
+    /** The words of the item with a name, which must exist. */
     String words(String name) {
         return rows().stream()
                 .filter(row -> row.name().equals(name))

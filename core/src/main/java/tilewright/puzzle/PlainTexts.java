@@ -14,13 +14,13 @@ public interface PlainTexts<S> {
     /** The number of bytes of each. */
     int length();
 
-    /** Whether there is one, where as many bytes are. */
+    /** Whether there is a plain text at a place, where as many bytes are. */
     boolean at(byte[] bytes, int from);
 
-    /** Reads one that is there. */
+    /** Reads the plain text at a place where there is one. */
     S read(byte[] bytes, int from);
 
-    /** Answers them in bytes. Threads may share one. */
+    /** A function that answers plain texts in bytes. Threads may share one. */
     @FunctionalInterface
     interface Answers {
 

@@ -58,7 +58,10 @@ public interface Puzzle<P, S, M> {
     /** A picture of a position; every spot that a gesture names is in it and labeled. */
     Scene draw(S position);
 
-    /** A generated position, or one that somebody set up, as one begins to play it: what must not be changed in it is fixed. */
+    /**
+     * Returns a generated position, or one that a person set up, ready to be played: all that must not be changed in it
+     * is fixed.
+     */
     default S opening(S made) {
         return made;
     }

@@ -6,9 +6,16 @@ import tilewright.text.Json;
 @FunctionalInterface
 public interface Result {
 
-    /** A result without fields. */
-    Result NONE = Json::obj;
+    /** Returns the result without fields. A constant would keep all results that are lambdas out of the JVM's cache. */
+    static Result none() {
+        return Json::obj;
+    }
 
     /** Returns the fields for other programs. */
     Json.Obj toJson();
+
+    /** Whether it says less than was asked for: a bound in place of a number. */
+    default boolean partial() {
+        return false;
+    }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import tilewright.search.Limits;
 
 /**
- * Looks back at a play: where it went wrong, and what would have been right. Threads may share one.
+ * A review of a play: where it went wrong, and what would have been right. Threads may share one.
  *
  * @param <S> the position
  * @param <M> the move

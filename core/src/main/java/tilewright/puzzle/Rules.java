@@ -49,7 +49,7 @@ public interface Rules<S, M> {
         return List.of();
     }
 
-    /** Why a gesture is not offered, in one sentence, for a gesture that is not. */
+    /** The reason why a gesture is not offered, in one sentence, for one that is not. */
     default Message refusal(S position, Gesture gesture) {
         return PuzzleMessages.notPossible();
     }

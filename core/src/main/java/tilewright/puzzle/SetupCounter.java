@@ -13,7 +13,7 @@ import tilewright.search.Limits;
 public interface SetupCounter<P> {
 
     /**
-     * The count, or what is known of it when a limit comes first.
+     * The count, or a bound or an estimate of it when a limit comes first.
      *
      * @throws Study.Refused when it would take more than can be had
      */

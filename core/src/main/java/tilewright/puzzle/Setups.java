@@ -61,7 +61,7 @@ public record Setups<P>(
         }
     }
 
-    /** Presets, of which the first is the standard one. */
+    /** Constructs setups of presets, of which the first is the standard one. */
     public Setups(List<P> presets, Function<P, Message> describer) {
         this(
                 presets,
@@ -102,25 +102,25 @@ public record Setups<P>(
                 presets, specials, standard, choices, variants, week, describer, labeler, groups, asker, titler);
     }
 
-    /** With labels shorter than the descriptions. */
+    /** Returns these setups with labels that are shorter than the descriptions. */
     public Setups<P> withLabels(Function<P, Message> shorter) {
         return new Setups<>(
                 presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker, shorter);
     }
 
-    /** With groups of their own. */
+    /** Returns these setups with groups of their own. */
     public Setups<P> withGroups(List<Group<P>> all) {
         return new Setups<>(
                 presets, specials, standard, choices, variants, daily, describer, labeler, all, asker, titler);
     }
 
-    /** With sentences that say what is asked of a player. */
+    /** Returns these setups with sentences that give the task of a player. */
     public Setups<P> withSentences(Function<P, Message> asked) {
         return new Setups<>(
                 presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked, titler);
     }
 
-    /** With headings longer than the labels. */
+    /** Returns these setups with headings that are longer than the labels. */
     public Setups<P> withTitles(Function<P, Message> longer) {
         return new Setups<>(
                 presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, longer);
@@ -136,7 +136,7 @@ public record Setups<P>(
         return labeler.apply(setup);
     }
 
-    /** A setup as a heading over its positions; what begins it may be a small letter. */
+    /** A setup as a heading over its positions; it may begin with a small letter. */
     public Message title(P setup) {
         return titler.apply(setup);
     }

@@ -6,7 +6,7 @@ import tilewright.message.Message;
 /** The state of a game. */
 public sealed interface Status {
 
-    /** In words, one sentence. */
+    /** The status in words, one sentence. */
     Message words();
 
     default boolean over() {

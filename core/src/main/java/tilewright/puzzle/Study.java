@@ -50,6 +50,11 @@ public interface Study<S> {
         return false;
     }
 
+    /** Whether an equivalent position, such as a turned one, may have another answer. */
+    default boolean varies() {
+        return false;
+    }
+
     /**
      * The answer for one position.
      *
@@ -106,7 +111,7 @@ public interface Study<S> {
             return result.toJson();
         }
 
-        /** The same with a sentence for people. */
+        /** Returns this report with a sentence for people. */
         public Report said(Message sentence) {
             return new Report(line, result, complete, settled, Optional.of(new Picture(sentence, List.of())), rows);
         }
@@ -115,13 +120,13 @@ public interface Study<S> {
             return new Report(line, result, complete, settled, picture, all);
         }
 
-        /** The same, but settled only if this is true. */
+        /** Returns this report, settled only if it is complete and {@code whole} is true. */
         public Report settled(boolean whole) {
             return new Report(line, result, complete, complete && whole, picture, rows);
         }
     }
 
-    /** Whether what is said is good or bad for the player, without words: shown by a sign besides. */
+    /** The tone of an answer: whether it is good or bad for the player. It is shown by a sign. */
     enum Tone {
         PLAIN,
         GOOD,
@@ -131,7 +136,7 @@ public interface Study<S> {
     }
 
     /**
-     * One of several things said.
+     * A row of an answer that says several things.
      *
      * @param name of what it is said
      * @param words what is said, a few words
@@ -148,12 +153,12 @@ public interface Study<S> {
             this(name, words, tone, -1);
         }
 
-        /** The same, said of pieces of a kind. */
+        /** Returns this row, as one about pieces of a kind. */
         public Row of(Scene.Piece kind) {
             return new Row(name, words, tone, moves, shown, Optional.of(kind));
         }
 
-        /** The same, shown by a search. */
+        /** Returns this row with the moment of a search that shows it. */
         public Row at(Moment moment) {
             return new Row(name, words, tone, moves, Optional.of(moment), piece);
         }
@@ -168,7 +173,7 @@ public interface Study<S> {
     record Moment(String method, long step) {}
 
     /**
-     * An answer to look at.
+     * An answer as a picture.
      *
      * @param caption what is to be seen, one sentence or two
      * @param marks to lay over the scene of the position
@@ -193,13 +198,13 @@ public interface Study<S> {
             this(caption, tone, marks, further, Json.obj());
         }
 
-        /** The same with these fields. */
+        /** Returns this picture with other fields. */
         public Picture with(Json.Obj parts) {
             return new Picture(caption, tone, marks, further, parts);
         }
     }
 
-    /** A question that cannot be answered for this position. */
+    /** Thrown when a question cannot be answered for a position. */
     final class Refused extends Refusal {
         private static final long serialVersionUID = 1;
 

@@ -16,12 +16,12 @@ import tilewright.message.Message;
  */
 public record TextForm<S>(String id, Message about, boolean faithful, String head, Function<S, String> writer) {
 
-    /** A faithful form. */
+    /** Constructs a faithful form. */
     public TextForm(String id, Message about, Function<S, String> writer) {
         this(id, about, true, writer);
     }
 
-    /** A form of texts that stand alone. */
+    /** Constructs a form of texts without a head. */
     public TextForm(String id, Message about, boolean faithful, Function<S, String> writer) {
         this(id, about, faithful, "", writer);
     }

@@ -44,7 +44,7 @@ public final class TextPuzzle<P, S, M> {
         return puzzle.texts().positions();
     }
 
-    /** The same position in the form that is written. */
+    /** Returns the text of a position in the form that is written. */
     public String normal(String position) {
         return text(position(position));
     }

@@ -35,7 +35,7 @@ public record Texts<P, S, M>(
         forms = List.copyOf(forms);
     }
 
-    /** Texts of one line each. */
+    /** Constructs texts of one line each. */
     public Texts(Format<P> setups, Format<S> positions, Format<M> moves) {
         this(setups, positions, moves, "", LineGrouping.LINES, List.of(), Optional.empty());
     }

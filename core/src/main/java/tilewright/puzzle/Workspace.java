@@ -17,7 +17,7 @@ public final class Workspace implements AutoCloseable {
     private final long tableBytes;
     private boolean closed;
 
-    /** Tables may be as large as the limits of a request allow. */
+    /** Constructs a workspace whose tables may be as large as the limits of a request allow. */
     public Workspace() {
         this(Long.MAX_VALUE);
     }

@@ -18,7 +18,7 @@ public final class Backtrack implements Search {
     }
 
     private final Tree tree;
-    /** Of each level, from 0 to depth: the option to try next, how many there are, and whether one was taken. */
+    /** The option to try next on each level, from 0 to depth, how many there are, and whether one was taken. */
     private int[] next = new int[16];
 
     private int[] width = new int[16];

@@ -74,7 +74,8 @@ public final class CoverProblem {
     }
 
     /**
-     * The slow truth for {@link Backtrack}: takes the first item that is not covered and tries its options in order.
+     * The problem as a slow, simple tree for {@link Backtrack}, which takes the first item that is not covered and
+     * tries its options in order.
      *
      * @param taken options taken beforehand; if they conflict, the tree is a single node without options
      */

@@ -101,7 +101,7 @@ public final class CoverSearch implements Search {
         }
     }
 
-    /** Looks at a node that was just reached; gives the event, or 0 when there is an option to try. */
+    /** Examines a node that was just reached, and returns its event, or 0 when there is an option to try. */
     private int look() {
         int best = live.mostConstrained();
         item[depth] = best;

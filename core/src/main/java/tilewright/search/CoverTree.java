@@ -2,7 +2,9 @@ package tilewright.search;
 
 import java.util.Arrays;
 
-/** A cover problem as a plain tree: the first uncovered primary item, its options in order, conflicts found by looking. */
+/**
+ * A cover problem as a plain tree: the first uncovered primary item, its options in order, each checked for conflicts.
+ */
 final class CoverTree implements Tree {
 
     private final CoverProblem problem;

@@ -41,7 +41,7 @@ final class LiveOptions {
     private final OptionBits bits;
 
     private final long[] alive;
-    /** Of each item, and of the one that does not exist. */
+    /** The number of options of each item, and of the one that does not exist. */
     private final int[] size;
 
     /** An open primary item that has no option left, if the work stopped there; else -1. */
@@ -55,7 +55,7 @@ final class LiveOptions {
 
     private final int[] gatheredAt;
 
-    /** Of each saved moment. */
+    /** The state at each saved moment. */
     private long[] savedAlive;
 
     private int[] savedSizes;
@@ -186,7 +186,7 @@ final class LiveOptions {
         return pending;
     }
 
-    /** Gathers what an item has left, to be hidden. */
+    /** Gathers the remaining options of an item, to be hidden. */
     private void gather(int i) {
         int end = bits.from[i + 1];
         int count = 0;
@@ -201,7 +201,7 @@ final class LiveOptions {
         gathered[count] = 0;
     }
 
-    /** The same, but for the options that give the item this color. */
+    /** Gathers the options of an item, but for those that give it this color. */
     private void gatherBut(int given, int i) {
         int count = 0;
         for (int k = bits.from[i]; k < bits.from[i + 1]; k++) {

@@ -9,7 +9,7 @@ final class OptionBits {
     final int count;
 
     /**
-     * Of each bit: its option. Options with the same last item stand together; as options that share an item often share
+     * The option of each bit. Options with the same last item stand together; as options that share an item often share
      * others, an item needs fewer words so.
      */
     final int[] option;

@@ -36,9 +36,9 @@ public sealed interface Outcome {
 
     /** The limit that came first. */
     enum Reason {
-        /** As many solutions as were wanted. */
+        /** The search has found as many solutions as were wanted. */
         SOLUTIONS,
-        /** As many nodes as were allowed. */
+        /** The search has visited as many nodes as were allowed. */
         NODES,
         /** The stop was asked for. */
         STOPPED

@@ -20,7 +20,7 @@ public final class Runner {
         void solution();
     }
 
-    /** Runs on from where the search stands; its earlier nodes do not count against the limits. */
+    /** Continues a search from where it stands; its earlier nodes do not count against the limits. */
     public static Outcome run(Search search, Limits limits, Listener listener) {
         Outcome outcome = driven(search, limits, listener);
         limits.spent().accept(outcome.nodes());

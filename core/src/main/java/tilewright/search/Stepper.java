@@ -50,7 +50,7 @@ public final class Stepper<T extends Search> {
         return event;
     }
 
-    /** Goes to a step, or to the end if that comes earlier, or to where it stood when asked to stop. */
+    /** Goes to a step, or to the end if that comes earlier, unless it is stopped on the way. */
     public void goTo(long wanted, Stop stop) {
         if (wanted < step) {
             search = beginning.get();
@@ -64,12 +64,12 @@ public final class Stepper<T extends Search> {
         }
     }
 
-    /** Goes on to the next of these events, or to the end, or to where it stood when asked to stop. */
+    /** Goes forward to the next of these events, or to the end, unless it is stopped on the way. */
     public void goToEvent(int events, Stop stop) {
         goOn(() -> (event & events) != 0, stop);
     }
 
-    /** Goes on at least one step, to where this holds, or to the end, or to where it stood when asked to stop. */
+    /** Goes forward, at least one step, until a condition holds, or to the end, unless it is stopped on the way. */
     public void goOn(BooleanSupplier holds, Stop stop) {
         do {
             advance();

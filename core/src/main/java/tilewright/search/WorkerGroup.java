@@ -22,7 +22,7 @@ public interface WorkerGroup {
         }
     };
 
-    /** Some work that can be done in any order and at the same time as other parts. */
+    /** A piece of work that can be done in any order and at the same time as other parts. */
     @FunctionalInterface
     interface Part {
 

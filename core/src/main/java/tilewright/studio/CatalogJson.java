@@ -17,7 +17,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.task.Tasks;
 import tilewright.text.Json;
 
-/** The form of the puzzles and of what each can do in the protocol. */
+/** The JSON of the protocol for the puzzles, and for what each can do. */
 final class CatalogJson {
 
     private CatalogJson() {}

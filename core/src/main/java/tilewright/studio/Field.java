@@ -8,7 +8,7 @@ public sealed interface Field {
     /** A string. */
     record Text(String name) implements Field {}
 
-    /** True or false; false if it is absent. */
+    /** A boolean; false if it is absent. */
     record Truth(String name) implements Field {}
 
     /**
@@ -41,7 +41,7 @@ public sealed interface Field {
     Truth DARK = new Truth("dark");
     Whole SEED = new Whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
 
-    /** Which of the positions that a seed makes. */
+    /** The number of a position among those that a seed makes. */
     Whole NUMBER = new Whole("number", 1, 1, Long.MAX_VALUE);
 
     Whole NODE = new Whole("node", 0, 0, Integer.MAX_VALUE);

@@ -10,8 +10,8 @@ import tilewright.puzzle.Workspace;
 import tilewright.text.Json;
 
 /**
- * The form of a puzzle's rules in the protocol: with their pictures, what is good ringed and what is not marked as a conflict;
- * and the names of what there is to learn.
+ * The JSON of the protocol for a puzzle's rules, with their pictures, in which good spots are ringed and bad ones
+ * marked as conflicts; and for the names of what there is to learn.
  */
 final class GuideJson {
 

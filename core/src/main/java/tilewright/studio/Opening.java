@@ -7,18 +7,20 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Stop;
 import tilewright.text.Ascii;
+import tilewright.text.Cursor;
+import tilewright.text.FoundTexts;
 import tilewright.text.Json;
 import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
 import tilewright.text.TextLines;
+import tilewright.text.Whitespace;
 
-/** Reads whatever somebody pastes or opens: the texts of a file, each a position in any form, a share ID or a saved play. */
+/**
+ * Reads pasted texts and opened files: the texts of a file, each a position in any form, a share ID or a saved play.
+ */
 final class Opening {
 
     private static final int MOST = 1_000;
-
-    /** A text of the file and the line, from 1, where it begins. */
-    private record Part(int line, String text) {}
 
     private Opening() {}
 
@@ -35,19 +37,27 @@ final class Opening {
         boolean failed = false;
         boolean any = false;
         String lines = text.startsWith("\ufeff") ? text.substring(1) : text;
-        List<Part> parts = parts(puzzle.texts().grouping(), lines, stop);
-        for (Part part : parts.subList(0, Math.min(MOST, parts.size()))) {
+        LineGrouping grouping = puzzle.texts().grouping();
+        FoundTexts texts = new FoundTexts(grouping, TextLines.of(TextLines.withoutReturns(lines)));
+        for (int count = 0; count < MOST && texts.hasNext(); count++) {
             stop.check();
-            Json.Obj entry = Json.obj().with("line", part.line());
+            FoundTexts.Found part = texts.next();
+            Json.Obj entry = Json.obj().with("line", part.line() + 1);
             try {
-                Play play = play(catalog, puzzle, part.text(), stop);
-                found.add(entry.with("id", play.save())
-                        .with("words", play.status().words()));
+                String position = stripped(part, grouping);
+                part.fault().ifPresent(fault -> {
+                    throw new TextError(part.text(), 0, fault);
+                });
+                Cursor cursor = new Cursor(position);
+                Play play = play(catalog, puzzle, cursor, stop);
+                entry = entry.with("id", play.save())
+                        .with("words", play.status().words());
+                found.add(cursor.warning().isEmpty() ? entry : entry.with("warning", cursor.warning()));
                 any = true;
             } catch (TextError error) {
                 first = failed ? first : error;
                 failed = true;
-                found.add(entry.with("error", error.message()));
+                found.add(entry.with("error", part.fault().orElseGet(error::message)));
             }
         }
         if (!any) {
@@ -56,13 +66,14 @@ final class Opening {
         return Json.obj().with("found", new Json.Arr(found));
     }
 
-    private static Play play(Catalog catalog, Puzzle<?, ?, ?> puzzle, String text, Stop stop) {
+    private static Play play(Catalog catalog, Puzzle<?, ?, ?> puzzle, Cursor cursor, Stop stop) {
+        String text = cursor.rest();
         if (text.startsWith(puzzle.id() + ":")) {
             return Play.load(catalog, text, stop);
         }
         boolean moves = text.indexOf(" |") >= 0 && text.indexOf('\n') < 0;
         if (!moves) {
-            return Play.start(puzzle, text);
+            return Play.start(puzzle, cursor);
         }
         try {
             return Play.load(catalog, puzzle.id() + ":" + text, stop);
@@ -80,37 +91,10 @@ final class Opening {
         }
     }
 
-    /** All texts, or more than are wanted. */
-    private static List<Part> parts(LineGrouping grouping, String text, Stop stop) {
-        List<Part> parts = new ArrayList<>();
-        TextLines lines = TextLines.of(TextLines.withoutReturns(text));
-        int from = 0;
-        while (from < lines.size() && parts.size() <= MOST) {
-            stop.check();
-            TextLines ahead = lines.behind(from);
-            LineGrouping.Group group =
-                    grouping.comments(ahead.line(0)) ? LineGrouping.Group.NONE : grouping.first(ahead);
-            if (group.text()) {
-                parts.add(new Part(from + 1, joined(ahead, group.lines(), grouping)));
-            }
-            from += group.lines();
-            from += group.text() && group.lines() > 1 ? grouping.after(lines.behind(from)) : 0;
-        }
-        return parts;
-    }
-
-    private static String joined(TextLines lines, int count, LineGrouping grouping) {
-        if (count == 1) {
-            String line = lines.line(0);
-            boolean cells = !grouping.equals(LineGrouping.LINES) && isOfDigits(line); // blanks may be empty cells
-            return cells ? line.stripTrailing() : line.strip();
-        }
-        StringBuilder text = new StringBuilder(lines.line(0).stripTrailing());
-        for (int i = 1; i < count; i++) {
-            String line = lines.line(i);
-            text.append('\n').append(grouping.comments(line) ? "" : line.stripTrailing());
-        }
-        return text.toString();
+    /** A text without the blanks before it; in a text of cells they may be empty ones. */
+    private static String stripped(FoundTexts.Found part, LineGrouping grouping) {
+        boolean cells = !grouping.equals(LineGrouping.LINES) && isOfDigits(part.text());
+        return part.lines() > 1 || cells ? part.text() : Whitespace.strip(part.text());
     }
 
     private static boolean isOfDigits(String line) {

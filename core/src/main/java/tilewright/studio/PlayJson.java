@@ -16,7 +16,7 @@ import tilewright.search.Stop;
 import tilewright.text.Json;
 import tilewright.text.JsonWriter;
 
-/** The form of a play in the protocol: all that a page needs to show it and to go on. */
+/** The JSON of the protocol for a play: all that a page needs to show it and to go on. */
 final class PlayJson {
 
     /** Characters that a gesture takes. */

@@ -140,8 +140,8 @@ public final class Protocol {
 
     record Opened(List<Found> found) {}
 
-    @Optional({"id", "words", "error"})
-    record Found(int line, String id, String words, String error) {}
+    @Optional({"id", "words", "warning", "error"})
+    record Found(int line, String id, String words, String warning, String error) {}
 
     record Explanation(List<ExplanationLine> lines, List<Mark> marks) {}
 
@@ -156,7 +156,7 @@ public final class Protocol {
 
     sealed interface Hinted {}
 
-    /** Without gestures, marks and stages if there is none. */
+    /** The next step; without gestures, marks and stages if there is none. */
     @Optional({"textSpans", "gestures", "marks", "stages", "moves"})
     record Hint(
             String technique,

@@ -6,7 +6,9 @@ import tilewright.puzzle.Study;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
 
-/** The form of what a study or a review says beyond its line and its fields: what can be shown. */
+/**
+ * The JSON of the protocol for those parts of a study or a review that can be shown, besides its line and its fields.
+ */
 final class ReportJson {
 
     private ReportJson() {}

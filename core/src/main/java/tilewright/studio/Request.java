@@ -21,7 +21,7 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
     /** Items of a list in one answer, where their number grows with a play. */
     static final int PAGE = 10_000;
 
-    /** A request that cannot be answered. */
+    /** Thrown when a request cannot be answered. */
     static final class Wrong extends Refusal {
         private static final long serialVersionUID = 1;
 
@@ -30,7 +30,7 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
         }
     }
 
-    /** A request that is answered as a task answers a position for which it has no result. */
+    /** Thrown when a request is answered as a task answers a position for which it has no result. */
     static final class Unanswered extends Refusal {
         private static final long serialVersionUID = 1;
 

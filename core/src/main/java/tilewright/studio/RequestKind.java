@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
 
-/** The requests of the protocol, each with its fields and with what it takes to answer them. */
+/** The requests of the protocol, each with its fields and the engine and time that it needs. */
 public enum RequestKind {
     PUZZLES(false, Full.NEVER, List.of()),
     GUIDE(false, Full.NEVER, List.of(Field.PUZZLE)),
@@ -43,7 +43,10 @@ public enum RequestKind {
     CONVERT(true, Full.SOMETIMES, List.of(Field.PLAY, Field.TO)),
     SVG(false, Full.NEVER, List.of(Field.PLAY), Field.DARK);
 
-    /** When an engine is needed that knows all of a puzzle: where one for play refuses, or from the beginning. */
+    /**
+     * The cases in which a request needs the full engine of a puzzle: none, those that the engine for play refuses, or
+     * all.
+     */
     private enum Full {
         NEVER,
         SOMETIMES,

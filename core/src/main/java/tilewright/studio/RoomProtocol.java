@@ -10,7 +10,7 @@ public final class RoomProtocol {
 
     private RoomProtocol() {}
 
-    /** What a client sends. A record's name in lower case is what it asks for. */
+    /** A message of a client. A record's name in lower case is the name of the request. */
     @Protocol.Called("do")
     public sealed interface Request {}
 
@@ -25,7 +25,7 @@ public final class RoomProtocol {
             Keys keys)
             implements Request {}
 
-    /** Where a game begins: at a setup's position, or where a play stands. */
+    /** The beginning of a game: a setup's position, or where a play stands. */
     @Protocol.Optional
     record Start(String setup, long seed, String play) {}
 
@@ -64,7 +64,7 @@ public final class RoomProtocol {
 
     record Log(long from) implements Request {}
 
-    /** What the server sends. */
+    /** A message of the server. */
     public sealed interface Message {}
 
     record Made(String made, String room, String code) implements Message {}
@@ -95,7 +95,7 @@ public final class RoomProtocol {
     @Protocol.Optional({"v", "hash"})
     record Now(long now, long v, String hash) implements Message {}
 
-    /** Why nothing can be written; empty when it can be again. */
+    /** The reason why nothing can be written; empty when it can be again. */
     record Unsaved(String unsaved) implements Message {}
 
     record Logged(List<Event> log, boolean more) implements Message {}
@@ -154,7 +154,7 @@ public final class RoomProtocol {
             List<Progress> progress,
             Ending ending,
             String next,
-            String code,
+            boolean open,
             long begins) {}
 
     @Protocol.Optional("level")
@@ -166,7 +166,7 @@ public final class RoomProtocol {
             boolean moved,
             String level) {}
 
-    /** How far a seat is in a race. */
+    /** The progress of a seat in a race. */
     record Progress(int done, long finished) {}
 
     record Clock(String kind, List<Long> left, long since) {}

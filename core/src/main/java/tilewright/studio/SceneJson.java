@@ -14,7 +14,7 @@ import tilewright.text.Ascii;
 import tilewright.text.Json;
 import tilewright.text.JsonWriter;
 
-/** The form of a scene in the protocol: inks in lower case, boxes as [x, y, width, height]. */
+/** The JSON of the protocol for a scene: inks in lower case, boxes as [x, y, width, height]. */
 final class SceneJson {
 
     /** The inks' names, in their order. */

@@ -93,7 +93,7 @@ public final class Studio implements AutoCloseable {
         }
     }
 
-    /** A request that was read, or what is wrong with it. Immutable. */
+    /** A request that was read, or the fault in it. Immutable. */
     public static final class Question {
 
         private final boolean heavy;
@@ -111,7 +111,7 @@ public final class Studio implements AutoCloseable {
          * everything else when there is much of it, as far as the texts of the request tell.
          */
         public boolean heavy() {
-            return heavy || Effort.of(fields) > Effort.LIGHT;
+            return heavy || RequestCost.of(fields) > RequestCost.LIGHT;
         }
 
         /**
@@ -129,13 +129,13 @@ public final class Studio implements AutoCloseable {
         }
     }
 
-    /** Answers all requests. */
+    /** Constructs a studio that answers all requests. */
     public Studio(Catalog catalog) {
         this(catalog, new Workspace());
     }
 
     /**
-     * Answers all requests.
+     * Constructs a studio that answers all requests.
      *
      * @param workspace for what puzzles keep; closed with the studio
      */
@@ -144,7 +144,7 @@ public final class Studio implements AutoCloseable {
     }
 
     /**
-     * Answers all requests.
+     * Constructs a studio that answers all requests.
      *
      * @param workspace for what puzzles keep; closed with the studio
      * @param language of the rules, which are no messages; where there are none in it they are English
@@ -193,7 +193,10 @@ public final class Studio implements AutoCloseable {
         };
     }
 
-    /** Answers all requests about one puzzle but those for the catalog and the rules, which callers have as files. */
+    /**
+     * Returns a studio that answers all requests about one puzzle but those for the catalog and the rules, which
+     * callers have as files.
+     */
     public static Studio withoutFiles(Puzzle<?, ?, ?> puzzle) {
         return new Studio(
                 new Catalog(List.of(puzzle)),
@@ -412,7 +415,7 @@ public final class Studio implements AutoCloseable {
         return hinted(play(request).tree(), request);
     }
 
-    /** With the order of techniques that is wanted. */
+    /** The abilities with the wanted order of techniques. */
     private <P, S, M> Abilities<P, S, M> ordered(Puzzle<P, S, M> puzzle, Request request) {
         String order = request.optional(Field.ORDER).orElse("");
         return puzzle.abilities(workspace)
@@ -570,7 +573,7 @@ public final class Studio implements AutoCloseable {
         return Stream.of(RequestKind.values()).map(RequestKind::toJson).toList();
     }
 
-    /** Releases what puzzles keep. */
+    /** Releases the values that puzzles keep. */
     @Override
     public void close() {
         workspace.close();

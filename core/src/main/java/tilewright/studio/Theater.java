@@ -128,8 +128,8 @@ final class Theater {
     }
 
     /**
-     * How much of the tree was searched, if all options of a node led to trees of the same size: in parts of a million;
-     * -1 when the search does not tell.
+     * The part of the tree that was searched, if all options of a node led to trees of the same size: in parts of a
+     * million; -1 when the search does not tell.
      */
     private static long behind(Search search, int event) {
         if (event == Search.FINISHED) {

@@ -273,7 +273,8 @@ public final class Sudoku {
     }
 
     /**
-     * Rates a puzzle on the scale of Sudoku Explainer 1.2.1. Most take less than a millisecond, the hardest seconds.
+     * Rates a puzzle on the scale of Sudoku Explainer 1.2.1. Most take less than a millisecond, the hardest seconds. From ER 7 on an
+     * equivalent puzzle, such as a turned one, may have another rating; that of the {@link #canonical} form is the same for all.
      *
      * @param puzzle its text
      * @return the rating
@@ -309,7 +310,8 @@ public final class Sudoku {
     public record Rating(int er, int ep, int ed, String hardest, int steps) {}
 
     /**
-     * Rates a puzzle on the scale of HoDoKu 2.5.0. Most take some milliseconds.
+     * Rates a puzzle on the scale of HoDoKu 2.5.0. Most take some milliseconds. An equivalent puzzle, such as a turned one, may have
+     * another score, and seldom another level; those of the {@link #canonical} form are the same for all.
      *
      * @param puzzle its text
      * @return empty when the text holds candidates, which HoDoKu does not rate
@@ -340,7 +342,7 @@ public final class Sudoku {
      */
     public record HodokuRating(Level level, int score) {}
 
-    /** How hard HoDoKu calls a puzzle, from the easiest level up. */
+    /** The levels of difficulty of HoDoKu, from the easiest up. */
     public enum Level {
         /** Singles: a score of at most 800. */
         EASY,
@@ -350,7 +352,7 @@ public final class Sudoku {
         HARD,
         /** Chains and the like: at most 1,800. */
         UNFAIR,
-        /** Everything above. */
+        /** All above. */
         EXTREME
     }
 

@@ -20,6 +20,8 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
 import tilewright.puzzle.Texts;
+import tilewright.puzzle.Variants;
+import tilewright.puzzle.WithVariants;
 import tilewright.puzzle.Workspace;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.canonical.SmallestIsomorph;
@@ -61,7 +63,7 @@ import tilewright.text.Format;
 
 /** Sudoku, 9 by 9. Immutable; threads may share one. */
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
-public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
+public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVariants {
 
     private static final Rules<Board, Move> RULES = new SudokuRules();
 
@@ -231,7 +233,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                 position, SudokuMessages.picture(RULES.status(position).words()));
     }
 
-    /** Its digits are clues. */
+    /** Returns the board with all its digits as clues. */
     @Override
     public Board opening(Board made) {
         return IntStream.range(0, Houses.CELLS).allMatch(cell -> made.clue(cell) == made.digit(cell))
@@ -279,5 +281,10 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move> {
                 .explainer(new CellExplainer());
         reasoning.addTo(abilities);
         return abilities.build();
+    }
+
+    @Override
+    public Variants variants() {
+        return new SudokuVariants(texts.grouping());
     }
 }

@@ -14,21 +14,40 @@ public sealed interface Answer {
     /** The result as a value; where there is none, what is known nevertheless. */
     Result result();
 
-    /** The fields for programs. */
-    default Json.Obj fields() {
-        return result().toJson();
+    /** The warning about parts of the text that were left out; empty for none. */
+    default Message warning() {
+        return Message.NONE;
     }
 
-    /** The same with other fields. */
+    /** The fields for programs. */
+    default Json.Obj fields() {
+        Json.Obj fields = result().toJson();
+        return warning().isEmpty() ? fields : fields.with("warning", warning());
+    }
+
+    /** Returns this answer with a warning about what was left out of the text. */
+    default Answer warned(Message warning) {
+        return switch (this) {
+            case Done done when !warning.isEmpty() -> new Done(done.line, done.result, done.settled, warning);
+            case NoResult none when !warning.isEmpty() -> new NoResult(none.reason, none.message, none.result, warning);
+            case Done _, NoResult _, Bad _ -> this;
+        };
+    }
+
+    /** Returns this answer with other fields. */
     Answer with(Json.Obj other);
 
     /**
-     * All fine.
+     * The result for a line that was read.
      *
      * @param line the result for people, mostly one line
      * @param settled false when a larger budget may lead to another result
      */
-    record Done(Message line, Result result, boolean settled) implements Answer {
+    record Done(Message line, Result result, boolean settled, Message warning) implements Answer {
+
+        public Done(Message line, Result result, boolean settled) {
+            this(line, result, settled, Message.NONE);
+        }
 
         public Done(Message line, Result result) {
             this(line, result, true);
@@ -45,7 +64,7 @@ public sealed interface Answer {
 
         @Override
         public Done with(Json.Obj other) {
-            return new Done(line, () -> other, settled);
+            return new Done(line, () -> other, settled, warning);
         }
     }
 
@@ -54,7 +73,11 @@ public sealed interface Answer {
      *
      * @param message the reason in words, without a full stop
      */
-    record NoResult(Reason reason, Message message, Result result) implements Answer {
+    record NoResult(Reason reason, Message message, Result result, Message warning) implements Answer {
+
+        public NoResult(Reason reason, Message message, Result result) {
+            this(reason, message, result, Message.NONE);
+        }
 
         public NoResult(Reason reason, Message message, Json.Obj fields) {
             this(reason, message, () -> fields);
@@ -67,7 +90,7 @@ public sealed interface Answer {
 
         @Override
         public NoResult with(Json.Obj other) {
-            return new NoResult(reason, message, other);
+            return new NoResult(reason, message, () -> other, warning);
         }
     }
 
@@ -89,7 +112,7 @@ public sealed interface Answer {
         return refusal instanceof TextError error ? new Bad(error) : NoResult.of(refusal);
     }
 
-    /** The answer, whatever becomes of the question. */
+    /** The answer to a question; a failure is an answer as well. */
     static Answer of(Supplier<Answer> question) {
         try {
             return question.get();

@@ -10,6 +10,12 @@ import tilewright.text.Json;
  * @param about fields that come before it
  */
 record Counted(Counter.Count count, String number, Json.Obj about) implements Result {
+
+    @Override
+    public boolean partial() {
+        return !count.exact();
+    }
+
     @Override
     public Json.Obj toJson() {
         Json.Obj fields = about.with("count", number).with("exact", count.exact());

@@ -4,7 +4,8 @@ import tilewright.puzzle.PlainTexts;
 import tilewright.text.AsciiBuilder;
 
 /**
- * A task for plain texts, from bytes to bytes: what it answers is the line of the {@link Task}'s answer. Threads may share one.
+ * A task for plain texts, from bytes to bytes: it answers with the line of the {@link Task}'s answer. Threads may share
+ * one.
  *
  * @param texts the lines that it is for
  */

@@ -1,10 +1,11 @@
 package tilewright.task;
 
 import tilewright.puzzle.Puzzle;
+import tilewright.text.Cursor;
 import tilewright.text.Refusal;
 
 /**
- * A task whose lines are positions; what could not be read or done is an answer as well. Threads may share one.
+ * A task whose lines are positions; a failure to read or to do one is an answer as well. Threads may share one.
  *
  * @param <S> the position
  */
@@ -34,7 +35,9 @@ public final class PositionTask<S> implements Task {
     @Override
     public Answer answer(long item, String line) {
         try {
-            return work.answer(Tasks.position(puzzle, line));
+            Cursor cursor = new Cursor(line);
+            S position = Tasks.position(puzzle, cursor);
+            return work.answer(position).warned(cursor.warning());
         } catch (Refusal refusal) {
             return Answer.of(refusal);
         }

@@ -22,9 +22,12 @@ import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Stop;
 import tilewright.text.AsciiBuilder;
+import tilewright.text.Cursor;
+import tilewright.text.FoundTexts;
 import tilewright.text.Json;
 import tilewright.text.Reason;
 import tilewright.text.TextError;
+import tilewright.text.TextLines;
 
 /**
  * The tasks of a puzzle, which answer line by line: one for each verb. Each is empty when the puzzle cannot do it.
@@ -39,12 +42,12 @@ import tilewright.text.TextError;
  */
 public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String order) {
 
-    /** With the usual order of techniques. */
+    /** Constructs tasks with the usual order of techniques. */
     public Tasks(Puzzle<P, S, M> puzzle, Workspace workspace) {
         this(puzzle, workspace, "");
     }
 
-    /** Returns the same with another order of techniques, which the puzzle must have. */
+    /** Returns these tasks with another order of techniques, which the puzzle must have. */
     public Tasks<P, S, M> inOrder(String other) {
         return new Tasks<>(puzzle, workspace, other);
     }
@@ -64,7 +67,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
     }
 
     /**
-     * Generates: item <i>i</i> is a function of the setup, the seed and <i>i</i>. The line is not looked at.
+     * Generates positions: item <i>i</i> is a function of the setup, the seed and <i>i</i>. The line is not looked at.
      *
      * @param setup its text; empty for the standard one
      * @param stop asked at least every 10 ms
@@ -74,7 +77,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         return generate(puzzle.setup(setup), seed, stop, Generator.Log.NONE);
     }
 
-    /** As {@link #generate(String, long, Stop)}, never stopped. */
+    /** The same as {@link #generate(String, long, Stop)}, never stopped. */
     public Task generate(String setup, long seed) {
         return generate(setup, seed, Stop.never());
     }
@@ -98,7 +101,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         return usual.inOrder(order).orElse(usual);
     }
 
-    /** Solves: the first solution. */
+    /** Finds the first solution. */
     public Optional<PositionTask<S>> solve(Limits limits) {
         return abilities()
                 .solver()
@@ -120,7 +123,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
     }
 
     /**
-     * Solves: all solutions, up to a limit.
+     * Finds all solutions, up to a limit.
      *
      * @param most solutions of a line; all of them are kept
      */
@@ -137,10 +140,22 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
                 solutions.found().subList(0, Math.min(most, solutions.found().size()))) {
             texts.add(puzzle.texts().positions().format(solution));
         }
-        String text = puzzle.texts().positions().format(position);
-        Message joined = Message.verbatim(String.join("\n", texts));
         boolean more = solutions.found().size() > most;
-        return switch (solutions.outcome()) {
+        String text = puzzle.texts().positions().format(position);
+        Message obstacle = texts.isEmpty() ? solver.obstacle(position) : Message.NONE;
+        return allSolved(text, texts, more, solutions.outcome(), obstacle);
+    }
+
+    /**
+     * The answer with solutions that were found.
+     *
+     * @param text the position
+     * @param more whether there are more
+     * @param obstacle why there is no solution; empty where nothing is known of it
+     */
+    static Answer allSolved(String text, List<String> texts, boolean more, Outcome outcome, Message obstacle) {
+        Message joined = Message.verbatim(String.join("\n", texts));
+        return switch (outcome) {
             case Outcome.Limited limited
             when !more -> {
                 boolean stopped = limited.reason() == Outcome.Reason.STOPPED;
@@ -152,7 +167,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
             case Outcome.Complete _ -> {
                 Result all = new AllSolutions(text, texts, !more, Optional.empty());
                 yield texts.isEmpty()
-                        ? new Answer.NoResult(Reason.UNSOLVABLE, noSolution(solver.obstacle(position)), all)
+                        ? new Answer.NoResult(Reason.UNSOLVABLE, noSolution(obstacle), all)
                         : new Answer.Done(joined, all);
             }
         };
@@ -162,7 +177,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         return why.isEmpty() ? TaskMessages.noSolution() : TaskMessages.noSolutionBecause(why);
     }
 
-    private static Answer undecided(Outcome.Limited limited, Json.Obj fields) {
+    static Answer undecided(Outcome.Limited limited, Json.Obj fields) {
         boolean stopped = limited.reason() == Outcome.Reason.STOPPED;
         Message why =
                 stopped ? TaskMessages.stoppedAfter(limited.nodes()) : TaskMessages.undecidedAfter(limited.nodes());
@@ -182,7 +197,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         }
     }
 
-    private static Answer counted(Counter.Count count, Limits limits, Json.Obj about) {
+    static Answer counted(Counter.Count count, Limits limits, Json.Obj about) {
         boolean small = count.number().bitLength() <= 62;
         String number = small
                 ? Long.toString(count.number().longValue())
@@ -267,7 +282,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
                 .map(study -> new PositionTask<>(puzzle, position -> reported(study.study(position, depth, limits))));
     }
 
-    /** As {@link #study(String, int, Limits)}, for those who read the line of the answer alone: its fields may be missing. */
+    /** The same as {@link #study(String, int, Limits)}, for those who read the line of the answer alone: its fields may be missing. */
     public Optional<PositionTask<S>> brief(String verb, int depth, Limits limits) {
         return study(verb)
                 .map(study -> new PositionTask<>(puzzle, position -> reported(study.brief(position, depth, limits))));
@@ -301,10 +316,10 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         if (line.startsWith(name)) {
             return GameTree.read(puzzle, line);
         }
-        refuseOther(puzzle, line);
         try {
             return GameTree.read(puzzle, name + line);
         } catch (TextError error) {
+            refuseOther(puzzle, line);
             throw new TextError(line, error.offset() - name.length(), error.problem());
         }
     }
@@ -321,7 +336,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
                 }));
     }
 
-    /** What is printed of a text: behind several lines a blank one, to tell it from the next. */
+    /** The printed form of a text: several lines get a blank line behind them, to tell them from the next text. */
     private static String line(String text) {
         return text.indexOf('\n') < 0 ? text : text + "\n";
     }
@@ -331,7 +346,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         return plain(abilities().counter().flatMap(counter -> counter.plain(limits)));
     }
 
-    /** Solves as {@link #solve} does, plain texts. */
+    /** Solves plain texts, as {@link #solve} does. */
     public Optional<PlainTask> plainSolve(Limits limits) {
         return plain(abilities().solver().flatMap(solver -> solver.plain(limits)));
     }
@@ -379,31 +394,59 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
      * @throws TextError when it is neither
      */
     public static <S> S position(Puzzle<?, S, ?> puzzle, String line) {
+        return position(puzzle, new Cursor(line));
+    }
+
+    /**
+     * Reads a position's text or a share ID of this puzzle, and gives the cursor a warning about what was left out.
+     *
+     * @param cursor at the beginning of its text
+     * @throws TextError when it is neither
+     */
+    public static <S> S position(Puzzle<?, S, ?> puzzle, Cursor cursor) {
         String id = puzzle.id();
         int name = id.length();
+        String line = whole(puzzle, cursor.rest());
         if (line.length() <= name || line.charAt(name) != ':' || !line.startsWith(id)) {
             refuseOther(puzzle, line);
-            return puzzle.texts().positions().parse(line);
+            return puzzle.texts().positions().parse(cursor);
         }
+        Cursor inside = new Cursor(line.substring(name + 1));
         try {
-            return puzzle.texts().positions().parse(line.substring(name + 1));
+            S position = puzzle.texts().positions().parse(inside);
+            cursor.warn(inside.warning());
+            return position;
         } catch (TextError error) {
             throw new TextError(line, name + 1 + error.offset(), error.problem());
         }
     }
 
-    /** A share ID of another puzzle is refused as such: no position but a link has a colon behind a word. */
+    /** A share ID without line breaks, if it is broken over lines. */
+    private static String whole(Puzzle<?, ?, ?> puzzle, String text) {
+        if (text.indexOf('\n') < 0 || !text.startsWith(puzzle.id() + ":")) {
+            return text;
+        }
+        FoundTexts texts = new FoundTexts(puzzle.texts().grouping(), TextLines.of(TextLines.withoutReturns(text)));
+        FoundTexts.Found first = texts.next();
+        return texts.hasNext() || first.fault().isPresent() ? text : first.text();
+    }
+
+    /** Refuses a share ID of another puzzle as such: a word, a colon, and directly behind that no other colon up to a blank. */
     private static void refuseOther(Puzzle<?, ?, ?> puzzle, String line) {
         int letters = 0;
         while (letters < line.length() && line.charAt(letters) >= 'a' && line.charAt(letters) <= 'z') {
             letters++;
         }
+        int end = letters + 1;
+        while (end < line.length() && line.charAt(end) > ' ' && line.charAt(end) != ':') {
+            end++;
+        }
         if (letters > 0
-                && letters < line.length()
+                && end > letters + 1
                 && line.charAt(letters) == ':'
-                && !line.startsWith("//", letters + 1)) {
-            String other = line.substring(0, letters);
-            throw new TextError(line, 0, TaskMessages.otherPuzzle(other, puzzle.id()));
+                && !line.startsWith("//", letters + 1)
+                && (end == line.length() || line.charAt(end) <= ' ')) {
+            throw new TextError(line, 0, TaskMessages.otherPuzzle(line.substring(0, letters), puzzle.id()));
         }
     }
 }

@@ -39,9 +39,4 @@ public final class Ascii {
         }
         return lower.toString();
     }
-
-    /** A text of one character or more with a capital at its beginning. */
-    public static String capital(String text) {
-        return upper(text.charAt(0)) + text.substring(1);
-    }
 }

@@ -15,12 +15,12 @@ public final class AsciiBuilder {
         return length;
     }
 
-    /** The bytes, of which {@link #length} count; until the text grows they are those of the text itself. */
+    /** The array that holds the text in its first {@link #length} bytes; the text's own until it grows. */
     public byte[] bytes() {
         return bytes;
     }
 
-    /** Takes away what is behind the first bytes. */
+    /** Shortens the text to its first bytes. */
     public void cut(int first) {
         length = first;
     }

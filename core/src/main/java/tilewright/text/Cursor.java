@@ -11,6 +11,7 @@ public final class Cursor {
 
     private final String text;
     private int offset;
+    private Message warning = Message.NONE;
 
     public Cursor(String text) {
         this.text = text;
@@ -154,6 +155,16 @@ public final class Cursor {
     /** Returns the next character in words, for an error's sentence. */
     public Message found() {
         return atEnd() ? TextMessages.end() : TextMessages.sign(String.valueOf(text.charAt(offset)));
+    }
+
+    /** Sets a warning about parts of the text that were left out. The first remark is kept. */
+    public void warn(Message remark) {
+        warning = warning.isEmpty() ? remark : warning;
+    }
+
+    /** The warning; empty for none. */
+    public Message warning() {
+        return warning;
     }
 
     private static boolean isDigit(char c) {

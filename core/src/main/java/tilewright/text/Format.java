@@ -32,7 +32,15 @@ public interface Format<T> {
      * @throws TextError when the text is not such a value
      */
     default T parse(String text) {
-        Cursor cursor = new Cursor(text);
+        return parse(new Cursor(text));
+    }
+
+    /**
+     * Reads a value that fills the rest of a text, and leaves remarks on it with the cursor.
+     *
+     * @throws TextError when the text is not such a value
+     */
+    default T parse(Cursor cursor) {
         T value = read(cursor);
         cursor.expectEnd();
         return value;

@@ -234,7 +234,7 @@ public sealed interface Json {
     }
 
     /**
-     * As above, with a maximum number of values, those in objects and arrays included.
+     * Parses JSON with a maximum number of values, those in objects and arrays included.
      *
      * @throws TextError when the text is not JSON, or when it has more
      */

@@ -1,5 +1,9 @@
 package tilewright.text;
 
+import java.util.List;
+import java.util.Optional;
+import tilewright.message.Message;
+
 /**
  * Groups the lines of a file into texts: mostly each line is one by itself, but there are forms that take several.
  *
@@ -15,7 +19,7 @@ public interface LineGrouping {
     LineGrouping LINES = new LineGrouping() {
         @Override
         public Group first(LinesAhead ahead) {
-            return ahead.line(0).isBlank() ? Group.NONE : Group.LINE;
+            return Whitespace.only(ahead.line(0)) ? Group.NONE : Group.LINE;
         }
 
         @Override
@@ -33,12 +37,21 @@ public interface LineGrouping {
     Group first(LinesAhead ahead);
 
     /**
-     * Number of lines to pass over behind a text of several lines.
+     * Number of lines to pass over behind a text of several lines; asked again behind these if they are {@link #MOST}.
      *
      * @param ahead the lines behind it; may have none
      */
     default int after(LinesAhead ahead) {
         return 0;
+    }
+
+    /**
+     * Returns a reader of the value that begins with the next line, if it may hold any number of texts; empty for none.
+     *
+     * @param ahead has at least one line; the reader is to be given that one first
+     */
+    default Optional<Container> container(LinesAhead ahead) {
+        return Optional.empty();
     }
 
     /** Whether a line is a remark: passed over between texts, and empty within one. */
@@ -85,4 +98,35 @@ public interface LineGrouping {
         /** A line that is a text. */
         public static final Group LINE = new Group(1, true);
     }
+
+    /** Reads a value of one or more lines, and finds the texts in it. Mutable; one thread at a time. */
+    interface Container {
+
+        /** Whether the value ends before a line, whatever is in it. */
+        boolean endsBefore(String line);
+
+        /**
+         * Reads the next line.
+         *
+         * @return false when the value ends with it
+         */
+        boolean read(String line);
+
+        /** Reads a part of the next line, which is too long to be kept; {@link #read} has the last one. */
+        void readPart(String part);
+
+        /** Ends the value. */
+        void end();
+
+        /** Removes and returns what was found since this was asked before, in order. */
+        List<Part> parts();
+    }
+
+    /**
+     * A text within a value.
+     *
+     * @param line where it begins, from 0 for the first line of the value
+     * @param fault why it cannot be read
+     */
+    record Part(int line, String text, Optional<Message> fault) {}
 }

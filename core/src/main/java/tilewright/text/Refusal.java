@@ -2,7 +2,7 @@ package tilewright.text;
 
 import tilewright.message.Message;
 
-/** A question that is not answered, and why. It is no defect of the program, and has no stack trace. */
+/** Thrown when a question is not answered; says why. It is no defect of the program, and has no stack trace. */
 public abstract class Refusal extends RuntimeException {
 
     private static final long serialVersionUID = 1;

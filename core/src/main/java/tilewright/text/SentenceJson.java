@@ -4,7 +4,10 @@ import java.util.List;
 import tilewright.message.Sentence.Span;
 import tilewright.message.Value;
 
-/** Writes what parts of a sentence stand for: for each its beginning, its end, and the digit, the cell, the color, the house or the player. */
+/**
+ * Writes the values that parts of a sentence stand for: for each its beginning, its end, and the digit, the cell, the
+ * color, the house or the player.
+ */
 final class SentenceJson {
 
     private SentenceJson() {}

@@ -3,7 +3,7 @@ package tilewright.text;
 import tilewright.message.Message;
 
 /**
- * A text that cannot be read: what is wrong, and where.
+ * Thrown when a text cannot be read; says what is wrong, and where.
  *
  * <p>The {@link #sentence} is one line, the place and the problem; {@link #explained} adds the line of the text and a caret under the place.
  */
@@ -60,7 +60,7 @@ public final class TextError extends Refusal {
         return shown(message());
     }
 
-    /** As {@link #explained}, for someone who knows the {@link #row}: the place is the column alone. */
+    /** The same as {@link #explained}, for someone who knows the {@link #row}: the place is the column alone. */
     public Message explainedInRow() {
         return shown(TextMessages.inColumn(column(), problem));
     }

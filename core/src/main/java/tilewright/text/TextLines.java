@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 public record TextLines(String text, int[] starts, int from) implements LineGrouping.LinesAhead {
 
-    /** All lines. */
+    /** All lines of a text. */
     public static TextLines of(String text) {
         int[] starts = new int[16];
         int lines = 0;
@@ -31,7 +31,7 @@ public record TextLines(String text, int[] starts, int from) implements LineGrou
         return text.indexOf('\r') < 0 ? text : text.replace("\r\n", " \n").replace('\r', '\n');
     }
 
-    /** Those behind some of them. */
+    /** Returns the lines without the first ones. */
     public TextLines behind(int lines) {
         return new TextLines(text, starts, from + lines);
     }

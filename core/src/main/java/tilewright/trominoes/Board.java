@@ -135,7 +135,7 @@ final class Board {
         return across(cell) ? cell - (codes[cell] - ACROSS) : cell - (codes[cell] - DOWN) * width();
     }
 
-    /** From one cell of a tile to its next. */
+    /** The step from one cell of a tile to the next one. */
     int step(boolean across) {
         return across ? 1 : width();
     }
@@ -150,7 +150,7 @@ final class Board {
         return inside(first, across) && free(first) && free(first + step(across)) && free(first + 2 * step(across));
     }
 
-    /** With the green tile on this cell; a tile of three that lies there comes off. */
+    /** Returns this board with the green tile on a cell; a tile of three that lies there comes off. */
     Board withGreen(int cell) {
         byte[] changed = (tiled(cell) ? without(first(cell)) : this).codes.clone();
         if (green != NONE) {
@@ -160,7 +160,7 @@ final class Board {
         return new Board(grid, changed, fixed);
     }
 
-    /** Without the green tile, which lies there. */
+    /** Returns this board without the green tile, which lies on it. */
     Board withoutGreen() {
         byte[] changed = codes.clone();
         changed[green] = FREE;
@@ -180,7 +180,7 @@ final class Board {
         }
     }
 
-    /** Without the tile of three that begins here. */
+    /** Returns this board without the tile of three that begins on a cell. */
     Board without(int first) {
         byte[] changed = codes.clone();
         int step = step(across(first));

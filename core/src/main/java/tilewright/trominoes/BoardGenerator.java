@@ -10,9 +10,9 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 
 /**
- * Makes boards with the green tile, unless a cell was named, on a square that can hold it, each equally likely. Tiles that
- * lie there already are of a covering drawn uniformly from all coverings of the board with its green tile, and among its
- * tiles chosen uniformly.
+ * Makes boards with the green tile on the named cell, or else on a square that can hold it, each equally likely. Tiles
+ * that lie there already are of a covering drawn uniformly from all coverings of the board with its green tile, and
+ * among its tiles chosen uniformly.
  */
 final class BoardGenerator implements Generator<Setup, Board> {
 

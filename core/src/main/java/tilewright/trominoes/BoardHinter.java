@@ -19,9 +19,9 @@ import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
- * Hints, the first that applies: the green tile cannot lie here; a cell that nothing can cover; a cell that one tile
- * alone can cover; a conflict set, if no covering is left; a tile that all coverings have; the tile that leaves most of
- * them.
+ * Finds the first hint that applies: the green tile cannot lie here; a cell that nothing can cover; a cell that one
+ * tile alone can cover; a conflict set, if no covering is left; a tile that all coverings have; the tile that leaves
+ * most of them.
  */
 final class BoardHinter implements Hinter<Board, Move> {
 
@@ -81,7 +81,7 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static Hint<Move> noSquare(Board board) {
         Message text = TrominoesMessages.noSquare(board.cells(), ColoringProof.unequal(board));
-        return new Hint<Move>("coloring", text, List.of(), ColoringProof.picture(0, board), Result.NONE)
+        return new Hint<Move>("coloring", text, List.of(), ColoringProof.picture(0, board), Result.none())
                 .staged(TrominoesMessages.noSquareWhere(), List.of());
     }
 
@@ -104,7 +104,7 @@ final class BoardHinter implements Hinter<Board, Move> {
             }
         }
         marks.add(ring(board, green));
-        return new Hint<Move>("coloring", reason, List.of(), marks, Result.NONE)
+        return new Hint<Move>("coloring", reason, List.of(), marks, Result.none())
                 .staged(GREEN, List.of(ring(board, green)));
     }
 
@@ -177,7 +177,10 @@ final class BoardHinter implements Hinter<Board, Move> {
                         TrominoesMessages.greenGoes(board.grid().place(cell)));
     }
 
-    /** No covering is left: the conflict set is one tile without which there are some, or several that are too many. */
+    /**
+     * The hint where no covering is left: the conflict set is one tile without which there are some, or several that
+     * are too many.
+     */
     private static Hint<Move> conflict(Board board, Stop stop) {
         List<Integer> tiles = ConflictSet.of(board, stop);
         List<Mark> marks = new ArrayList<>();

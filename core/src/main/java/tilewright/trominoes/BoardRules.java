@@ -32,7 +32,7 @@ final class BoardRules implements Rules<Board, Move> {
         return offers;
     }
 
-    /** Looks at the offers of a few cells alone. */
+    /** Returns the move of a gesture, from the offers of a few cells alone. */
     @Override
     public Optional<Move> meant(Board board, Gesture gesture) {
         int[] cells = switch (gesture) {

@@ -25,7 +25,10 @@ final class BoardSolver implements Solver<Board> {
         return List.of(COVER, SCAN);
     }
 
-    /** The first covering comes from a search or from the graph of all; nobody has proved that both are the same. */
+    /**
+     * Returns true: the first covering comes from a search or from the graph of all, and nobody has proved that both
+     * are the same.
+     */
     @Override
     public boolean dependsOnBudget() {
         return true;

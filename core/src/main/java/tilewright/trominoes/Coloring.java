@@ -6,7 +6,10 @@ import tilewright.grid.Grid;
 /** The squares of an empty board that can hold the green tile: a theorem, so no search is needed. */
 final class Coloring {
 
-    /** Which rows and columns the green tile can be in, for the messages that choose their words by it. */
+    /**
+     * The rows and columns that the green tile can be in, counted in threes: {@code first} or {@code third}, by which
+     * messages choose their words.
+     */
     static String lines(Grid grid) {
         return grid.rows() % 3 == 1 ? "first" : "third";
     }

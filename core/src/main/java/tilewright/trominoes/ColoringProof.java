@@ -23,7 +23,7 @@ final class ColoringProof implements Study<Board> {
     private static final int COLORINGS = 2;
     /** The rules of the colorings in JSON. */
     private static final String[] RULES = {"row + column", "row - column"};
-    /** The same for the choices of messages. */
+    /** The names of the colorings by which messages choose their words. */
     private static final String[] CHOSEN = {"sum", "difference"};
 
     @Override

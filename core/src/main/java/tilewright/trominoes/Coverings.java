@@ -76,7 +76,7 @@ final class Coverings implements Study<Board> {
         return Json.obj().with("count", number.toString()).with("exact", true);
     }
 
-    /** In groups of three digits. */
+    /** The number in groups of three digits. */
     static String words(BigInteger number) {
         StringBuilder words = new StringBuilder(number.toString());
         for (int at = words.length() - 3; at > 0; at -= 3) {

@@ -19,7 +19,7 @@ final class ExactCoverSearch implements SearchByEngine<Board> {
     private static final int GREEN = 2;
 
     private final Board start;
-    /** Of each option: its first cell, times 4, plus its kind. */
+    /** The first cell of each option, times 4, plus its kind. */
     private final int[] placements;
 
     private final CoverSearch search;

@@ -24,7 +24,7 @@ final class Frontier {
     static final int DOWN = 1;
     static final int GREEN = 2;
 
-    /** No way. */
+    /** The value where there is no way. */
     static final int NONE = -1;
     /** The way leads to a covering. */
     static final int COVERED = -2;

@@ -73,7 +73,7 @@ final class HeatMap {
         return coverings.signum() == 0 ? Ink.BAD : coverings.equals(all) ? Ink.GOOD : Ink.WORDS;
     }
 
-    /** To the nearest whole; 0 and 100 only for none and all. */
+    /** The percentage, to the nearest whole; 0 and 100 only for none and all. */
     static String percent(BigInteger part, BigInteger all) {
         String nearest = share(part, all, 100);
         return switch (nearest) {

@@ -4,8 +4,8 @@ import tilewright.grid.Grid;
 import tilewright.search.Tree;
 
 /**
- * The original puzzle's search as a tree: on the next free cell, from left to right and from top to bottom, a tile
- * across, else a tile down. While the green tile is not set, it is the third thing to try.
+ * The search of the original puzzle's program as a tree: on the next free cell, from left to right and from top to
+ * bottom, a tile across, else a tile down. While the green tile is not set, it is the third thing to try.
  *
  * <p>Mutable; one thread at a time.
  */

@@ -10,7 +10,7 @@ import tilewright.search.Limits;
  */
 final class TilingCount {
 
-    /** Of a state beside its number: place, window, slots of the table, and room to grow. */
+    /** The memory of a state beside its number: place, window, slots of the table, and room to grow. */
     private static final int BYTES_PER_STATE = 48;
 
     private TilingCount() {}

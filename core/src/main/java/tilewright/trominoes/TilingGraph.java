@@ -33,7 +33,7 @@ final class TilingGraph {
     private final Frontier frontier;
     private final int ways;
     private final int[] places;
-    /** Of node n and way w, at n * ways + w: the node it leads to, or {@link #NONE}. */
+    /** The node to which way w of node n leads, at n * ways + w, or {@link #NONE}. */
     private final int[] next;
     /** The node of the finished coverings: the last one. */
     private final int covered;
@@ -266,7 +266,7 @@ final class TilingGraph {
             return next[node * ways + way];
         }
 
-        /** Goes back one step, and returns the way that was taken. */
+        /** Takes back one step, and returns the way that it took. */
         int back() {
             return taken[--depth];
         }

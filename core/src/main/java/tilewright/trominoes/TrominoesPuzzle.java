@@ -19,6 +19,8 @@ import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Texts;
 import tilewright.puzzle.Workspace;
+import tilewright.text.ShareIdLines;
+import tilewright.text.ShareIds;
 
 /**
  * The tromino puzzle: a board, one green tile on any cell, and all others to be covered by tiles of three.
@@ -35,6 +37,7 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     private static final Texts<Setup, Board, Move> TEXTS =
             new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.][ghv./]*!?\\s*$");
 
+    private final Texts<Setup, Board, Move> texts;
     private final Reasoning reasoning;
 
     /** The part that reasons about positions: a third of the puzzle, and seldom needed. */
@@ -44,16 +47,20 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     public TrominoesPuzzle() {
-        this(TrominoesPuzzle::reason);
+        this(TEXTS.withGrouping(new ShareIdLines(ShareIds.of("trominoes", Text.BOARDS))), TrominoesPuzzle::reason);
     }
 
-    private TrominoesPuzzle(Reasoning reasoning) {
+    private TrominoesPuzzle(Texts<Setup, Board, Move> texts, Reasoning reasoning) {
+        this.texts = texts;
         this.reasoning = reasoning;
     }
 
-    /** The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, counter, and review. */
+    /**
+     * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, counter, review, and texts of several
+     * lines.
+     */
     public static TrominoesPuzzle forPlay() {
-        return new TrominoesPuzzle(_ -> {});
+        return new TrominoesPuzzle(TEXTS, _ -> {});
     }
 
     @Override
@@ -78,7 +85,7 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Texts<Setup, Board, Move> texts() {
-        return TEXTS;
+        return texts;
     }
 
     @Override
@@ -130,7 +137,7 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
         return Drawing.scene(position);
     }
 
-    /** Its green tile stays, unless no covering has it there. */
+    /** Returns the board with its green tile fixed, unless no covering has it there. */
     @Override
     public Board opening(Board made) {
         return made.green() != Board.NONE && Coloring.allows(made) ? made.withFixedGreen() : made;

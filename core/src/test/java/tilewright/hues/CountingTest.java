@@ -120,7 +120,7 @@ final class CountingTest {
 
     @Test
     void a_color_is_possible_exactly_if_a_completion_has_it() {
-        Seeds.each(20, random -> {
+        Seeds.each(8, 20, random -> {
             Board board = RandomBoards.perturbed(40 + random.below(15), random);
             String[] groups = new PossibleColors()
                     .study(board, 0, Limits.NONE)

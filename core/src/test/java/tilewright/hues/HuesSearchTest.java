@@ -117,7 +117,7 @@ final class HuesSearchTest {
                 compared[solutions == 0 ? 0 : 1]++;
             }
         });
-        assertThat(compared[0]).isGreaterThanOrEqualTo(25); // of 27
+        assertThat(compared[0]).isGreaterThanOrEqualTo(19); // of 21
         assertThat(compared[1]).isGreaterThanOrEqualTo(85); // of 88
     }
 
@@ -133,12 +133,12 @@ final class HuesSearchTest {
                 compared[0]++;
             }
         });
-        assertThat(compared[0]).isGreaterThanOrEqualTo(58); // of 60
+        assertThat(compared[0]).isGreaterThanOrEqualTo(50); // of 52
     }
 
     @Test
     void random_boards_of_all_fillings_are_decided_alike_in_two_orders() {
-        Seeds.each(2_000, random -> {
+        Seeds.each(700, 2_000, random -> {
             Board board = RandomBoards.scattered(8 + random.below(43), random);
             HuesSearch other = new HuesSearch(board, random);
             assertThat(other.run(Search.SOLUTION, 200_000) == Search.SOLUTION).isEqualTo(completable(board));

@@ -21,7 +21,7 @@ final class LessonPathTest {
         Lesson.Step step = new Lesson.Step("", "", "....", "", "", task, "", List.of(), "");
         Hinter<Board, Move> hinter = (_, _) -> hinted.length == 0
                 ? Optional.empty()
-                : Optional.of(new Hinter.Hint<>("", Message.NONE, List.of(hinted), List.of(), Result.NONE));
+                : Optional.of(new Hinter.Hint<>("", Message.NONE, List.of(hinted), List.of(), Result.none()));
         return LessonPath.of(
                 PUZZLE,
                 step,

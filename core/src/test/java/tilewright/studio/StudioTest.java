@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.Puzzles;
+import tilewright.Sample;
 import tilewright.Seeds;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Catalog;
@@ -241,7 +242,7 @@ final class StudioTest {
                             "play");
                     solver.methods().forEach(method -> {
                         long last = 0;
-                        for (int step = 0; step < 600; step++) {
+                        for (int step = 0; step < 600; step += Sample.size(7, 1)) {
                             Json.Obj moment = (Json.Obj) Json.parse(
                                     all.answer("{\"do\":\"watch\",\"play\":\"%s\",\"method\":\"%s\",\"step\":%d}"
                                             .formatted(play, method.id(), step)));

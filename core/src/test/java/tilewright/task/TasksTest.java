@@ -112,6 +112,18 @@ final class TasksTest {
     }
 
     @Test
+    void a_word_before_a_colon_is_no_share_id_by_itself() {
+        Task solve = new Tasks<>(BLANK, new Workspace()).solve(Limits.NONE).orElseThrow();
+        for (String text :
+                List.of("std::string board", "initial: 1..", "https://tiles.example/a", "a:", "note:12:30")) {
+            assertThat(solve.answer(0, text))
+                    .isInstanceOfSatisfying(
+                            Answer.Bad.class,
+                            bad -> assertThat(bad.error().explained().text()).doesNotContain("share ID"));
+        }
+    }
+
+    @Test
     void running_out_of_nodes_is_said() {
         Task solve = new Tasks<>(BLANK, new Workspace())
                 .solve(Limits.NONE.withNodes(2))

@@ -29,10 +29,4 @@ final class AsciiTest {
             assertThat(Ascii.digit(c, 36)).isEqualTo(-1);
         }
     }
-
-    @Test
-    void gives_a_text_a_capital() {
-        assertThat(Ascii.capital("a b")).isEqualTo("A b");
-        assertThat(Ascii.capital("1")).isEqualTo("1");
-    }
 }

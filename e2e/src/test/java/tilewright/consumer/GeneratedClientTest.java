@@ -20,8 +20,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tilewright.server.RoomPlace;
 import tilewright.server.StudioServer;
+import tilewright.server.sockets.RoomPlace;
 import tilewright.text.Json;
 
 /** Programs that ask a running server: with types that a generator makes of its description, and without any library. */

@@ -9,15 +9,35 @@ import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.Sample;
 import tilewright.launcher.Started.Ended;
 import tilewright.rng.SeededRandom;
 
-/** Of what the build has made in {@code cli/target}. */
+/** The cache that the build makes in {@code cli/target}. */
 @Order(1)
 class AotCacheTest {
+
+    private static final String TRAINING = "tools/src/main/java/tilewright/tools/TrainCache.java";
+
+    /** Stands for the training in most runs: takes the cache that the build has made, which took it many seconds. */
+    private static final String COPY = """
+            import java.nio.file.Files;
+            import java.nio.file.Path;
+            import java.nio.file.StandardCopyOption;
+
+            final class TrainCache {
+                public static void main(String[] arguments) throws java.io.IOException {
+                    for (String name : new String[] {"tilewright.aot", "tilewright.aot.sum"}) {
+                        Files.copy(Path.of("MADE", name), Path.of(arguments[1], name), StandardCopyOption.COPY_ATTRIBUTES);
+                    }
+                }
+            }
+            """;
 
     @TempDir
     private Path folder;
@@ -39,7 +59,11 @@ class AotCacheTest {
 
     @Test
     void a_damaged_cache_is_made_again() throws IOException, InterruptedException {
-        Path made = install("tools/src/main/java/tilewright/tools/TrainCache.java");
+        Path made = install(TRAINING);
+        if (!Sample.isAll()) {
+            Path good = Installation.PROJECT.resolve("cli/target");
+            Files.writeString(folder.resolve(TRAINING), COPY.replace("MADE", good.toString()));
+        }
         Path sum = made.resolve("tilewright.aot.sum");
         List<String> jdk = Files.readAllLines(sum).subList(1, 2);
         byte[] good = Files.readAllBytes(made.resolve("tilewright.aot"));
@@ -73,7 +97,7 @@ class AotCacheTest {
         byte[] sum = Files.readAllBytes(made.resolve("tilewright.aot.sum"));
         String wanted = version().out();
         SeededRandom random = new SeededRandom(1);
-        for (int i = 0; i < 12; i++) {
+        for (int i = 0; i < Sample.size(6, 12); i++) {
             byte[] damaged = i == 0 ? new byte[0] : i == 1 ? Arrays.copyOf(good, good.length / 2) : good.clone();
             if (i > 1) {
                 damaged[random.below(i < 4 ? 1 << 12 : good.length)] ^= (byte) (1 << random.below(8));
@@ -90,7 +114,11 @@ class AotCacheTest {
     void no_heap_is_too_small_for_the_cache() throws IOException, InterruptedException {
         install();
         Ended wanted = version();
-        for (int megabytes = 4; megabytes <= 132; megabytes += 4) {
+        List<Integer> all = IntStream.rangeClosed(1, 33).mapToObj(i -> 4 * i).toList();
+        // The two beside the bound, and others.
+        for (int megabytes : Stream.concat(Stream.of(28, 32), Sample.of(all, 7).stream())
+                .distinct()
+                .toList()) {
             Ended ended = version("-Xmx" + megabytes + "m");
             if (megabytes < 32) {
                 assertThat(ended.exit()).as("%d MB", megabytes).isEqualTo(3);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.launcher.Started.Ended;
 
-/** What {@code ./build dist} takes from the sources fits what is built. */
+/** The parts that {@code ./build dist} takes from the sources, compared with the built ones. */
 class DownloadTest {
 
     @Test

@@ -9,10 +9,12 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.Sample;
 import tilewright.launcher.Started.Ended;
 
 class LauncherTest {
@@ -285,7 +287,9 @@ class LauncherTest {
         Ended fine = new Ended(0, VERSION + "list\n", "");
         int refused = 0;
         for (String limit : List.of("-v", "-d")) {
-            for (int kilobytes = 600_000; kilobytes < 6_000_000; kilobytes += 250_000) {
+            List<Integer> all =
+                    IntStream.range(0, 22).mapToObj(i -> 600_000 + 250_000 * i).toList();
+            for (int kilobytes : Sample.of(all, 8, limit.hashCode())) {
                 Ended ended = shell("ulimit " + limit + " " + kilobytes + "; exec \"$0\" list");
                 if (!ended.equals(fine)) {
                     assertThat(ended.exit())

@@ -15,9 +15,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.launcher.Started.Ended;
 
 /**
- * What the JVM does for one answer, counted: time depends on the machine. Java 25 makes 850 classes ready for a count, some 600
- * of them its own; a start that makes more does something that was not asked for, as the table of a puzzle or the JVM's
- * security settings.
+ * The work of the JVM for one answer, counted, as time depends on the machine. Java 25 makes 850 classes ready for a
+ * count, some 600 of them its own; a start that makes more does something that was not asked for, as the table of a
+ * puzzle or the JVM's security settings.
  */
 @Order(1)
 class StartTest {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.Sample;
 import tilewright.rng.SeededRandom;
 
 /** The program on a terminal, which the command {@code script} makes. */
@@ -26,6 +27,13 @@ final class TerminalTest {
 
     /** A process that waits for ever fails its test, with what it wrote. */
     private static final String MOST_SECONDS = "300";
+
+    /** Kinds of types: of newer terminals, which few systems know, of those that all know, wrong ones, and of none. */
+    private static final List<List<String>> TYPES = List.of(
+            List.of("xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm"),
+            List.of("xterm", "linux", "vt100"),
+            List.of("no-such-type", "../x"),
+            List.of("dumb", "", "unknown"));
 
     @TempDir
     private static Path folder;
@@ -86,20 +94,8 @@ final class TerminalTest {
 
     @Test
     void any_type_of_terminal_will_do() throws IOException, InterruptedException {
-        for (String type : List.of(
-                "xterm-kitty",
-                "xterm-ghostty",
-                "alacritty",
-                "foot",
-                "wezterm",
-                "xterm",
-                "linux",
-                "vt100",
-                "no-such-type",
-                "../x",
-                "dumb",
-                "",
-                "unknown")) {
+        for (String type :
+                TYPES.stream().flatMap(kind -> Sample.of(kind, 1).stream()).toList()) {
             Session play = Session.of(type, "play", "trominoes", "4", "--seed", "1");
             play.await("> ");
             play.type("quit\n");
@@ -122,7 +118,7 @@ final class TerminalTest {
     @Test
     void ctrl_c_ends_it_and_gives_the_terminal_back() throws IOException, InterruptedException {
         SeededRandom random = new SeededRandom(1);
-        for (int round = 0; round < 24; round++) {
+        for (int round = 0; round < Sample.size(8, 24); round++) {
             boolean play = round % 2 == 0;
             Session session = Session.of("xterm-256color", play ? "play" : "watch", "trominoes");
             session.await(play ? "> " : "step 0");

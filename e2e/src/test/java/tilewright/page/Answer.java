@@ -9,16 +9,16 @@ import tilewright.studio.Studio;
 import tilewright.text.Json;
 
 /** An answer of the studio on this side, read by the names of its fields. */
-record Answer(Json.Obj fields) {
+public record Answer(Json.Obj fields) {
 
     private static final Studio STUDIO = new Studio(Puzzles.CATALOG);
 
-    /** @param request with ' for " */
-    static Answer to(String request) {
+    /** Returns the answer to a request, which may have single quotes for double ones. */
+    public static Answer to(String request) {
         return read(request.replace('\'', '"'));
     }
 
-    static Answer to(Json.Obj request) {
+    public static Answer to(Json.Obj request) {
         return read(request.toString());
     }
 
@@ -31,40 +31,40 @@ record Answer(Json.Obj fields) {
     }
 
     /** The answer about a play. */
-    static Answer about(String play, String verb) {
+    public static Answer about(String play, String verb) {
         return to("{'do':'" + verb + "','play':'" + play + "'}");
     }
 
     /** The view of a play in a language. */
-    static Answer view(String play, Words words) {
+    public static Answer view(String play, Words words) {
         return read(Json.obj().with("do", "view").with("play", play).toString(), words);
     }
 
-    Answer at(String name) {
+    public Answer at(String name) {
         return new Answer((Json.Obj) field(name));
     }
 
-    String text(String name) {
+    public String text(String name) {
         return field(name) instanceof Json.Str(String text) ? text : field(name).toString();
     }
 
-    List<String> texts(String name) {
+    public List<String> texts(String name) {
         return ((Json.Arr) field(name))
                 .items().stream()
                         .map(item -> item instanceof Json.Str(String text) ? text : item.toString())
                         .toList();
     }
 
-    List<Answer> items(String name) {
+    public List<Answer> items(String name) {
         return ((Json.Arr) field(name))
                 .items().stream().map(item -> new Answer((Json.Obj) item)).toList();
     }
 
-    Map<String, Json> map() {
+    public Map<String, Json> map() {
         return fields.fields();
     }
 
-    boolean has(String name) {
+    public boolean has(String name) {
         return fields.field(name).isPresent();
     }
 

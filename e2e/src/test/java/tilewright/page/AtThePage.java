@@ -6,29 +6,29 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The base of tests of the page: somebody at the studio, in a browser that nobody else uses meanwhile. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class AtThePage {
+public abstract class AtThePage {
 
     @RegisterExtension
-    static final Browsers BROWSERS = new Browsers();
+    public static final Browsers BROWSERS = new Browsers();
 
-    Visit visit() {
+    protected Visit visit() {
         return visit(address());
     }
 
     /** Somebody at another address. */
-    Visit visit(URI address) {
+    protected Visit visit(URI address) {
         return BROWSERS.here().visit(address);
     }
 
-    Visit visit(int width) {
+    protected Visit visit(int width) {
         return BROWSERS.here().visit(address(), width);
     }
 
-    Visit touching(int width) {
+    protected Visit touching(int width) {
         return BROWSERS.here().touching(address(), width);
     }
 
-    URI address() {
+    protected URI address() {
         return BROWSERS.address();
     }
 }

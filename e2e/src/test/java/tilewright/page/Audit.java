@@ -9,21 +9,31 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import tilewright.Sample;
 
 /**
  * Whether everybody can use a page as it is now: the rules of axe in all themes, what can be reached in windows that are enlarged to
  * 200 and to 400 %, and what moves for who wants no motion.
  */
-final class Audit {
+public final class Audit {
 
     private static final String AXE = axe();
+
+    /** Not a theme of the page's: colors that the system gives to all pages. */
+    private static final String FORCED = "forced";
 
     private Audit() {}
 
     /** Returns the rules of axe that the page breaks in light and in dark, each with its first places. */
-    static List<String> brokenRules(Page page) {
+    public static List<String> brokenRules(Page page) {
         addAxe(page);
         return broken(page, List.of("light usual", "dark usual"), true);
+    }
+
+    /** The same in light alone, for what no color depends on. */
+    public static List<String> brokenRulesInLight(Page page) {
+        addAxe(page);
+        return broken(page, List.of("light usual"), true);
     }
 
     private static void addAxe(Page page) {
@@ -32,20 +42,29 @@ final class Audit {
         }
     }
 
-    /** Returns what is wrong with the page as it is now, which is as wide as a phone before and after. */
-    static List<String> faults(Visit visit) {
+    /**
+     * Returns what is wrong with the page as it is now, which is as wide as a phone before and after. Each run looks at light colors, at
+     * those of another theme or forced ones, and at one of the two enlarged windows.
+     *
+     * @param state a name, which the part that a run looks at depends on
+     */
+    public static List<String> faults(Visit visit, String state) {
         Page page = visit.page;
         page.evaluate("() => document.querySelectorAll('details').forEach((section) => (section.open = true))");
         addAxe(page);
-        List<String> wrong =
-                new ArrayList<>(broken(page, List.of("light usual", "dark usual", "light more", "dark more"), true));
-        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
-        broken(page, List.of("light usual"), false).forEach(fault -> wrong.add("forced colors, " + fault));
-        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.NONE));
-        page.setViewportSize(640, 400);
-        unreachable(page).forEach(fault -> wrong.add("at 200 %: " + fault));
-        page.setViewportSize(320, 256);
-        unreachable(page).forEach(fault -> wrong.add("at 400 %: " + fault));
+        List<String> others = Sample.of(List.of("dark usual", "light more", "dark more", FORCED), 1, state.hashCode());
+        List<String> themes = new ArrayList<>(List.of("light usual"));
+        others.stream().filter(theme -> !theme.equals(FORCED)).forEach(themes::add);
+        List<String> wrong = new ArrayList<>(broken(page, themes, true));
+        if (others.contains(FORCED)) {
+            page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+            broken(page, List.of("light usual"), false).forEach(fault -> wrong.add("forced colors, " + fault));
+            page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.NONE));
+        }
+        for (int percent : Sample.of(List.of(200, 400), 1, state.hashCode())) {
+            page.setViewportSize(128_000 / percent, percent == 200 ? 400 : 256);
+            unreachable(page).forEach(fault -> wrong.add("at " + percent + " %: " + fault));
+        }
         page.setViewportSize(320, 700);
         texts(page.evaluate("() => window.moved.splice(0)")).forEach(name -> wrong.add(name + " moves"));
         return wrong;

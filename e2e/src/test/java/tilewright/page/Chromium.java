@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 
 /** The Chromium of this machine, without a window. One thread at a time. */
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
 
     /** The headless shell has no windows to draw, and takes half of the processor time. */
     private static final List<String> NAMES =
@@ -32,8 +32,10 @@ final class Chromium implements AutoCloseable {
 
     private final Playwright playwright;
     private final Browser browser;
+    /** Shown by the page when the last visit ended. */
+    private String shown = "";
 
-    Chromium() {
+    public Chromium() {
         Path program = NAMES.stream()
                 .flatMap(name -> onPath(name).stream())
                 .findFirst()
@@ -47,13 +49,13 @@ final class Chromium implements AutoCloseable {
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(program)
                         .setTimeout(PATIENCE)
-                        // Root has no sandbox; and what is opened here is ours.
-                        .setArgs(List.of("--no-sandbox")));
+                        // Root has no sandbox, and what is opened here is ours. Nothing is drawn in three dimensions.
+                        .setArgs(List.of("--no-sandbox", "--disable-gpu")));
         PlaywrightAssertions.setDefaultAssertionTimeout(patience());
     }
 
     /** Returns the number of milliseconds to wait for anything. */
-    static double patience() {
+    public static double patience() {
         return FAILED.get() ? LITTLE_PATIENCE : PATIENCE;
     }
 
@@ -63,18 +65,27 @@ final class Chromium implements AutoCloseable {
         PlaywrightAssertions.setDefaultAssertionTimeout(patience());
     }
 
+    private void seen(String now) {
+        shown = now;
+    }
+
+    /** What the page showed when the last visit ended; empty before. */
+    String shown() {
+        return shown;
+    }
+
     boolean isRunning() {
         return browser.isConnected();
     }
 
     /** Somebody new at the studio of this address. */
-    Visit visit(URI address) {
-        return new Visit(browser.newContext(options()), address);
+    public Visit visit(URI address) {
+        return new Visit(browser.newContext(options()), address, this::seen);
     }
 
     /** The same, and the page is kept for when there is no network; other visits keep nothing, so that none hides what is asked. */
-    Visit keeping(URI address) {
-        return new Visit(browser.newContext(), address);
+    public Visit keeping(URI address) {
+        return new Visit(browser.newContext(), address, this::seen);
     }
 
     private static Browser.NewContextOptions options() {
@@ -82,19 +93,19 @@ final class Chromium implements AutoCloseable {
     }
 
     /** Somebody new whose browser is in the language of this tag. */
-    Visit speaking(URI address, String tag) {
-        return new Visit(browser.newContext(options().setLocale(tag)), address);
+    public Visit speaking(URI address, String tag) {
+        return new Visit(browser.newContext(options().setLocale(tag)), address, this::seen);
     }
 
     /** The same with a window of this width, in pixels. */
-    Visit visit(URI address, int width) {
-        return new Visit(browser.newContext(options().setViewportSize(width, 700)), address);
+    public Visit visit(URI address, int width) {
+        return new Visit(browser.newContext(options().setViewportSize(width, 700)), address, this::seen);
     }
 
     /** The same with fingers. */
     Visit touching(URI address, int width) {
         return new Visit(
-                browser.newContext(options().setViewportSize(width, 700).setHasTouch(true)), address);
+                browser.newContext(options().setViewportSize(width, 700).setHasTouch(true)), address, this::seen);
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The work of a page, counted from its loading on: requests to its engines, and elements that are drawn anew on the board.
  */
-final class Counted {
+public final class Counted {
 
     private static final String COUNTING = """
             (() => {
@@ -70,20 +70,20 @@ final class Counted {
     private final Visit visit;
 
     /** Counts from the next page on that is opened. */
-    Counted(Visit visit) {
+    public Counted(Visit visit) {
         this.visit = visit;
         visit.page.addInitScript(COUNTING);
     }
 
     /** Returns the requests to the engines so far, and all before the page comes to rest. */
-    List<String> asked() {
+    public List<String> asked() {
         visit.page.evaluate(QUIET);
         return ((List<?>) visit.page.evaluate("() => window.asked.verbs"))
                 .stream().map(String::valueOf).toList();
     }
 
     /** Returns the requests to the engines because of an act. */
-    List<String> asked(Runnable act) {
+    public List<String> asked(Runnable act) {
         int before = asked().size();
         act.run();
         List<String> all = asked();
@@ -91,7 +91,7 @@ final class Counted {
     }
 
     /** How many elements of the board were made or changed because of an act. */
-    int drawn(Runnable act) {
+    public int drawn(Runnable act) {
         asked();
         visit.page.evaluate(DRAWN);
         act.run();

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * The built site behind the dullest server there is: files, and nothing that answers requests. The site may lie in a folder,
  * and the host may come to have a newer version of it.
  */
-final class FileHost implements AutoCloseable {
+public final class FileHost implements AutoCloseable {
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -46,17 +46,17 @@ final class FileHost implements AutoCloseable {
     /** A text in the title of the page; empty in the version that was built. */
     private volatile String title = "";
 
-    FileHost() {
+    public FileHost() {
         this("/");
     }
 
     /** @param folder begins and ends with a slash */
-    FileHost(String folder) {
+    public FileHost(String folder) {
         this(folder, null);
     }
 
     /** A site that was built into another folder. */
-    FileHost(Path files) {
+    public FileHost(Path files) {
         this("/", files);
     }
 
@@ -73,17 +73,17 @@ final class FileHost implements AutoCloseable {
     }
 
     /** From now on the host has another version, whose page has this title until a game is shown. */
-    void release(String newTitle) {
+    public void release(String newTitle) {
         title = newTitle;
     }
 
     /** Where the site is, ending in a slash. */
-    URI address() {
+    public URI address() {
         return URI.create("http://localhost:" + server.getAddress().getPort() + folder);
     }
 
     /** From now on nobody answers here. */
-    void stop() {
+    public void stop() {
         server.stop(0);
     }
 

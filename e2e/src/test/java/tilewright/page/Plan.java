@@ -12,11 +12,11 @@ import java.util.List;
  * @param last the play before the last gesture
  * @param words how the game stands at the end
  */
-record Plan(String start, List<String> gestures, List<List<String>> names, String last, String words) {
+public record Plan(String start, List<String> gestures, List<List<String>> names, String last, String words) {
 
     private static final int MOST = 200;
 
-    static Plan from(String start) {
+    public static Plan from(String start) {
         List<String> gestures = new ArrayList<>();
         List<List<String>> names = new ArrayList<>();
         Answer view = Answer.about(start, "view");

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** The page as a screen reader is given it: the accessibility tree of the browser itself, and nothing else. */
-final class Tree {
+public final class Tree {
 
     private static final Set<String> SAID = Set.of("status", "alert");
 
@@ -34,7 +34,7 @@ final class Tree {
 
     private final Visit visit;
 
-    Tree(Visit visit) {
+    public Tree(Visit visit) {
         this.visit = visit;
     }
 
@@ -94,7 +94,7 @@ final class Tree {
     }
 
     /** Returns the text of regions that are read out when they change. */
-    String said() {
+    public String said() {
         List<String> texts = nodes().stream()
                 .filter(node -> node.role().equals("StaticText")
                         && node.above().stream().anyMatch(SAID::contains))

@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.Worker;
 import com.microsoft.playwright.options.AriaRole;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,7 +32,7 @@ import org.assertj.core.api.Assertions;
  * Somebody at the page, who remembers nothing of earlier visits. When the visit ends, nothing may have gone wrong
  * unseen: no error, no breach of the page's policy.
  */
-final class Visit implements AutoCloseable {
+public final class Visit implements AutoCloseable {
 
     /** Labels in the panel that More opens, also where there is room for them elsewhere. */
     private static final Set<String> IN_MORE = Set.of(
@@ -73,11 +75,15 @@ final class Visit implements AutoCloseable {
     /** What the page says instead of English, in another language. */
     private Map<String, Set<String>> words = Map.of();
 
-    final Page page;
+    /** Told when the visit ends what the page shows then. */
+    private final Consumer<String> shown;
 
-    Visit(BrowserContext context, URI address) {
+    public final Page page;
+
+    Visit(BrowserContext context, URI address, Consumer<String> shown) {
         this.context = context;
         this.address = address.toString();
+        this.shown = shown;
         context.setDefaultTimeout(Chromium.patience());
         LateBrowser.delay(context);
         // The offer of a lesson would stand before what other tests are about.
@@ -98,7 +104,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** All games that this browser keeps, by their IDs: in the database, written ahead and untouched; but for the time that goes by. */
-    Map<?, ?> kept() {
+    public Map<?, ?> kept() {
         return (Map<?, ?>) page.evaluate("""
                 async () => {
                   const done = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
@@ -120,20 +126,31 @@ final class Visit implements AutoCloseable {
                 """);
     }
 
+    private String seen() {
+        String found = page.url() + ", complaints " + complaints;
+        try {
+            String text = page.locator("body").innerText(new Locator.InnerTextOptions().setTimeout(5_000));
+            return found + ":\n" + text.substring(0, Math.min(600, text.length()));
+        } catch (PlaywrightException gone) {
+            return found + ", no text";
+        }
+    }
+
     /** Returns the unseen faults so far. */
-    List<String> complaints() {
+    public List<String> complaints() {
         return complaints;
     }
 
     @Override
     public void close() {
+        shown.accept(seen());
         context.close();
         Assertions.assertThat(complaints)
                 .allMatch(complaint -> expected.matcher(complaint).find());
     }
 
     /** Delays timers of the page of half a second or longer until {@link #elapse} is called. For pages opened hereafter. */
-    Visit unhurried() {
+    public Visit unhurried() {
         page.addInitScript("""
                 (() => {
                   const { setTimeout, clearTimeout } = window;
@@ -151,7 +168,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Lets the time come for whatever waits for it. */
-    void elapse() {
+    public void elapse() {
         page.evaluate("""
                 () => {
                   const due = [...window.late.values()];
@@ -162,7 +179,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Lets the time come for what is due first, if anything waits. */
-    void elapseNext() {
+    public void elapseNext() {
         page.evaluate("""
                 () => {
                   const [first] = [...window.late].sort(([, one], [, other]) => one.due - other.due);
@@ -174,7 +191,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Lets the time come again and again until something holds. */
-    void elapseUntil(String condition) {
+    public void elapseUntil(String condition) {
         page.waitForFunction("""
                 () => {
                   const due = [...window.late.values()];
@@ -186,26 +203,26 @@ final class Visit implements AutoCloseable {
     }
 
     /** Waits until the page is kept for when there is no network. */
-    Visit offlineReady() {
+    public Visit offlineReady() {
         page.waitForFunction("() => navigator.serviceWorker.controller");
         return this;
     }
 
     /** Expects a complaint of the browser from now on, about something that cannot be loaded. */
-    Visit expecting(String complaint) {
+    public Visit expecting(String complaint) {
         expected = Pattern.compile(complaint);
         return this;
     }
 
     /** From now on the engine may not be had; the browser says so itself, which is no complaint. */
-    Visit withoutEngine() {
+    public Visit withoutEngine() {
         page.route("**/*.wasm", Route::abort);
         expected = Pattern.compile("ERR_FAILED|404|405");
         return this;
     }
 
     /** Wants no motion, as chosen in the settings or in the system; what moves nevertheless is gathered by its name. */
-    Visit calm() {
+    public Visit calm() {
         page.addInitScript("""
                 try {
                   localStorage['tilewright.settings'] = JSON.stringify({ ...JSON.parse(localStorage['tilewright.settings'] ?? '{}'), motion: 'less' });
@@ -226,7 +243,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Reads from right to left. For pages opened hereafter. */
-    Visit rightToLeft() {
+    public Visit rightToLeft() {
         page.addInitScript("""
                 // The page sets the direction of its language.
                 new MutationObserver(() => {
@@ -242,14 +259,14 @@ final class Visit implements AutoCloseable {
      *
      * @param others what it says instead of what English says
      */
-    Visit speaking(String tag, Map<String, Set<String>> others) {
+    public Visit speaking(String tag, Map<String, Set<String>> others) {
         words = others;
         page.addInitScript("try { localStorage['tilewright.language'] = '" + tag + "'; } catch { /* no address */ }");
         return this;
     }
 
     /** A text in English, or as the page says it. */
-    Pattern said(String english) {
+    public Pattern said(String english) {
         return Pattern.compile(Stream.concat(Stream.of(english), words.getOrDefault(english, Set.of()).stream())
                 .map(text -> text.replaceAll("[\\\\^$.|?*+()\\[\\]{}]", "\\\\$0"))
                 .collect(Collectors.joining("|", "(?:", ")")));
@@ -263,26 +280,26 @@ final class Visit implements AutoCloseable {
     }
 
     /** Wants to see the moment after a game. */
-    Visit celebrating() {
+    public Visit celebrating() {
         page.addInitScript("try { localStorage['tilewright.settings'] = '{}'; } catch { /* no address */ }");
         return this;
     }
 
     /** It is this moment, on a clock that stands still; times of games count on. */
-    Visit at(String moment) {
+    public Visit at(String moment) {
         page.clock().setFixedTime(moment);
         return this;
     }
 
     /** Is here for the first time, and is offered lessons. */
-    Visit newcomer() {
+    public Visit newcomer() {
         page.addInitScript(
                 "try { if (localStorage['tilewright.lessons'] === 'never') delete localStorage['tilewright.lessons']; } catch { /* no address */ }");
         return this;
     }
 
     /** Goes to an address, given by what follows the server's. */
-    Visit open(String rest) {
+    public Visit open(String rest) {
         // The same address with another fragment would not be loaded again.
         page.navigate("about:blank");
         page.navigate(address + rest);
@@ -290,7 +307,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Opens a position or a play, and waits for the board and the keyboard on it. */
-    Visit play(String play) {
+    public Visit play(String play) {
         open("#/" + URLEncoder.encode(play, StandardCharsets.UTF_8).replace("+", "%20"));
         assertThat(page.getByRole(AriaRole.GRID)).isVisible();
         // In the page's own spelling of the address a colon stands as it is.
@@ -299,7 +316,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Goes to a position or a play from where one is, without loading the page again, and waits for the board. */
-    Visit follow(String play) {
+    public Visit follow(String play) {
         page.evaluate(
                 """
                 async (hash) => {
@@ -316,7 +333,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Begins a new game of a level on the page of its puzzle, and waits for the keyboard on it. */
-    Visit begin(String title, String level) {
+    public Visit begin(String title, String level) {
         open("#/" + title.toLowerCase(Locale.ROOT));
         Locator name = page.getByText(level, new Page.GetByTextOptions().setExact(true));
         page.locator("button.level", new Page.LocatorOptions().setHas(name)).click();
@@ -327,12 +344,12 @@ final class Visit implements AutoCloseable {
     }
 
     /** The address as the page has it now; {@link Page#url} may still be what it was. */
-    String address() {
+    public String address() {
         return (String) page.evaluate("() => location.href");
     }
 
     /** The play that is in the address now. */
-    String played() {
+    public String played() {
         String now = address();
         String hash = now.substring(now.indexOf("#/") + 2);
         return URLDecoder.decode(hash.replace("+", "%2B"), StandardCharsets.UTF_8);
@@ -342,7 +359,7 @@ final class Visit implements AutoCloseable {
      * Does something that leads to another position, and waits until it is there. The address of a search follows a
      * moment later by itself; it is of the same position.
      */
-    void moves(Runnable act) {
+    public void moves(Runnable act) {
         String before = address();
         act.run();
         page.waitForFunction(
@@ -350,12 +367,12 @@ final class Visit implements AutoCloseable {
                 before);
     }
 
-    Locator spot(String id) {
+    public Locator spot(String id) {
         return page.locator("[data-spot='" + id + "']");
     }
 
     /** A button; what hides it is opened: a closed section, or the panel of all that is not needed all the time. */
-    Locator button(String name) {
+    public Locator button(String name) {
         Locator shown = page.getByRole(AriaRole.BUTTON, named(name));
         if (IN_MORE.contains(name) && shown.count() == 0) {
             panel("More");
@@ -373,7 +390,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Opens a panel beside the board, if it is closed: History, or More, which has all the others. */
-    void panel(String title) {
+    public void panel(String title) {
         boolean history = title.equals("History");
         Locator open = page.locator(history ? "[data-panel=history]" : "[data-panel=more]");
         if (open.count() > 0) {
@@ -407,22 +424,22 @@ final class Visit implements AutoCloseable {
     }
 
     /** The button that ends a turn. */
-    Locator end() {
+    public Locator end() {
         return page.locator("[data-spot='end']");
     }
 
     /** The moment after a game. */
-    Locator finish() {
+    public Locator finish() {
         return page.getByRole(AriaRole.DIALOG).and(page.locator(".finish"));
     }
 
     /** The button in the moment after a game that leads back to the board. */
-    Locator lookBack() {
+    public Locator lookBack() {
         return finish().locator(".finish-ways button").last();
     }
 
     /** Asks for a hint, and for all of it. */
-    void hint() {
+    public void hint() {
         button("Hint").click();
         Locator card = page.locator(".hint-card");
         Locator more = card.getByText(said("Tell me more"));
@@ -433,22 +450,22 @@ final class Visit implements AutoCloseable {
     }
 
     /** The switch of a study that can be kept on, by a part of its name. */
-    Locator liveStudy(String name) {
+    public Locator liveStudy(String name) {
         return page.getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName(said(name)));
     }
 
     /** The line that says how the game stands. */
-    Locator standing() {
+    public Locator standing() {
         return page.locator(".standing");
     }
 
     /** The line that says what was refused or hinted. */
-    Locator message() {
+    public Locator message() {
         return page.locator(".message").first();
     }
 
     /** Waits until one of the engines has ended because of an act. */
-    void endsWorker(Runnable act) {
+    public void endsWorker(Runnable act) {
         List<Worker> ended = new ArrayList<>();
         page.workers().forEach(worker -> worker.onClose(ended::add));
         act.run();
@@ -456,7 +473,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Watches the computer search from here at full speed; the search does not halt at solutions. */
-    void watchAtFullSpeed() {
+    public void watchAtFullSpeed() {
         button("Watch a search").click();
         assertThat(figure("step")).hasText("0");
         button("Max").click();
@@ -465,30 +482,30 @@ final class Visit implements AutoCloseable {
     }
 
     /** A figure of the theater. */
-    Locator figure(String name) {
+    public Locator figure(String name) {
         return page.locator("[data-figure='" + name + "']");
     }
 
     /** Makes the page's processor slower by a factor. */
-    void slowDown(int factor) {
+    public void slowDown(int factor) {
         JsonObject rate = new JsonObject();
         rate.addProperty("rate", factor);
         page.context().newCDPSession(page).send("Emulation.setCPUThrottlingRate", rate);
     }
 
     /** Presses a key on whatever has the focus. */
-    void press(String key) {
+    public void press(String key) {
         page.keyboard().press(key);
     }
 
     /** Where a spot is in the window. */
-    BoundingBox box(String spot) {
+    public BoundingBox box(String spot) {
         Locator cell = spot(spot).locator("rect");
         return (cell.count() > 0 ? cell.first() : spot(spot)).boundingBox();
     }
 
     /** Presses the mouse's button in the middle of a spot, moves to another, lets go. */
-    void drag(String from, String to) {
+    public void drag(String from, String to) {
         BoundingBox start = box(from);
         BoundingBox end = box(to);
         page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
@@ -499,7 +516,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Clicks twice in the middle of a spot, at one moment by the clock of the events. */
-    void doubleClick(String spot) {
+    public void doubleClick(String spot) {
         BoundingBox box = box(spot);
         JsonObject event = new JsonObject();
         event.addProperty("x", box.x + box.width / 2);
@@ -518,7 +535,7 @@ final class Visit implements AutoCloseable {
     }
 
     /** Clicks with the mouse in the middle of a spot. */
-    void click(String spot) {
+    public void click(String spot) {
         BoundingBox box = box(spot);
         page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
     }

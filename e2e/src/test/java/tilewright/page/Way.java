@@ -12,10 +12,10 @@ import java.util.Locale;
 import org.assertj.core.api.Assertions;
 
 /** A way to carry gestures out at the page. */
-enum Way {
+public enum Way {
     MOUSE {
         @Override
-        void carry(Visit visit, String gesture, List<String> names, boolean other) {
+        public void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
             switch (parts[0]) {
                 case "tap" -> {
@@ -46,7 +46,7 @@ enum Way {
                 new Page.WaitForFunctionOptions().setTimeout(10_000);
 
         @Override
-        void carry(Visit visit, String gesture, List<String> names, boolean other) {
+        public void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
             switch (parts[0]) {
                 case "tap" -> {
@@ -72,7 +72,7 @@ enum Way {
         }
 
         @Override
-        void lookBack(Visit visit) {
+        public void lookBack(Visit visit) {
             tap(visit, visit.lookBack());
         }
 
@@ -142,7 +142,7 @@ enum Way {
     /** Keys alone: nothing is given the focus but by them. */
     KEYBOARD {
         @Override
-        void carry(Visit visit, String gesture, List<String> names, boolean other) {
+        public void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
             if (parts[0].equals("tap") && visit.beside(parts[1]).count() > 0) {
                 visit.press("Control+Enter");
@@ -198,7 +198,7 @@ enum Way {
         }
 
         @Override
-        void lookBack(Visit visit) {
+        public void lookBack(Visit visit) {
             tab(visit, "document.activeElement.matches('.finish-ways button:last-child')");
             visit.press("Enter");
         }
@@ -207,7 +207,7 @@ enum Way {
     /** Through the accessibility tree alone: what a screen reader finds there by role and name, and what it is told. */
     TREE {
         @Override
-        void carry(Visit visit, String gesture, List<String> names, boolean other) {
+        public void carry(Visit visit, String gesture, List<String> names, boolean other) {
             String[] parts = gesture.split(":");
             Tree tree = new Tree(visit);
             String name = names.getFirst();
@@ -237,7 +237,7 @@ enum Way {
         }
 
         @Override
-        void lookBack(Visit visit) {
+        public void lookBack(Visit visit) {
             Tree tree = new Tree(visit);
             List<Tree.Node> buttons = tree.nodes().stream()
                     .filter(node -> node.role().equals("button") && node.above().contains("dialog"))
@@ -252,10 +252,10 @@ enum Way {
      * @param names of the spots it names, as the accessibility tree has them
      * @param other the other way to do it, where there are two
      */
-    abstract void carry(Visit visit, String gesture, List<String> names, boolean other);
+    public abstract void carry(Visit visit, String gesture, List<String> names, boolean other);
 
     /** Goes from the moment after a game back to its board. */
-    void lookBack(Visit visit) {
+    public void lookBack(Visit visit) {
         visit.lookBack().click();
     }
 }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Puzzles;
-import tilewright.cli.commands.BookReader;
+import tilewright.cli.commands.print.BookReader;
 import tilewright.cli.context.Failure;
 import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Document;

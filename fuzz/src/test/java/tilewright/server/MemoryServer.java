@@ -21,6 +21,21 @@ import tilewright.Puzzles;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
+import tilewright.server.api.Api;
+import tilewright.server.api.OEmbed;
+import tilewright.server.api.Operations;
+import tilewright.server.api.PrintProtocol;
+import tilewright.server.api.StudioProtocol;
+import tilewright.server.http.AccessRules;
+import tilewright.server.http.Connections;
+import tilewright.server.http.ErrorPages;
+import tilewright.server.http.Proxies;
+import tilewright.server.http.StaticSite;
+import tilewright.server.operate.Bounds;
+import tilewright.server.operate.ServerLog;
+import tilewright.server.work.FairQueue;
+import tilewright.server.work.Protocol;
+import tilewright.server.work.RequestRunner;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
 
@@ -103,7 +118,7 @@ public final class MemoryServer {
         AccessRules rules = new AccessRules("localhost", Set.of());
         Api api = new Api(bounds, rules, new CallingQueue(), runner, printer, Optional.empty());
         Operations operations = new Operations(
-                rules, proxies, Optional.empty(), Optional.empty(), Set.of(), List::of, InstantSource.system());
+                rules, proxies, false, Optional::empty, Optional.empty(), Set.of(), List::of, InstantSource.system());
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         Server server = new Server(new QueuedThreadPool());
@@ -113,7 +128,7 @@ public final class MemoryServer {
         server.addConnector(connector);
         OEmbed embeds = new OEmbed(Optional.of(URI.create("https://tilewright.example/")));
         server.setHandler(new RequestHandler(
-                api, operations, Optional.empty(), embeds, new StaticSite("/public"), proxies, log, full));
+                bounds, api, operations, Optional.empty(), embeds, new StaticSite("/public"), proxies, log, full));
         server.setErrorHandler(new ErrorPages(log));
         try {
             server.start();

@@ -3,7 +3,7 @@ package tilewright.print;
 import tilewright.print.canvas.Face;
 
 /**
- * How boards look.
+ * The look of boards.
  *
  * @param digits the face of digits on boards
  * @param weight of lines, as a factor: 0.5 to 3
@@ -11,7 +11,7 @@ import tilewright.print.canvas.Face;
  */
 public record BoardStyle(Coloring coloring, Face digits, double weight, double digitSize) {
 
-    /** How pieces are told apart; signs are there in each. */
+    /** The coloring by which pieces are told apart; they have signs as well. */
     public enum Coloring {
         GRAY,
         /** In the four inks of a press. */
@@ -25,11 +25,11 @@ public record BoardStyle(Coloring coloring, Face digits, double weight, double d
 
     public static final double LARGE_DIGITS = 1.2;
 
-    /** With digits of the usual size. */
+    /** Constructs a style with digits of the usual size. */
     public BoardStyle(Coloring coloring, Face digits, double weight) {
         this(coloring, digits, weight, 1);
     }
 
-    /** In gray, in the face of titles. */
+    /** The style in gray, in the face of titles. */
     public static final BoardStyle PLAIN = new BoardStyle(Coloring.GRAY, Face.FIGURES, 1);
 }

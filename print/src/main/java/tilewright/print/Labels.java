@@ -1,7 +1,7 @@
 package tilewright.print;
 
 /**
- * What stands beside a puzzle.
+ * The labels of a puzzle and its page: codes, share IDs, ratings, and lines to write on.
  *
  * @param studio the address that codes lead to, up to what stands before the share ID; empty for no codes
  * @param ids whether share IDs are printed
@@ -12,15 +12,15 @@ package tilewright.print;
  */
 public record Labels(String studio, boolean ids, boolean ratings, boolean times, boolean large, boolean names) {
 
-    /** Without a code and a share ID. */
+    /** The labels without a code and a share ID. */
     public static final Labels PLAIN = new Labels("", false, true, true);
 
-    /** In letters of the usual size, without names. */
+    /** Constructs labels in letters of the usual size, without names. */
     public Labels(String studio, boolean ids, boolean ratings, boolean times) {
         this(studio, ids, ratings, times, false, false);
     }
 
-    /** All of them. */
+    /** Returns all labels. */
     public static Labels of(String studio) {
         return new Labels(studio, !studio.isEmpty(), true, true);
     }

@@ -6,7 +6,7 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 
 /**
- * What stands in a frame on the first page of sheets, above the puzzles, such as the rules.
+ * A framed text on the first page of sheets, above the puzzles, such as the rules.
  *
  * @param title empty for none
  * @param text paragraphs

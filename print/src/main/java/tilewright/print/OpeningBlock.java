@@ -64,7 +64,7 @@ final class OpeningBlock {
         }
     }
 
-    /** Its height, no more than asked for. */
+    /** The height of the block, no more than asked for. */
     double height() {
         return Math.min(height, most);
     }

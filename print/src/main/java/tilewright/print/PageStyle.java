@@ -4,7 +4,7 @@ import java.util.Optional;
 import tilewright.print.canvas.Paper;
 
 /**
- * A page and what is around its type area. Lengths are points.
+ * The style of a page: its paper, and the space around its type area. Lengths are points.
  *
  * @param paper the size of a page when it is cut
  * @param margins where they are given; else they follow from the paper, and in books from the number of pages

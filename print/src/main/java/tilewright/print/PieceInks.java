@@ -5,8 +5,8 @@ import tilewright.print.BoardStyle.Coloring;
 import tilewright.print.canvas.Color;
 
 /**
- * The colors that pieces have on paper: those of the page's usual palette as shares of the inks of a press, 1.7 in all at most, so
- * that they dry. A screen shows them as the page does.
+ * The colors of pieces on paper: those of the usual palette on screens as shares of the inks of a press, 1.7 in all at
+ * most, so that they dry. A screen shows them as the page does.
  */
 final class PieceInks {
 
@@ -31,7 +31,7 @@ final class PieceInks {
     private static final double FILLED_GRAY = 0.45;
     private static final double TINT_GRAY = 0.84;
 
-    /** How much of the ink of a piece a cell has that is tinted in its color. */
+    /** The share of the ink of a piece in a cell that is tinted in its color. */
     private static final double TINT = 0.35;
 
     private final Coloring coloring;

@@ -56,7 +56,7 @@ public record Printable(
         this(id, rating, scene, solution, "", "", List.of());
     }
 
-    /** The same puzzle with a name. */
+    /** Returns this puzzle with a name. */
     Printable named(String other) {
         return new Printable(id, rating, scene, solution, other, title, pointed, below);
     }

@@ -20,7 +20,7 @@ public final class SceneDrawing {
 
     private static final double CELL = Scene.CELL;
 
-    /** In points, on a cell of 24 points or more; thinner on smaller ones. */
+    /** The width of hairlines in points, on a cell of 24 points or more; thinner on smaller ones. */
     private static final double HAIRLINE = 0.35;
 
     private static final double STRONG = 1.2;
@@ -111,7 +111,7 @@ public final class SceneDrawing {
     }
 
     /**
-     * How far lines reach beyond the place of a board, in points.
+     * The distance by which lines reach beyond the place of a board, in points.
      *
      * @param cell the side of its cells
      */
@@ -181,7 +181,7 @@ public final class SceneDrawing {
             case Mark.Dot(Box box, Ink ink) -> {
                 Rect at = rect(box);
                 if (ink.color() >= 0) {
-                    Sign.draw(canvas, ink.color(), at.middleX(), at.middleY(), at.width() / 7, BLACK);
+                    ColorSymbol.draw(canvas, ink.color(), at.middleX(), at.middleY(), at.width() / 7, BLACK);
                 } else if (ink != Ink.FREE) {
                     canvas.fill(Outline.circle(at.middleX(), at.middleY(), at.width() / 10), HAIRLINE_GRAY);
                 }
@@ -282,7 +282,7 @@ public final class SceneDrawing {
         Rect at = rect(box);
         piece(Outline.rounded(at, Math.min(at.width(), at.height()) / 8), ink);
         if (ink == Ink.ANCHOR) {
-            canvas.fill(Sign.diamond(at.middleX(), at.middleY(), at.width() * 0.35), inks.on(ink));
+            canvas.fill(ColorSymbol.diamond(at.middleX(), at.middleY(), at.width() * 0.35), inks.on(ink));
         } else {
             sign(at, ink);
         }
@@ -300,7 +300,7 @@ public final class SceneDrawing {
     private void sign(Rect at, Ink ink) {
         if (ink.color() >= 0) {
             double left = lettered() ? at.width() * 0.15 : 0;
-            Sign.draw(
+            ColorSymbol.draw(
                     canvas,
                     ink.color(),
                     at.middleX() - left,

@@ -50,7 +50,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     /** The least width of a solution where there are several in a row. */
     private static final double LEAST_SOLUTION = 100;
 
-    /** The same in large print. */
+    /** The least width of a solution in large print where there are several in a row. */
     private static final double LARGE_SOLUTION = 150;
 
     /** The least width and height of a puzzle's place: half an inch. */
@@ -98,14 +98,14 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
                 Math.max(0, paper.height() - margins.top() - margins.bottom()));
     }
 
-    /** The same page with room above the puzzles, no more than all of it. */
+    /** Returns this page with room above the puzzles, no more than all of it. */
     SheetLayout below(double height) {
         double taken = Math.min(height, body.height());
         Rect left = new Rect(body.x(), body.y() + taken, body.width(), body.height() - taken);
         return new SheetLayout(head, left, strip, foot);
     }
 
-    /** The same page with a head that is as high as this, if it was lower. */
+    /** Returns this page with a head of at least this height. */
     SheetLayout headed(double height) {
         double more = Math.max(0, height - head.height());
         Rect higher = new Rect(head.x(), head.y(), head.width(), head.height() + more);
@@ -121,13 +121,13 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
         return (count + stripMost(width) - 1) / stripMost(width);
     }
 
-    /** As few columns as the rows need, so that none is nearly empty. */
+    /** The fewest columns that the rows need, so that none is nearly empty. */
     private static int stripColumns(int count, double width) {
         int rows = Math.max(1, stripRows(count, width));
         return (count + rows - 1) / rows;
     }
 
-    /** As wide as in a full row, unless there are so few that all can be larger. */
+    /** The width of a place in a full row, unless there are so few that all can be larger. */
     private static double stripSide(int count, double width, double mostHeight) {
         int rows = stripRows(count, width);
         int columns = rows > 1 ? stripMost(width) : stripColumns(count, width);
@@ -136,19 +136,21 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     }
 
     /**
-     * Returns places for a number of puzzles like a sample: in the columns that make its board largest; if that can be, with its code and all of its words.
+     * Returns places for a number of puzzles like a sample, in the columns that make its board largest, with room for
+     * its code and all of its words if possible.
      *
      * @param words the text below it
      */
     public List<Rect> places(int count, Scene scene, String words, Optional<QrCode> code) {
         return places(new Grid(count, 0), place -> {
-            Slot slot = Slot.in(place, scene, words, code);
-            return slot.board().width() * (slot.complete(words, code) ? 1 : INCOMPLETE);
+            PuzzleArea area = PuzzleArea.in(place, scene, words, code);
+            return area.board().width() * (area.complete(words, code) ? 1 : INCOMPLETE);
         });
     }
 
     /**
-     * Returns places for the puzzles of a page: in the columns that are wanted, or those that are worth most. A last row that is not full is in the middle.
+     * Returns places for the puzzles of a page, in the wanted number of columns, or in the number that is worth most. A
+     * last row that is not full is in the middle.
      *
      * @param worth of a place
      */

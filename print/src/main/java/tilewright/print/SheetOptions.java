@@ -70,7 +70,7 @@ public record SheetOptions(
         names = List.copyOf(names);
     }
 
-    /** With the usual words around the puzzles. */
+    /** Constructs options with the usual words around the puzzles. */
     public SheetOptions(
             String title,
             PageStyle page,
@@ -99,7 +99,7 @@ public record SheetOptions(
                 List.of());
     }
 
-    /** In English, in the usual looks. */
+    /** Constructs options in English, in the usual looks. */
     public SheetOptions(String title, Paper paper, int perPage, Solutions solutions, String studio, boolean tiles) {
         this(
                 title,
@@ -113,7 +113,7 @@ public record SheetOptions(
                 Words.ENGLISH);
     }
 
-    /** In English, without tiles. */
+    /** Constructs options in English, without tiles. */
     public SheetOptions(String title, Paper paper, int perPage, Solutions solutions, String studio) {
         this(title, paper, perPage, solutions, studio, false);
     }
@@ -159,7 +159,7 @@ public record SheetOptions(
     }
 
     /**
-     * Returns the same options with what stands on the first page.
+     * Returns the same options with an opening on the first page.
      *
      * @param above what stands above the puzzles
      * @param link whose code stands at the head; empty for none
@@ -183,7 +183,7 @@ public record SheetOptions(
                 names);
     }
 
-    /** All of them, in some form: equal options have equal ones. */
+    /** Returns a text of all options; equal options have equal ones. */
     @Override
     public String toString() {
         String language = words == Words.ENGLISH ? "" : ", language=" + words.language();

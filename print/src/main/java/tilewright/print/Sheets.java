@@ -116,14 +116,14 @@ public final class Sheets {
     private List<Rect> places(SheetLayout page, Printable sample) {
         Optional<QrCode> code = code(sample);
         return page.places(options.grid(), place -> {
-            Slot slot = slot(place, sample, code);
-            boolean whole = slot.code().isPresent() == code.isPresent();
-            return slot.board().width() * (whole ? 1 : SheetLayout.INCOMPLETE);
+            PuzzleArea area = area(place, sample, code);
+            boolean whole = area.code().isPresent() == code.isPresent();
+            return area.board().width() * (whole ? 1 : SheetLayout.INCOMPLETE);
         });
     }
 
-    private Slot slot(Rect place, Printable puzzle, Optional<QrCode> code) {
-        return Slot.fitting(place, puzzle, words(puzzle), code, large());
+    private PuzzleArea area(Rect place, Printable puzzle, Optional<QrCode> code) {
+        return PuzzleArea.fitting(place, puzzle, words(puzzle), code, large());
     }
 
     private Printable puzzle(int index) {
@@ -148,7 +148,7 @@ public final class Sheets {
         return highest;
     }
 
-    /** Of its board, when that is as wide as 1. */
+    /** The height of a board that is as wide as 1. */
     private static double height(Scene scene) {
         Box board = SceneDrawing.board(scene);
         return (double) board.height() / board.width();
@@ -181,7 +181,7 @@ public final class Sheets {
         return List.copyOf(uncoded);
     }
 
-    /** Whether a code is wanted at the head of the first page that has no room there. */
+    /** Whether a code that is wanted at the head of the first page has no room there. */
     public boolean lacksHomeworkCode() {
         return !options.homework().isEmpty() && homework.isEmpty();
     }
@@ -191,7 +191,7 @@ public final class Sheets {
         int front = front();
         boolean behind = behind();
         int last = solutionsEnd();
-        RunningLines lines = new RunningLines(options, pages());
+        SheetHeaders lines = new SheetHeaders(options, pages());
         uncoded.clear();
         int begin = openingPage ? 1 : 0;
         if (openingPage) {
@@ -222,10 +222,10 @@ public final class Sheets {
 
     /** Adds the pages with solutions alone, which are numbered from 1. */
     public void printSolutions(Document document) {
-        solutions(document, new RunningLines(options, solutionPages()), 0, solutionPages());
+        solutions(document, new SheetHeaders(options, solutionPages()), 0, solutionPages());
     }
 
-    private void solutions(Document document, RunningLines lines, int begin, int end) {
+    private void solutions(Document document, SheetHeaders lines, int begin, int end) {
         for (int page = begin; page < end; page++) {
             int from = (page - begin) * answers.size();
             int to = Math.min(solved.length, from + answers.size());
@@ -243,7 +243,7 @@ public final class Sheets {
         for (int i = 0; i < count; i++) {
             needed.add(puzzle(i));
         }
-        Rect board = slot(firstPlaces.getFirst(), first, code(first)).board();
+        Rect board = area(firstPlaces.getFirst(), first, code(first)).board();
         double cell =
                 board.width() * Scene.CELL / SceneDrawing.board(first.scene()).width();
         return needed.pages(SheetLayout.of(options.page(), 0).body(), cell);
@@ -253,7 +253,7 @@ public final class Sheets {
         return (things + each - 1) / each;
     }
 
-    private void opening(Canvas canvas, RunningLines lines) {
+    private void opening(Canvas canvas, SheetHeaders lines) {
         head(canvas, lines, 0);
         opening.ifPresent(
                 it -> it.draw(canvas, firstLayout.body().x(), firstLayout.body().y()));
@@ -261,7 +261,7 @@ public final class Sheets {
     }
 
     /** The head of a page of puzzles, or of the opening. */
-    private void head(Canvas canvas, RunningLines lines, int page) {
+    private void head(Canvas canvas, SheetHeaders lines, int page) {
         Rect at = page == 0 ? firstLayout.head() : layout.head();
         if (page > 0 || homework.isEmpty()) {
             lines.head(canvas, at, options.title(), page, "");
@@ -274,11 +274,11 @@ public final class Sheets {
         canvas.part(
                 Role.FIGURE,
                 text(PrintMessages.homeworkCode()),
-                () -> code.draw(canvas, Slot.snapped(at.right() - side - 0.5), Slot.snapped(at.y()), side));
+                () -> code.draw(canvas, PuzzleArea.snapped(at.right() - side - 0.5), PuzzleArea.snapped(at.y()), side));
     }
 
     /** @param solutionPage the first page of solutions, from 1; 0 when there is none */
-    private void puzzles(Canvas canvas, int from, int to, int page, RunningLines lines, int solutionPage) {
+    private void puzzles(Canvas canvas, int from, int to, int page, SheetHeaders lines, int solutionPage) {
         int[] answered = IntStream.of(solved).filter(i -> i >= from && i < to).toArray();
         head(canvas, lines, page);
         SheetLayout here = page == 0 ? firstLayout : layout;
@@ -295,9 +295,9 @@ public final class Sheets {
             Printable puzzle = named(i);
             shown.add(puzzle);
             Optional<QrCode> code = code(puzzle);
-            Slot slot = slot(all.get(i - from), puzzle, code);
-            slot.draw(canvas, options.first() + i, puzzle, code, options.labels(), options.boards());
-            if (options.coded() && slot.code().isEmpty()) {
+            PuzzleArea area = area(all.get(i - from), puzzle, code);
+            area.draw(canvas, options.first() + i, puzzle, code, options.labels(), options.boards());
+            if (options.coded() && area.code().isEmpty()) {
                 uncoded.add(i);
             }
         }
@@ -350,7 +350,7 @@ public final class Sheets {
         return options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
     }
 
-    private void solutions(Canvas canvas, int from, int to, int page, RunningLines lines) {
+    private void solutions(Canvas canvas, int from, int to, int page, SheetHeaders lines) {
         SheetLayout plain = SheetLayout.of(options.page(), 0);
         lines.head(canvas, plain.head(), text(PrintMessages.solutions()), page, "");
         for (int i = from; i < to; i++) {

@@ -20,8 +20,8 @@ import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
 /**
- * Tiles to cut out: those that solutions have and puzzles have not, of each kind as many as one of the puzzles needs at most.
- * They are as large as on the boards, unless that is larger than the page.
+ * Pages of tiles to cut out: of each kind as many as any of the puzzles needs for its solution. They are as large as on
+ * the boards, unless that is larger than the page.
  */
 final class TilePages {
 

@@ -75,7 +75,7 @@ final class TrayTable {
             }
             canvas.stroke(piece, 0, LINE);
             if (ink.color() >= 0) {
-                Sign.draw(canvas, ink.color(), x - slot * 0.12, y, slot * 0.17, inks.on(ink));
+                ColorSymbol.draw(canvas, ink.color(), x - slot * 0.12, y, slot * 0.17, inks.on(ink));
             }
             double size = slot * 0.32;
             double left = x + slot * 0.17 - Face.WORDS.width(text, size) / 2;

@@ -82,7 +82,7 @@ class BlackAndWhiteTest {
                         SheetLayout.of(paper, 0).places(MOST, puzzles.getFirst().scene(), "", Optional.empty());
                 for (int i = 0; i < MOST; i++) {
                     Printable puzzle = puzzles.get(i);
-                    Rect board = Slot.in(places.get(i), puzzle.scene(), "", Optional.empty())
+                    Rect board = PuzzleArea.in(places.get(i), puzzle.scene(), "", Optional.empty())
                             .board();
                     pieces.addAll(pieces(page, puzzle, board));
                 }

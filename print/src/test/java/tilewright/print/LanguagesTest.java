@@ -21,6 +21,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
+import tilewright.Sample;
 import tilewright.message.Languages;
 import tilewright.message.Message;
 import tilewright.message.Words;
@@ -40,7 +41,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 
-/** What is printed in each language. */
+/** The printed texts in each language. */
 class LanguagesTest {
 
     private static final Path WORDS = Path.of("../words");
@@ -134,11 +135,15 @@ class LanguagesTest {
         sheets(words);
     }
 
+    /** On papers of two sizes, and in each run on one of them in turn. */
     @Test
     void books_of_each_language_have_all_words_in_their_places() throws IOException {
+        List<Paper> papers = List.of(Paper.A4, Paper.A5);
+        List<Words> languages = languages();
         try (Workspace workspace = new Workspace()) {
-            for (Words words : languages()) {
-                for (Paper paper : List.of(Paper.A4, Paper.A5)) {
+            for (Words words : languages) {
+                for (int i = 0; i < Sample.size(1, papers.size()); i++) {
+                    Paper paper = papers.get((languages.indexOf(words) + i) % papers.size());
                     BookContent content = content(words, paper, workspace);
                     try (CheckedPages checked = new CheckedPages(words.language() + " on " + paper, words, paper)) {
                         new BookPages(content.book(), Stop.never()).print(checked);

@@ -19,7 +19,7 @@ import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
 import tilewright.search.Stop;
 
-/** What one may choose about sheets. */
+/** The choices that people have for sheets. */
 class SheetLooksTest {
 
     static final BoardStyle LARGE =
@@ -165,6 +165,7 @@ class SheetLooksTest {
                 TypeArea pages = printed(Chosen.of(labels, 4), puzzles);
                 assertThat(codes(pages)).isEqualTo(coded ? 4 : 0);
                 assertThat(String.join("", pages.texts())
+                                .replace("\\", "")
                                 .contains(puzzles.getLast().id()))
                         .isEqualTo(ids);
                 assertThat(pages.texts()).doesNotContain("Time", "Medium · 2.8");

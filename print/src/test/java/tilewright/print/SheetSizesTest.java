@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
+import tilewright.Sample;
 import tilewright.draw.Scene;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Paper;
@@ -16,7 +17,10 @@ import tilewright.print.canvas.Rect;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Stop;
 
-/** Sheets of every kind, with share IDs of all lengths: each board is as large as one can use, whatever stands around it. */
+/**
+ * Sheets of every kind, with share IDs of all lengths: each board is as large as one can use, whatever stands around it. Each run tries
+ * an eighth of the kinds.
+ */
 class SheetSizesTest {
 
     /** Points: a board of nine cells has cells of two then, which are not to be read; all others are larger. */
@@ -59,17 +63,21 @@ class SheetSizesTest {
 
     @Test
     void each_board_has_a_size_whatever_its_share_id() {
+        List<SheetOptions> all = new ArrayList<>();
+        for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
+            for (Solutions solutions : Solutions.values()) {
+                for (String link : LINKS) {
+                    for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
+                        all.add(new SheetOptions("Title", paper, perPage, solutions, link));
+                    }
+                }
+            }
+        }
         for (Printable sample : samples()) {
             for (String id : List.of(sample.id(), "x:" + "12345678 ".repeat(40), "x:" + "M".repeat(2_000))) {
                 Printable puzzle = new Printable(id, sample.rating(), sample.scene(), sample.solution());
-                for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
-                    for (Solutions solutions : Solutions.values()) {
-                        for (String link : LINKS) {
-                            for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
-                                check(puzzle, new SheetOptions("Title", paper, perPage, solutions, link));
-                            }
-                        }
-                    }
+                for (SheetOptions options : Sample.of(all, all.size() / 8)) {
+                    check(puzzle, options);
                 }
             }
         }
@@ -84,7 +92,7 @@ class SheetSizesTest {
                 SheetLayout.of(options.paper(), options.solutions() == Solutions.UPSIDE_DOWN ? options.perPage() : 0);
         List<Rect> places = layout.places(options.perPage(), puzzle.scene(), puzzle.id(), code); // all as large
         for (Rect place : List.of(places.getFirst(), places.getLast())) {
-            Slot slot = Slot.in(place, puzzle.scene(), puzzle.id(), code);
+            PuzzleArea slot = PuzzleArea.in(place, puzzle.scene(), puzzle.id(), code);
             assertThat(Math.min(slot.board().width(), slot.board().height()))
                     .as(named)
                     .isGreaterThanOrEqualTo(LEAST);
@@ -109,8 +117,8 @@ class SheetSizesTest {
             Printable puzzle = Samples.of(id, 1).getFirst();
             QrCode code = QrCode.of(Link.of(Samples.STUDIO, puzzle.id()));
             for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
-                Slot with = first(perPage, puzzle, puzzle.id(), Optional.of(code));
-                Slot without = first(perPage, puzzle, "", Optional.empty());
+                PuzzleArea with = first(perPage, puzzle, puzzle.id(), Optional.of(code));
+                PuzzleArea without = first(perPage, puzzle, "", Optional.empty());
                 String named = id + ", " + perPage;
                 assertThat(without.board().width())
                         .as(named)
@@ -122,11 +130,11 @@ class SheetSizesTest {
         }
     }
 
-    private static Slot first(int perPage, Printable puzzle, String words, Optional<QrCode> code) {
+    private static PuzzleArea first(int perPage, Printable puzzle, String words, Optional<QrCode> code) {
         Rect place = SheetLayout.of(Paper.A4, 0)
                 .places(perPage, puzzle.scene(), words, code)
                 .getFirst();
-        return Slot.in(place, puzzle.scene(), words, code);
+        return PuzzleArea.in(place, puzzle.scene(), words, code);
     }
 
     @Test

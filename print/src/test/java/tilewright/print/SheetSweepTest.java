@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
+import tilewright.Sample;
 import tilewright.message.Words;
 import tilewright.print.PageStyle.Margins;
 import tilewright.print.SheetOptions.Grid;
@@ -28,11 +29,9 @@ import tilewright.search.Stop;
 
 /**
  * Sheets on all papers with all numbers of puzzles: nothing is outside the type area, nothing lies over anything else, and codes are
- * read at 150 dots to the inch. With {@code -Dsheets=all} all codes of all of them are read, which takes minutes.
+ * read at 150 dots to the inch. Each run tries a sixteenth of them, and reads the codes of fewer.
  */
 class SheetSweepTest {
-
-    private static final boolean ALL = System.getProperty("sheets", "").equals("all");
 
     private static final List<Paper> PAPERS = Stream.concat(
                     Paper.named().stream(),
@@ -40,7 +39,7 @@ class SheetSweepTest {
                             .map(measure -> Paper.of(measure).orElseThrow()))
             .toList();
 
-    /** How sheets look. */
+    /** A kind of sheets. */
     private enum Kind {
         USUAL,
         PLAIN,
@@ -101,10 +100,26 @@ class SheetSweepTest {
         return Math.min(paper.width(), paper.height()) >= 6 * Lengths.INCH;
     }
 
-    /** The usual one and another one, or all. */
-    private static List<Kind> kinds(int turn) {
-        List<Kind> all = List.of(Kind.values());
-        return ALL ? all : List.of(Kind.USUAL, all.get(1 + turn % (all.size() - 1)));
+    private record Sheet(String id, Paper paper, int perPage, Kind kind) {
+
+        @Override
+        public String toString() {
+            return "%s, %d on %s, %s".formatted(id, perPage, paper, kind);
+        }
+    }
+
+    private static List<Sheet> sheets(List<Kind> kinds) {
+        List<Sheet> sheets = new ArrayList<>();
+        for (String id : Samples.PUZZLES) {
+            for (Paper paper : PAPERS) {
+                for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
+                    for (Kind kind : kinds) {
+                        sheets.add(new Sheet(id, paper, perPage, kind));
+                    }
+                }
+            }
+        }
+        return sheets;
     }
 
     @Test
@@ -112,30 +127,22 @@ class SheetSweepTest {
         long boxes = 0;
         int uncoded = 0;
         int coded = 0;
-        int turn = 0;
-        for (String id : Samples.PUZZLES) {
-            List<Printable> puzzles = samples(id);
-            for (Paper paper : PAPERS) {
-                for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
-                    turn++;
-                    for (Kind kind : kinds(turn)) {
-                        SheetOptions options = options(kind, paper, perPage, puzzles.getFirst());
-                        String named = "%s, %d on %s, %s".formatted(id, perPage, paper, kind);
-                        TypeArea pages = new TypeArea(named, SheetLayout.area(options.page()));
-                        Sheets sheets = new Sheets(options, perPage, puzzles::get, Stop.never());
-                        sheets.print(pages);
-                        assertThat(pages.pages()).as(named).hasSize(sheets.pages());
-                        boxes += pages.boxes();
-                        if (options.coded()) {
-                            uncoded += sheets.uncoded().size();
-                            coded += perPage - sheets.uncoded().size();
-                        }
-                        if (usual(paper) && kind != Kind.COLUMNS && kind != Kind.OPENED) {
-                            assertThat(sheets.uncoded()).as(named).isEmpty();
-                            assertThat(pages.leastFigure()).as(named).isGreaterThan(30);
-                        }
-                    }
-                }
+        List<Sheet> all = sheets(List.of(Kind.values()));
+        for (Sheet sheet : Sample.of(all, all.size() / 16)) {
+            List<Printable> puzzles = samples(sheet.id());
+            SheetOptions options = options(sheet.kind(), sheet.paper(), sheet.perPage(), puzzles.getFirst());
+            TypeArea pages = new TypeArea(sheet.toString(), SheetLayout.area(options.page()));
+            Sheets printed = new Sheets(options, sheet.perPage(), puzzles::get, Stop.never());
+            printed.print(pages);
+            assertThat(pages.pages()).as(sheet.toString()).hasSize(printed.pages());
+            boxes += pages.boxes();
+            if (options.coded()) {
+                uncoded += printed.uncoded().size();
+                coded += sheet.perPage() - printed.uncoded().size();
+            }
+            if (usual(sheet.paper()) && sheet.kind() != Kind.COLUMNS && sheet.kind() != Kind.OPENED) {
+                assertThat(printed.uncoded()).as(sheet.toString()).isEmpty();
+                assertThat(pages.leastFigure()).as(sheet.toString()).isGreaterThan(30);
             }
         }
         System.out.printf("%,d boxes; %,d codes, and %,d puzzles without%n", boxes, coded, uncoded);
@@ -144,18 +151,9 @@ class SheetSweepTest {
     @Test
     void each_code_is_read() throws IOException {
         List<String> unread = new ArrayList<>();
-        int turn = 0;
-        for (String id : Samples.PUZZLES) {
-            for (Paper paper : PAPERS) {
-                turn += 5; // another number on each paper
-                for (int perPage = 1; perPage <= SheetOptions.MOST; perPage++) {
-                    boolean taken =
-                            ALL || perPage == turn % SheetOptions.MOST + 1 || paper.equals(Paper.A4) && perPage == 4;
-                    if (taken && (ALL || paper.height() <= 800)) {
-                        unread.addAll(unread(id, paper, perPage));
-                    }
-                }
-            }
+        List<Sheet> all = sheets(List.of(Kind.USUAL));
+        for (Sheet sheet : Sample.of(all, all.size() / 24)) {
+            unread.addAll(unread(sheet.id(), sheet.paper(), sheet.perPage()));
         }
         System.out.printf("%,d of %,d codes read%n", codes - unread.size(), codes);
         assertThat(unread).isEmpty();

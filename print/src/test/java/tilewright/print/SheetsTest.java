@@ -19,6 +19,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
+import tilewright.Sample;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
@@ -74,7 +75,7 @@ class SheetsTest {
     void each_code_opens_the_puzzle_beside_it() throws IOException {
         for (String id : Samples.PUZZLES) {
             List<Printable> puzzles = Samples.of(id, SheetOptions.MOST);
-            for (int perPage : List.of(1, 2, 4, 6, 9, 12)) {
+            for (int perPage : Sample.of(List.of(1, 2, 4, 6, 9, 12), 3)) {
                 codes(puzzles.subList(0, perPage), options(Paper.A4, perPage, Solutions.NONE));
             }
             for (int perPage : List.of(2, 9)) {
@@ -114,7 +115,7 @@ class SheetsTest {
                     .containsExactly("Puzzles 1–4", "Puzzle 5", "Solutions");
             String text = new PDFTextStripper().getText(file);
             assertThat(text).contains("Medium · 2.8", "Solutions are on page 3.", "3 / 3");
-            assertThat(text.replaceAll("\\s", "")).contains(puzzles.get(4).id());
+            assertThat(text.replaceAll("[\\s\\\\]", "")).contains(puzzles.get(4).id());
             tagged(file);
             embedded(file);
         }

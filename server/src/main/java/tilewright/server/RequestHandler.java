@@ -11,9 +11,25 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import tilewright.message.Message;
+import tilewright.server.api.Api;
+import tilewright.server.api.OEmbed;
+import tilewright.server.api.Operations;
+import tilewright.server.http.Body;
+import tilewright.server.http.ClientConnection;
+import tilewright.server.http.ConnectionWatch;
+import tilewright.server.http.Exchange;
+import tilewright.server.http.Proxies;
+import tilewright.server.http.Refused;
+import tilewright.server.http.SecurityHeaders;
+import tilewright.server.http.StaticSite;
+import tilewright.server.operate.Bounds;
+import tilewright.server.operate.ServerLog;
+import tilewright.server.sockets.RoomSockets;
+import tilewright.server.work.FairQueue;
 
 /**
- * Entry of all requests. Adds the headers of every answer, answers failures, and counts the requests that are being answered.
+ * The handler in which all requests begin. Adds the headers of every answer, answers failures, and counts the requests
+ * that are being answered.
  *
  * <p>Threads may share one.
  */
@@ -21,6 +37,7 @@ final class RequestHandler extends Handler.Abstract {
 
     private static final String METHODS = "GET, HEAD, OPTIONS, POST";
 
+    private final Bounds bounds;
     private final Api api;
     private final Operations operations;
     private final Optional<RoomSockets> sockets;
@@ -34,6 +51,7 @@ final class RequestHandler extends Handler.Abstract {
 
     /** @param outOfMemory called when memory is gone */
     RequestHandler(
+            Bounds bounds,
             Api api,
             Operations operations,
             Optional<RoomSockets> sockets,
@@ -42,6 +60,7 @@ final class RequestHandler extends Handler.Abstract {
             Proxies proxies,
             ServerLog log,
             Runnable outOfMemory) {
+        this.bounds = bounds;
         this.api = api;
         this.operations = operations;
         this.sockets = sockets;
@@ -65,17 +84,29 @@ final class RequestHandler extends Handler.Abstract {
             }
         });
         Exchange exchange = new Exchange(
-                request, response, callback, proxies.client(request), new ClientConnection(request), log, outOfMemory);
+                request,
+                response,
+                callback,
+                proxies.client(request),
+                new ClientConnection(request),
+                log,
+                outOfMemory,
+                place(request),
+                RoomSockets.language(request));
         exchange.guard(() -> {
             try {
                 if (!entered) {
                     response.getHeaders().put(HttpHeader.CONNECTION, "close");
-                    throw Refused.by(FairQueue.Refusal.CLOSED);
+                    throw FairQueue.Refusal.CLOSED.refused();
                 }
                 checkCoding(request, response);
-                answer(exchange);
+                if (Api.usesBody(request)) {
+                    api.answer(exchange);
+                } else {
+                    Body.throwAway(exchange, bounds, () -> answerWithoutBody(exchange));
+                }
             } catch (Refused refused) {
-                exchange.refuse(refused);
+                Body.throwAway(exchange, bounds, () -> exchange.refuse(refused));
             }
         });
         return true;
@@ -90,6 +121,20 @@ final class RequestHandler extends Handler.Abstract {
             throw old
                     ? new Refused(HttpStatus.BAD_REQUEST_400, ServerMessages.oldCoding())
                     : new Refused(HttpStatus.NOT_IMPLEMENTED_501, ServerMessages.onlyChunked());
+        }
+    }
+
+    private static String place(Request request) {
+        return Api.serves(request) || RoomSockets.serves(request) || Operations.serves(request)
+                ? String.valueOf(request.getHttpURI().getCanonicalPath())
+                : "the site";
+    }
+
+    private void answerWithoutBody(Exchange exchange) {
+        try {
+            answer(exchange);
+        } catch (Refused refused) {
+            exchange.refuse(refused);
         }
     }
 

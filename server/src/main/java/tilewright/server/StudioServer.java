@@ -27,8 +27,32 @@ import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import tilewright.Puzzles;
 import tilewright.message.Message;
 import tilewright.puzzle.Workspace;
+import tilewright.server.api.Api;
+import tilewright.server.api.OEmbed;
+import tilewright.server.api.OpenApi;
+import tilewright.server.api.Operations;
+import tilewright.server.api.PrintProtocol;
+import tilewright.server.api.StudioProtocol;
+import tilewright.server.http.AccessRules;
+import tilewright.server.http.Connections;
+import tilewright.server.http.ErrorPages;
+import tilewright.server.http.Proxies;
+import tilewright.server.http.StaticSite;
+import tilewright.server.operate.Bounds;
+import tilewright.server.operate.HeapTrim;
+import tilewright.server.operate.Metric;
+import tilewright.server.operate.OutOfMemoryExit;
+import tilewright.server.operate.ServerLog;
 import tilewright.server.saved.SavedBounds;
 import tilewright.server.saved.SavedProtocol;
+import tilewright.server.saved.SavedStore;
+import tilewright.server.sockets.HostedRooms;
+import tilewright.server.sockets.RoomPlace;
+import tilewright.server.sockets.RoomService;
+import tilewright.server.sockets.RoomSockets;
+import tilewright.server.work.FairQueue;
+import tilewright.server.work.Protocol;
+import tilewright.server.work.RequestRunner;
 import tilewright.studio.Studio;
 
 /**
@@ -84,7 +108,7 @@ public final class StudioServer implements AutoCloseable {
     }
 
     /**
-     * Options of a server.
+     * The options of a server.
      *
      * @param host a name or address of this machine; 0.0.0.0 for all it has
      * @param port 0 for any that is free
@@ -95,7 +119,7 @@ public final class StudioServer implements AutoCloseable {
     public record Options(
             String host, int port, Set<String> names, Set<String> proxies, ServerLog log, Operation operation) {
 
-        /** As above, without rooms. */
+        /** Constructs options without rooms. */
         public Options(String host, int port, Set<String> names, Set<String> proxies, ServerLog log) {
             this(host, port, names, proxies, log, Operation.NONE);
         }
@@ -107,7 +131,7 @@ public final class StudioServer implements AutoCloseable {
     }
 
     /**
-     * Where rooms are kept, and how the server is run.
+     * The storage of rooms, and the addresses of the server.
      *
      * @param rooms empty for a server without rooms
      * @param publicUrl the address that clients know, for links
@@ -115,7 +139,7 @@ public final class StudioServer implements AutoCloseable {
      */
     public record Operation(Optional<RoomPlace> rooms, Optional<URI> publicUrl, Set<String> metricsFrom) {
 
-        /** Without rooms. */
+        /** The operation of a server without rooms. */
         public static final Operation NONE = new Operation(Optional.empty(), Optional.empty(), Set.of());
     }
 
@@ -144,13 +168,19 @@ public final class StudioServer implements AutoCloseable {
         this.rooms = rooms.map(starter -> starter.start(heavy, bounds, options.log()));
         this.saved = this.rooms
                 .flatMap(RoomService::saved)
-                .map(store -> new SavedProtocol(store, InstantSource.system(), SavedBounds.USUAL));
+                .map(store -> new SavedProtocol(
+                        store,
+                        InstantSource.system(),
+                        System::nanoTime,
+                        SavedBounds.USUAL,
+                        expired -> expires(options.log(), expired)));
         this.api = new Api(bounds, rules, light::offer, runner, printer, saved);
         this.sockets = this.rooms.map(service -> sockets(service, options, bounds, rules));
         Operations operations = new Operations(
                 rules,
                 proxies,
-                this.rooms,
+                this.rooms.isPresent(),
+                () -> this.rooms.flatMap(RoomService::trouble),
                 options.operation().publicUrl(),
                 options.operation().metricsFrom(),
                 this::metrics,
@@ -158,7 +188,8 @@ public final class StudioServer implements AutoCloseable {
         OpenApi description = new OpenApi(studio::answer, options.operation().publicUrl());
         StaticSite site = new StaticSite("/public", Map.of(OpenApi.PATH, description::bytes));
         OEmbed embeds = new OEmbed(options.operation().publicUrl());
-        this.handler = new RequestHandler(api, operations, sockets, embeds, site, proxies, options.log(), outOfMemory);
+        this.handler =
+                new RequestHandler(bounds, api, operations, sockets, embeds, site, proxies, options.log(), outOfMemory);
         this.connector = connector(server, options, bounds.traffic().sending(), connections);
         server.addConnector(connector);
         server.setHandler(handler);
@@ -203,6 +234,15 @@ public final class StudioServer implements AutoCloseable {
 
     private static Metric.Sample waiting(String name, FairQueue queue) {
         return new Metric.Sample("", Metric.label("queue", name), queue.waiting());
+    }
+
+    private static void expires(ServerLog log, SavedStore.Expired expired) {
+        if (expired.owners() > 0) {
+            log.expires("keys of saved games", expired.owners());
+        }
+        if (expired.items() > 0) {
+            log.expires("traces of deleted games", expired.items());
+        }
     }
 
     private void sweep(ServerLog log, HeapTrim trim) {

@@ -19,6 +19,13 @@ import tilewright.message.Words;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
+import tilewright.server.api.StudioProtocol;
+import tilewright.server.operate.Bounds;
+import tilewright.server.operate.ServerLog;
+import tilewright.server.sockets.RoomService;
+import tilewright.server.sockets.RoomSockets;
+import tilewright.server.work.FairQueue;
+import tilewright.server.work.Protocol;
 import tilewright.studio.Studio;
 import tilewright.text.Json;
 
@@ -28,35 +35,35 @@ import tilewright.text.Json;
  * {@code hold} waits in the pool until {@link #release} or until it is stopped; {@code log} logs three lines; {@code fault},
  * {@code full}, and {@code array} throw.
  */
-final class Rig implements AutoCloseable {
+public final class Rig implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     /** Bounds of a machine with two cores, but with times that suffice on a busy one. */
-    static final Bounds BOUNDS = patient(Bounds.of(2, 1L << 30));
+    public static final Bounds BOUNDS = patient(Bounds.of(2, 1L << 30));
 
-    final StudioServer server;
-    final AtomicInteger outOfMemory = new AtomicInteger();
-    final AtomicInteger stopped = new AtomicInteger();
-    final Queue<String> logged = new ConcurrentLinkedQueue<>();
+    public final StudioServer server;
+    public final AtomicInteger outOfMemory = new AtomicInteger();
+    public final AtomicInteger stopped = new AtomicInteger();
+    public final Queue<String> logged = new ConcurrentLinkedQueue<>();
 
     /** Maximum number of requests {@code light-meet} that were being answered at the same time. */
-    final AtomicInteger meeting = new AtomicInteger();
+    public final AtomicInteger meeting = new AtomicInteger();
 
     private final AtomicInteger meetingNow = new AtomicInteger();
     private final Semaphore held = new Semaphore(0);
 
-    Rig(UnaryOperator<Bounds> change) throws IOException {
+    public Rig(UnaryOperator<Bounds> change) throws IOException {
         this(change, Set.of());
     }
 
     /** @param proxies trusted proxies */
-    Rig(UnaryOperator<Bounds> change, Set<String> proxies) throws IOException {
+    public Rig(UnaryOperator<Bounds> change, Set<String> proxies) throws IOException {
         this(change, proxies, Optional.empty(), StudioServer.Operation.NONE);
     }
 
     /** @param rooms started and closed with the server */
-    Rig(
+    public Rig(
             UnaryOperator<Bounds> change,
             Set<String> proxies,
             Optional<RoomService.Starter> rooms,
@@ -70,6 +77,18 @@ final class Rig implements AutoCloseable {
                 change.apply(BOUNDS),
                 outOfMemory::incrementAndGet,
                 rooms);
+    }
+
+    /** Starts a server of the studio itself, with rooms. */
+    public static StudioServer studio(RoomService rooms) throws IOException {
+        Studio studio = new Studio(Puzzles.CATALOG);
+        return StudioServer.start(
+                StudioServer.Options.local(0),
+                studio,
+                new StudioProtocol(studio),
+                BOUNDS,
+                () -> {},
+                Optional.of((_, _, _) -> rooms));
     }
 
     private static Bounds patient(Bounds usual) {
@@ -87,7 +106,7 @@ final class Rig implements AutoCloseable {
     }
 
     /** Returns bounds with a single thread for heavy requests, which any client may have. */
-    static Bounds oneHeavyThread(int waiting, int waitingOfOne, Duration patience) {
+    public static Bounds oneHeavyThread(int waiting, int waitingOfOne, Duration patience) {
         return BOUNDS.withHeavy(new Bounds.Queue(1, 1, waiting, waitingOfOne, patience));
     }
 
@@ -156,26 +175,51 @@ final class Rig implements AutoCloseable {
     }
 
     /** Ends a number of requests {@code hold}. */
-    void release(int count) {
+    public void release(int count) {
         held.release(count);
     }
 
-    Wire wire() throws IOException {
+    /** Returns the bytes of bodies and answers in memory. */
+    public long heldBytes() {
+        return server.held();
+    }
+
+    /** Returns the number of requests that are being answered. */
+    public int inside() {
+        return server.inside();
+    }
+
+    /** Returns the number of open connections. */
+    public int connections() {
+        return server.connections().size();
+    }
+
+    /** Returns the queue of heavy requests. */
+    public FairQueue heavy() {
+        return server.heavy();
+    }
+
+    /** Returns the sockets in the rooms. */
+    public RoomSockets sockets() {
+        return server.sockets().orElseThrow();
+    }
+
+    public Wire wire() throws IOException {
         return new Wire(server.port());
     }
 
     /** Returns a connection from another address of this machine. */
-    Wire wire(String from) throws IOException {
+    public Wire wire(String from) throws IOException {
         return new Wire(from, server.port(), 0);
     }
 
     /** Returns the answer to a request on a connection of its own. */
-    String ask(String body) throws IOException {
+    public String ask(String body) throws IOException {
         return ask("127.0.0.1", body);
     }
 
     /** Returns the answer to a request from another address of this machine. */
-    String ask(String from, String body) throws IOException {
+    public String ask(String from, String body) throws IOException {
         try (Wire wire = wire(from)) {
             return wire.write(Wire.post(body).replace("Host:", "Connection: close\r\nHost:"))
                     .all();
@@ -183,7 +227,7 @@ final class Rig implements AutoCloseable {
     }
 
     /** Waits for a condition, as long as a busy machine may need. */
-    static void eventually(BooleanSupplier holds) throws InterruptedException {
+    public static void eventually(BooleanSupplier holds) throws InterruptedException {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!holds.getAsBoolean()) {
             if (System.nanoTime() > end) {
@@ -194,7 +238,7 @@ final class Rig implements AutoCloseable {
     }
 
     /** Runs several clients at once and waits for all of them. */
-    static void together(int count, Client client) throws InterruptedException {
+    public static void together(int count, Client client) throws InterruptedException {
         CountDownLatch done = new CountDownLatch(count);
         Queue<Throwable> failed = new ConcurrentLinkedQueue<>();
         for (int i = 0; i < count; i++) {
@@ -216,7 +260,7 @@ final class Rig implements AutoCloseable {
 
     /** One of several clients. */
     @FunctionalInterface
-    interface Client {
+    public interface Client {
         void run() throws Exception;
     }
 

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tilewright.Puzzles;
+import tilewright.server.http.SecurityHeaders;
+import tilewright.server.operate.ServerLog;
 import tilewright.studio.Studio;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -6,27 +6,29 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import tilewright.message.Message;
-import tilewright.server.rooms.Peer;
+import tilewright.server.operate.Metric;
+import tilewright.server.rooms.RoomConnection;
 import tilewright.server.saved.MemorySavedStore;
 import tilewright.server.saved.SavedStore;
+import tilewright.server.sockets.RoomService;
 import tilewright.text.Json;
 
 /**
  * Rooms for tests of sockets: a message is answered by {@code {"got":LENGTH}}; {@code {"do":"flood"}} by messages without end,
  * {@code {"do":"key"}} by closing for a wrong key, and {@code {"do":"fault"}} by an exception that has the message.
  */
-final class TestRooms implements RoomService {
+public final class TestRooms implements RoomService {
 
-    final Queue<String> clients = new ConcurrentLinkedQueue<>();
-    final Queue<Peer> peers = new ConcurrentLinkedQueue<>();
-    final Queue<String> received = new ConcurrentLinkedQueue<>();
-    final AtomicInteger closed = new AtomicInteger();
-    volatile Optional<Message> trouble = Optional.empty();
-    volatile boolean ended;
-    final MemorySavedStore saved = new MemorySavedStore();
+    public final Queue<String> clients = new ConcurrentLinkedQueue<>();
+    public final Queue<RoomConnection> peers = new ConcurrentLinkedQueue<>();
+    public final Queue<String> received = new ConcurrentLinkedQueue<>();
+    public final AtomicInteger closed = new AtomicInteger();
+    public volatile Optional<Message> trouble = Optional.empty();
+    public volatile boolean ended;
+    public final MemorySavedStore saved = new MemorySavedStore();
 
     @Override
-    public Visit connect(Peer peer, String client) {
+    public Visit connect(RoomConnection peer, String client) {
         clients.add(client);
         peers.add(peer);
         return new Visit() {

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A socket of a client, of the JDK. */
-final class TestSocket implements WebSocket.Listener, AutoCloseable {
+public final class TestSocket implements WebSocket.Listener, AutoCloseable {
 
     private static final long PATIENCE_SECONDS = 60;
 
@@ -23,15 +23,15 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> end = new CompletableFuture<>();
     private volatile String why = "";
-    final AtomicInteger pings = new AtomicInteger();
+    public final AtomicInteger pings = new AtomicInteger();
 
     /** @param headers names and values */
-    TestSocket(int port, String... headers) throws Exception {
+    public TestSocket(int port, String... headers) throws Exception {
         this("127.0.0.1", port, "/api/rooms", headers);
     }
 
     /** @param from address of this machine */
-    TestSocket(String from, int port, String path, String... headers) throws Exception {
+    public TestSocket(String from, int port, String path, String... headers) throws Exception {
         client = HttpClient.newBuilder()
                 .localAddress(InetAddress.getByName(from))
                 .build();
@@ -73,17 +73,17 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
         end.complete(-1);
     }
 
-    TestSocket send(String text) throws Exception {
+    public TestSocket send(String text) throws Exception {
         socket.sendText(text, true).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         return this;
     }
 
-    WebSocket raw() {
+    public WebSocket raw() {
         return socket;
     }
 
     /** Returns the next message. */
-    String next() throws Exception {
+    public String next() throws Exception {
         String message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
         if (message == null) {
             throw new AssertionError("nothing comes");
@@ -92,12 +92,12 @@ final class TestSocket implements WebSocket.Listener, AutoCloseable {
     }
 
     /** Returns the code with which the server closes; -1 when the connection breaks. */
-    int end() throws Exception {
+    public int end() throws Exception {
         return end.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     }
 
     /** Returns the sentence with which the server has closed. */
-    String reason() {
+    public String reason() {
         return why;
     }
 

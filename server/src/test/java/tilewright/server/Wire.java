@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** A connection on which a test writes arbitrary bytes. */
-final class Wire implements AutoCloseable {
+public final class Wire implements AutoCloseable {
 
     private static final int PATIENCE_MILLIS = 60_000;
     private static final Pattern STATUS = Pattern.compile("(?m)^HTTP/1\\.1 ([0-9]{3}) ");
@@ -20,17 +20,17 @@ final class Wire implements AutoCloseable {
     private final Socket socket = new Socket();
     private final InputStream in;
 
-    Wire(int port) throws IOException {
+    public Wire(int port) throws IOException {
         this(port, 0);
     }
 
     /** @param buffer bytes of the receive buffer; 0 for the usual */
-    Wire(int port, int buffer) throws IOException {
+    public Wire(int port, int buffer) throws IOException {
         this("127.0.0.1", port, buffer);
     }
 
     /** @param from address of this machine */
-    Wire(String from, int port, int buffer) throws IOException {
+    public Wire(String from, int port, int buffer) throws IOException {
         if (buffer > 0) {
             socket.setReceiveBufferSize(buffer);
         }
@@ -41,7 +41,7 @@ final class Wire implements AutoCloseable {
     }
 
     /** Returns the head and the body of a request to the protocol. */
-    static String post(String body) {
+    public static String post(String body) {
         return head(body.getBytes(StandardCharsets.UTF_8).length) + body;
     }
 
@@ -50,33 +50,33 @@ final class Wire implements AutoCloseable {
      *
      * @param length bytes of the body
      */
-    static String head(int length) {
+    public static String head(int length) {
         return "POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: " + length
                 + "\r\n\r\n";
     }
 
-    Wire write(String text) throws IOException {
+    public Wire write(String text) throws IOException {
         return write(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    Wire write(byte[] bytes) throws IOException {
+    public Wire write(byte[] bytes) throws IOException {
         socket.getOutputStream().write(bytes);
         socket.getOutputStream().flush();
         return this;
     }
 
     /** Closes the sending direction. */
-    Wire end() throws IOException {
+    public Wire end() throws IOException {
         socket.shutdownOutput();
         return this;
     }
 
-    InputStream in() {
+    public InputStream in() {
         return in;
     }
 
     /** Reads until a text has come, or the server closes. */
-    String until(String text) throws IOException {
+    public String until(String text) throws IOException {
         StringBuilder all = new StringBuilder();
         while (all.indexOf(text) < 0) {
             int next = in().read();
@@ -89,7 +89,7 @@ final class Wire implements AutoCloseable {
     }
 
     /** Reads until the server closes or resets the connection. */
-    String all() {
+    public String all() {
         StringBuilder all = new StringBuilder();
         try {
             for (int next = in().read(); next >= 0; next = in().read()) {
@@ -104,7 +104,7 @@ final class Wire implements AutoCloseable {
     }
 
     /** Returns the statuses of the answers in a text. */
-    static List<Integer> statuses(String text) {
+    public static List<Integer> statuses(String text) {
         return STATUS.matcher(text)
                 .results()
                 .map(found -> Integer.parseInt(found.group(1)))

@@ -10,16 +10,13 @@ final class Main {
             Usage: ./build reliability [N [ROWS]]
                    ./build reliability GROUP [ARGUMENTS]
 
-            Attacks what is built and prints a row with a figure for each attack. Exit 1: an attack did harm.
-            Without a group it attacks the command line, with N kills and damages (10); from 100 on files are large, too.
+            Attacks what is built by load, kills, and full disks, and prints a row with a figure for each attack. Exit 1: an
+            attack did harm. Without a group it attacks the command line, with N kills (10); from 100 on files are large, too.
             ROWS are the names of those rows that are wanted; all if there is none.
 
-              attacks [ROWS]                    the attacks that did harm once, with the default heap and with 512 MB
-              starve [ROWS]                     those that starved or ended a server once, with the default heap and 256 MB
               server [SECONDS [HANG_UPS [ROWS]]]  a server under load, for 60 seconds and with 200 clients that hang up
               flood [SECONDS]                   a server that one address floods while three others work (20 seconds)
               rooms [ROUNDS [ROWS]]             kills, power cuts, and load of a server with rooms, with 20 rounds
-              load [SECONDS]                    a server with 64 light and 64 heavy clients (180 seconds)
               bulk [ROUNDS [LINES ['ROWS']]]    jobs on Spark: 3 rounds of 20,000 lines
             """;
 
@@ -34,11 +31,8 @@ final class Main {
                         System.out.print(HELP);
                         yield 0;
                     }
-                    case "attacks" -> KnownAttacks.run(more);
-                    case "starve" -> KnownServerAttacks.run(more);
                     case "server" -> ServerAttacks.run(more);
                     case "flood" -> ServerFlood.run(number(more, 0, 20));
-                    case "load" -> ServerLoad.run(number(more, 0, 180));
                     case "rooms" -> RoomAttacks.run(more);
                     case "bulk" -> BulkAttacks.run(more);
                     default -> CommandLineAttacks.run(number(all, 0, 10), more);

@@ -35,7 +35,7 @@ final class PostgresProcess implements AutoCloseable {
         this.environment = environment;
     }
 
-    /** Where Debian keeps its programs. */
+    /** The folder where Debian keeps the programs of PostgreSQL. */
     static Optional<Path> programs() throws IOException {
         Path all = Path.of("/usr/lib/postgresql");
         if (!Files.isDirectory(all)) {

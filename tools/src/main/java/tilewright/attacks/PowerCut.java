@@ -55,7 +55,7 @@ final class PowerCut {
         }
     }
 
-    /** How much of what is not synced is lost. */
+    /** The part of unsynced changes that is lost. */
     private enum Loss {
         ALL,
         THE_LAST,
@@ -63,7 +63,7 @@ final class PowerCut {
     }
 
     /**
-     * What a cut did.
+     * The result of a power cut.
      *
      * @param unsynced changes that it could undo
      * @param undone those of which it undid at least a part
@@ -113,7 +113,7 @@ final class PowerCut {
         }
     }
 
-    /** What a process needs in its environment. */
+    /** The environment variables with which a process has its changes recorded. */
     Map<String, String> environment() {
         Map<String, String> environment = new HashMap<>(Map.of(
                 "LD_PRELOAD",

@@ -17,20 +17,19 @@ final class RoomAttacks {
         Rows rows = new Rows(arguments.subList(Math.min(1, arguments.size()), arguments.size()));
         int rounds = Main.number(arguments, 0, 20);
         long seed = Long.getLong("seed", 1);
-        rows.attack(() -> RoomKills.kill(rows, rounds, seed), "rooms-kill");
-        rows.attack(() -> RoomKills.power(rows, rounds, seed, false), "rooms-power");
-        rows.attack(() -> RoomKills.power(rows, rounds, seed, true), "rooms-lying-disk");
-        rows.attack(() -> RoomKills.postgres(rows, rounds, seed, false, false), "rooms-postgres-kill");
-        rows.attack(() -> RoomKills.postgres(rows, rounds, seed, true, false), "rooms-postgres-power");
-        rows.attack(() -> RoomKills.postgres(rows, rounds, seed, true, true), "rooms-postgres-lying-disk");
+        for (RoomKills.Kind kind : RoomKills.Kind.values()) {
+            rows.attack(() -> RoomKills.run(rows, kind, rounds, seed), kind.row());
+        }
         rows.attack(() -> RoomDisk.run(rows, Math.max(2, rounds / 20)), "rooms-full-disk");
-        rows.attack(() -> RoomUpgrade.upgrade(rows, Math.max(1, rounds / 20), seed), "rooms-upgrade");
-        rows.attack(() -> RoomUpgrade.backup(rows, Math.max(2, rounds / 20), seed), "rooms-backup");
+        rows.attack(() -> SavedFlood.run(rows), "saved-flood");
+        rows.attack(() -> RoomLimits.run(rows), "rooms-make-at-once", "rooms-codes-at-once");
         rows.attack(() -> RoomServers.run(rows, Math.max(1, rounds / 20)), "rooms-two-servers");
-        rows.attack(
-                () -> RoomLoad.run(rows), "rooms-make", "rooms-load", "rooms-load-searches", "rooms-light-requests");
+        rows.attack(() -> RoomLoad.run(rows), "rooms-make", "rooms-load", "rooms-load-searches");
         rows.attack(() -> RoomLoad.idle(rows), "rooms-idle-sockets");
-        rows.attack(() -> RoomLoad.soak(rows, Math.max(2, rounds / 10)), "rooms-soak");
+        rows.attack(() -> RoomWeight.large(rows, Math.max(5, rounds)), "rooms-large", "rooms-large-restart");
+        rows.attack(() -> RoomWeight.searches(rows), "rooms-make-searches");
+        rows.attack(() -> RoomWeight.joint(rows, 12), "rooms-joint");
+        rows.attack(() -> RoomLoad.soak(rows, Math.max(6, rounds / 10)), "rooms-soak");
         return rows.exit();
     }
 }

@@ -1,26 +1,23 @@
 package tilewright.attacks;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
  * A disk that fills up while pairs play: moves are refused with the reason, all else goes on, and so does play when there is space
- * again. The disk is a small file system in memory that only the server sees, which needs Linux and user namespaces.
+ * again.
  */
 final class RoomDisk {
 
@@ -33,8 +30,7 @@ final class RoomDisk {
     private static final String FULL = "the disk of the server is full";
 
     private final Rows rows;
-    private final Path data;
-    private final Process holder;
+    private final SmallDisk disk;
     private final List<String> wrong = new ArrayList<>();
     private final List<Long> refusedAfter = new ArrayList<>();
     private final List<Long> savedAfter = new ArrayList<>();
@@ -42,59 +38,32 @@ final class RoomDisk {
     private int watched;
     private int kills;
 
-    private RoomDisk(Rows rows, Path data, Process holder) {
+    private RoomDisk(Rows rows, SmallDisk disk) {
         this.rows = rows;
-        this.data = data;
-        this.holder = holder;
+        this.disk = disk;
     }
 
     /** @param rounds in which the disk is filled and freed; at every second one the server is killed while it is full */
     static void run(Rows rows, int rounds) throws IOException, InterruptedException {
         try (WorkFolder work = new WorkFolder()) {
-            Path data = Files.createDirectory(work.path().resolve("data"));
-            Process holder = new ProcessBuilder(
-                            "unshare",
-                            "-rm",
-                            "sh",
-                            "-c",
-                            "mount -t tmpfs -o size=" + MEGABYTES
-                                    + "m rooms \"$0\" && echo mounted && exec sleep 86400",
-                            data.toString())
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            try (BufferedReader said =
-                    new BufferedReader(new InputStreamReader(holder.getInputStream(), StandardCharsets.UTF_8))) {
-                if (said.readLine() == null) {
-                    rows.row(NAME, false, "not run: it needs Linux, where all may have user namespaces");
-                } else {
-                    new RoomDisk(rows, data, holder).run(rounds);
-                }
-            } finally {
-                holder.destroyForcibly().waitFor();
+            Optional<SmallDisk> mounted = SmallDisk.mount(work, MEGABYTES);
+            if (mounted.isEmpty()) {
+                rows.row(NAME, false, SmallDisk.NEEDS);
+                return;
+            }
+            try (SmallDisk disk = mounted.get()) {
+                new RoomDisk(rows, disk).run(rounds);
             }
         }
     }
 
     private ServerProcess start() throws IOException, InterruptedException {
-        List<String> inside = List.of(
-                "nsenter",
-                "--preserve-credentials",
-                "-U",
-                "-m",
-                "-t",
-                Long.toString(holder.pid()),
-                "sh",
-                "-c",
-                "cd \"$0\" && exec \"$@\"",
-                Path.of("").toAbsolutePath().toString());
-        return new ServerProcess(PORT, "", List.of("--data", data.toString()), Map.of("QUIET", "1"), inside);
+        return disk.start(PORT);
     }
 
-    /** A file on the disk that nobody needs. */
+    /** The file that fills the disk. */
     private Path ballast() {
-        return Path.of("/proc", Long.toString(holder.pid()), "root")
-                .resolve(Path.of("/").relativize(data))
-                .resolve("ballast");
+        return disk.folder().resolve("ballast");
     }
 
     private void run(int rounds) throws IOException, InterruptedException {
@@ -184,13 +153,14 @@ final class RoomDisk {
         }
     }
 
-    /** What goes on while nothing can be saved. */
+    /** Checks that light requests are still answered while nothing can be saved. */
     private void others(RoomPairs pairs) throws IOException, InterruptedException {
         long begin = System.nanoTime();
         awaitTrouble();
         while (ServerClient.millis(begin) < FULL_MILLIS && wrong.isEmpty()) {
             long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(200);
-            ServerClient.Seen seen = ServerClient.seen(ServerClient.start(PORT, 2, "127.0.0.1", ServerLoad.LIGHT, end));
+            ServerClient.Seen seen =
+                    ServerClient.seen(ServerClient.start(PORT, 2, "127.0.0.1", ServerClient.LIGHT, end));
             light += seen.requests();
             if (seen.requests() > 0 && !seen.all200()) {
                 wrong.add("light requests: " + seen);

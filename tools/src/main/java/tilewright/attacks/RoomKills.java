@@ -23,20 +23,51 @@ final class RoomKills {
     private static final int SHORTEST_MILLIS = 20;
     private static final int LONGEST_MILLIS = 400;
 
-    /** What is killed and what is cut. */
+    /** The process that is killed, or whose power is cut. */
     private enum What {
         SERVER,
         DATABASE,
         BOTH
     }
 
+    /** The rows, each with a port of its own. */
+    enum Kind {
+        KILL("rooms-kill", 10, false, false, false),
+        POWER("rooms-power", 11, false, true, false),
+        LYING_DISK("rooms-lying-disk", 12, false, true, true),
+        POSTGRES_KILL("rooms-postgres-kill", 13, true, false, false),
+        POSTGRES_POWER("rooms-postgres-power", 14, true, true, false),
+        POSTGRES_LYING_DISK("rooms-postgres-lying-disk", 15, true, true, true);
+
+        private final String row;
+        private final int port;
+        private final boolean postgres;
+        private final boolean power;
+        private final boolean lies;
+
+        /**
+         * @param power whether what is not synced is lost at a kill
+         * @param lies whether the disk says that it has synced what it has not: then moves must be found to be lost
+         */
+        Kind(String row, int port, boolean postgres, boolean power, boolean lies) {
+            this.row = row;
+            this.port = ServerClient.PORT + port;
+            this.postgres = postgres;
+            this.power = power;
+            this.lies = lies;
+        }
+
+        String row() {
+            return row;
+        }
+    }
+
     private final long mostMillis = 60_000L * Integer.getInteger("minutes", 600);
     private final Rows rows;
-    private final String name;
+    private final Kind kind;
     private final int rounds;
     private final long seed;
-    private final Path work;
-    private final int port;
+    private final Path data;
     private final Optional<PowerCut> cut;
     private final Optional<PostgresProcess> database;
     private final Random random;
@@ -45,119 +76,62 @@ final class RoomKills {
 
     private RoomKills(
             Rows rows,
-            String name,
+            Kind kind,
             int rounds,
             long seed,
-            Path work,
-            int port,
+            Path data,
             Optional<PowerCut> cut,
             Optional<PostgresProcess> database) {
         this.rows = rows;
-        this.name = name;
+        this.kind = kind;
         this.rounds = rounds;
         this.seed = seed;
-        this.work = work;
-        this.port = port;
+        this.data = data;
         this.cut = cut;
         this.database = database;
         this.random = new Random(seed);
     }
 
-    /** Kills on SQLite. */
-    static void kill(Rows rows, int rounds, long seed) throws IOException, InterruptedException {
-        try (WorkFolder work = new WorkFolder()) {
-            new RoomKills(
-                            rows,
-                            "rooms-kill",
-                            rounds,
-                            seed,
-                            work.path(),
-                            ServerClient.PORT + 10,
-                            Optional.empty(),
-                            Optional.empty())
-                    .run();
-        }
-    }
-
-    /**
-     * Power cuts on SQLite.
-     *
-     * @param lies whether the disk says that it has synced what it has not: then moves must be found to be lost
-     */
-    static void power(Rows rows, int rounds, long seed, boolean lies) throws IOException, InterruptedException {
-        String name = lies ? "rooms-lying-disk" : "rooms-power";
+    static void run(Rows rows, Kind kind, int rounds, long seed) throws IOException, InterruptedException {
+        Optional<Path> programs = kind.postgres ? PostgresProcess.programs() : Optional.empty();
         try (WorkFolder work = new WorkFolder()) {
             Path library = work.path().resolve("powercut.so");
-            if (!PowerCut.compile(library)) {
-                rows.row(name, false, "not run: it needs Linux and gcc");
+            if (kind.postgres && programs.isEmpty()) {
+                rows.row(kind.row, false, "not run: there is no PostgreSQL in /usr/lib/postgresql");
                 return;
             }
-            Path data = Files.createDirectory(work.path().resolve("data"));
-            PowerCut cut = new PowerCut(data, work.path().resolve("log"), library, lies);
-            new RoomKills(
-                            rows,
-                            name,
-                            rounds,
-                            seed,
-                            work.path(),
-                            ServerClient.PORT + (lies ? 12 : 11),
-                            Optional.of(cut),
-                            Optional.empty())
-                    .run();
-        }
-    }
-
-    /**
-     * Kills and power cuts of PostgreSQL, of its server, and of both.
-     *
-     * @param power whether what is not synced is lost when PostgreSQL is killed
-     */
-    static void postgres(Rows rows, int rounds, long seed, boolean power, boolean lies)
-            throws IOException, InterruptedException {
-        String name = lies ? "rooms-postgres-lying-disk" : power ? "rooms-postgres-power" : "rooms-postgres-kill";
-        Optional<Path> programs = PostgresProcess.programs();
-        if (programs.isEmpty()) {
-            rows.row(name, false, "not run: there is no PostgreSQL in /usr/lib/postgresql");
-            return;
-        }
-        try (WorkFolder work = new WorkFolder()) {
-            Path library = work.path().resolve("powercut.so");
-            if (power && !PowerCut.compile(library)) {
-                rows.row(name, false, "not run: it needs Linux and gcc");
+            if (kind.power && !PowerCut.compile(library)) {
+                rows.row(kind.row, false, "not run: it needs Linux and gcc");
                 return;
             }
             Files.setPosixFilePermissions(work.path(), PosixFilePermissions.fromString("rwxr-xr-x"));
-            Path data = Files.createDirectory(work.path().resolve("cluster"));
-            Optional<PowerCut> cut = power
-                    ? Optional.of(new PowerCut(data, work.path().resolve("log"), library, lies))
+            Path data = Files.createDirectory(work.path().resolve("data"));
+            Optional<PowerCut> cut = kind.power
+                    ? Optional.of(new PowerCut(data, work.path().resolve("log"), library, kind.lies))
                     : Optional.empty();
-            int port = ServerClient.PORT + (lies ? 15 : power ? 14 : 13);
-            PostgresProcess database = new PostgresProcess(
-                    programs.get(),
-                    data,
-                    port + 100,
-                    cut.map(PowerCut::environment).orElse(Map.of()));
-            database.make();
-            database.start();
-            try (database) {
-                new RoomKills(rows, name, rounds, seed, work.path(), port, cut, Optional.of(database)).run();
+            if (programs.isEmpty()) {
+                new RoomKills(rows, kind, rounds, seed, data, cut, Optional.empty()).run();
+                return;
+            }
+            Map<String, String> environment = cut.map(PowerCut::environment).orElse(Map.of());
+            try (PostgresProcess database = new PostgresProcess(programs.get(), data, kind.port + 100, environment)) {
+                database.make();
+                database.start();
+                new RoomKills(rows, kind, rounds, seed, data, cut, Optional.of(database)).run();
             }
         }
     }
 
     private ServerProcess start() throws IOException, InterruptedException {
-        List<String> where = database.isPresent()
-                ? List.of("--database", database.get().address())
-                : List.of("--data", work.resolve("data").toString());
-        Map<String, String> environment = database.isPresent() || cut.isEmpty()
-                ? Map.of("QUIET", "1")
-                : cut.get().environment();
-        return new ServerProcess(port, "", where, environment);
+        if (database.isPresent()) {
+            return new ServerProcess(kind.port, "", "--database", database.get().address());
+        }
+        Map<String, String> environment = cut.map(PowerCut::environment).orElse(Map.of());
+        return new ServerProcess(kind.port, "", List.of("--data", data.toString()), environment, List.of());
     }
 
     private void run() throws IOException, InterruptedException {
-        boolean lying = name.endsWith("lying-disk");
-        RoomPairs pairs = new RoomPairs(PAIRS, seed, true, port);
+        RoomPairs pairs = new RoomPairs(PAIRS, seed, true, kind.port);
         List<Long> back = new ArrayList<>();
         Map<What, Integer> kinds = new TreeMap<>();
         long begin = System.nanoTime();
@@ -194,7 +168,7 @@ final class RoomKills {
                 if (done % 50 == 49) {
                     System.err.printf(
                             "%s: %d rounds, %d s, %d moves%n",
-                            name, done + 1, ServerClient.millis(begin) / 1_000, pairs.moves());
+                            kind.row, done + 1, ServerClient.millis(begin) / 1_000, pairs.moves());
                 }
             }
         } catch (IllegalStateException failure) {
@@ -214,8 +188,8 @@ final class RoomKills {
                         players.refusals().forEach((why, count) -> refusals.merge(why, count, Integer::sum)));
         boolean found = !pairs.faults().isEmpty() || !broken.isEmpty();
         rows.row(
-                name,
-                found == lying,
+                kind.row,
+                found == kind.lies,
                 "%d rounds %s with seed %d in %d s: %d rooms, %d moves acknowledged, %d wrong%s%s; first saved move after %s ms; refused for now: %s%s"
                         .formatted(
                                 done,

@@ -12,12 +12,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** Many rooms of Paletto on SQLite: how soon both players have a move that is on the disk. Clients and server share the machine. */
+/**
+ * The load of many rooms of Paletto on SQLite: measures how soon both players have a move that is on the disk. Clients
+ * and server share the machine.
+ */
 final class RoomLoad {
 
     private static final int ROOMS = 2_000;
@@ -28,6 +30,9 @@ final class RoomLoad {
     private static final int SOCKETS_OF_AN_ADDRESS = 250;
     private static final Duration SOAK_PAUSE = Duration.ofMillis(10);
     private static final int SOAK_PARTS = 10;
+
+    /** After which rooms of the soak are deleted. The clock for that goes by minutes, so that some are after half the time. */
+    private static final String SOAK_EXPIRY = "PT2M";
 
     /** Between the half and the end of the soak. */
     private static final double GROWTH = 1.25;
@@ -47,12 +52,11 @@ final class RoomLoad {
     static void run(Rows rows) throws IOException, InterruptedException {
         try (WorkFolder work = new WorkFolder();
                 ServerProcess server = new ServerProcess(
-                        PORT, "", List.of("--data", work.path().resolve("data").toString()), Map.of("QUIET", "1"))) {
+                        PORT, "", "--data", work.path().resolve("data").toString())) {
             RoomLoad load = new RoomLoad(rows, server);
             load.make();
             load.play("rooms-load", 0);
             load.play("rooms-load-searches", 64);
-            load.light();
             load.all.forEach(RoomPlayers::close);
         }
     }
@@ -91,7 +95,7 @@ final class RoomLoad {
         double saving = metric(PORT, "save_seconds_sum");
         long begin = System.nanoTime();
         end = begin + TimeUnit.SECONDS.toNanos(SECONDS);
-        List<ServerClient> searches = ServerClient.start(PORT, heavy, "127.0.0.1", ServerLoad.HEAVY, end);
+        List<ServerClient> searches = ServerClient.start(PORT, heavy, "127.0.0.1", ServerClient.HEAVY, end);
         List<Thread> players = new ArrayList<>();
         for (int i = 0; i < ROOMS; i++) {
             int number = i;
@@ -101,20 +105,16 @@ final class RoomLoad {
             player.join();
         }
         long took = ServerClient.millis(begin);
-        long[] times = nanoseconds.stream().mapToLong(Long::longValue).sorted().toArray();
         String searched = heavy == 0 ? "" : "; searches: " + ServerClient.seen(searches);
         events = metric(PORT, "events_saved_total") - events;
         saving = metric(PORT, "save_seconds_sum") - saving;
         rows.row(
                 name,
-                faults.isEmpty() && times.length >= MOVES_PER_SECOND * SECONDS * 0.95,
-                "%d moves in %d ms; from when a move was due until both had it p50 %.1f ms, p99 %.1f ms, longest %.1f ms; %.0f events saved, in %.1f ms each; %d MB resident; %s%s"
+                faults.isEmpty() && nanoseconds.size() >= MOVES_PER_SECOND * SECONDS * 0.95,
+                "moves in %d ms, from when each was due until both had it: %s; %.0f events saved, in %.1f ms each; %d MB resident; %s%s"
                         .formatted(
-                                times.length,
                                 took,
-                                times[times.length / 2] / 1e6,
-                                times[times.length * 99 / 100] / 1e6,
-                                times[times.length - 1] / 1e6,
+                                AnswerTimes.words(nanoseconds),
                                 events,
                                 saving * 1_000 / events,
                                 server.residentMegabytes(),
@@ -135,34 +135,7 @@ final class RoomLoad {
         }
     }
 
-    /** Light requests of a server with all these rooms, and of one that keeps none, in turn. */
-    private void light() throws IOException, InterruptedException {
-        List<Double> with = new ArrayList<>();
-        List<Double> without = new ArrayList<>();
-        try (ServerProcess other = new ServerProcess(PORT + 1, "")) {
-            for (int turn = 0; turn < 5; turn++) {
-                with.add(rate(PORT));
-                without.add(rate(PORT + 1));
-            }
-            rows.row(
-                    "rooms-light-requests",
-                    other.alive(),
-                    "light requests a second with %d rooms open %s, and of a server without rooms %s"
-                            .formatted(ROOMS, whole(with), whole(without)));
-        }
-    }
-
-    private static List<Long> whole(List<Double> numbers) {
-        return numbers.stream().map(Math::round).toList();
-    }
-
-    private static double rate(int port) throws IOException, InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(4);
-        return ServerClient.seen(ServerClient.start(port, 16, "127.0.0.1", ServerLoad.LIGHT, end))
-                .perSecond();
-    }
-
-    static double metric(int port, String name) throws IOException, InterruptedException {
+    private static double metric(int port, String name) throws IOException, InterruptedException {
         try (HttpClient client = HttpClient.newHttpClient()) {
             String body = client.send(
                             HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/metrics"))
@@ -180,7 +153,7 @@ final class RoomLoad {
     static void idle(Rows rows) throws IOException, InterruptedException {
         try (WorkFolder work = new WorkFolder();
                 ServerProcess server = new ServerProcess(
-                        PORT, "", List.of("--data", work.path().resolve("data").toString()), Map.of("QUIET", "1"))) {
+                        PORT, "", "--data", work.path().resolve("data").toString())) {
             TimeUnit.SECONDS.sleep(3);
             long before = server.residentMegabytes();
             List<RoomWire> wires = new ArrayList<>();
@@ -208,16 +181,16 @@ final class RoomLoad {
     }
 
     /**
-     * Rooms made, played to the end, left, and deleted a minute later, for some minutes: eight pairs with a pause after each move.
+     * Rooms made, played to the end, left, and deleted one or two minutes later, for some minutes: eight pairs with a pause after each move.
      * With twice as many rooms nothing may be larger.
      */
     static void soak(Rows rows, int minutes) throws IOException, InterruptedException {
         try (WorkFolder work = new WorkFolder();
                 ServerProcess server = new ServerProcess(
                         PORT + 2,
-                        "-Dtilewright.rooms.expiry=PT1M",
-                        List.of("--data", work.path().resolve("data").toString()),
-                        Map.of("QUIET", "1"))) {
+                        "-Dtilewright.rooms.expiry=" + SOAK_EXPIRY,
+                        "--data",
+                        work.path().resolve("data").toString())) {
             RoomPairs pairs = new RoomPairs(8, 1, false, SOAK_PAUSE, PORT + 2);
             List<Size> sizes = new ArrayList<>();
             for (int part = 0; part < SOAK_PARTS; part++) {
@@ -242,7 +215,7 @@ final class RoomLoad {
         }
     }
 
-    /** What a server holds after so many rooms; memory and files in megabytes, the heap after a collection. */
+    /** The size of a server after so many rooms; memory and files in megabytes, the heap after a collection. */
     private record Size(int made, double loaded, long heap, long resident, double file, double log) {
 
         boolean bounded(Size before) {

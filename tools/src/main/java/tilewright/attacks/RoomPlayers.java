@@ -32,7 +32,7 @@ final class RoomPlayers implements AutoCloseable {
             "\\{\"v\":(\\d+),\"hash\":\"(\\w+)\",\"at\":(\\d+),\"id\":\"([^\"]*)\",\"kind\":\"(\\w+)\",\"seat\":(-?\\d+),\"data\":\"([^\"]*)\"");
     private static final Pattern BOARD = Pattern.compile("\"play\":\"paletto:([A-Z/]+)");
 
-    /** What is wrong with a room. */
+    /** Thrown when a room is wrong. */
     static final class Fault extends RuntimeException {
         Fault(String what) {
             super(what);
@@ -98,26 +98,12 @@ final class RoomPlayers implements AutoCloseable {
         return prefix + "-" + number + "-" + HexFormat.of().toHexDigits(random.nextLong());
     }
 
-    /** How many moves are acknowledged. */
-    int moves() {
-        return (int) saved.keySet().stream().filter(id -> id.startsWith("act")).count();
-    }
-
-    /** Returns the requests that are acknowledged, each with its version. Any thread may ask. */
-    Map<String, Long> acknowledged() {
-        return Map.copyOf(saved);
-    }
-
     boolean over() {
         return game.filter(PalettoGame::over).isPresent() && id.isEmpty();
     }
 
     int breaks() {
         return breaks;
-    }
-
-    int number() {
-        return number;
     }
 
     String room() {
@@ -234,7 +220,7 @@ final class RoomPlayers implements AutoCloseable {
         return line;
     }
 
-    /** What anybody has been shown is on the disk, and never another. */
+    /** Notes a version that somebody has been shown: it is on the disk, and there is never another with its number. */
     private void note(long at, String seen, String name) {
         Seen before = events.put(at, new Seen(seen, name));
         if (before != null && !before.hash.equals(seen)) {
@@ -309,7 +295,7 @@ final class RoomPlayers implements AutoCloseable {
         return true;
     }
 
-    /** When to stop, and who is told of moves. */
+    /** The stop of a game, and a receiver of moves. */
     interface Stop {
         boolean now();
 
@@ -317,8 +303,8 @@ final class RoomPlayers implements AutoCloseable {
     }
 
     /**
-     * Compares the log with all that was seen: gapless, each hash follows, what was acknowledged is there once where it was said to
-     * be, and what was not is there once at most.
+     * Compares the log with all that was seen: it has no gaps, each hash follows, acknowledged events are there once at
+     * their places, and others at most once.
      */
     void check() throws IOException {
         if (room.isEmpty()) {
@@ -342,17 +328,6 @@ final class RoomPlayers implements AutoCloseable {
         }
         check(log, saved);
         return log.hash;
-    }
-
-    /**
-     * Compares the log on a server with a backup.
-     *
-     * @param before what was acknowledged before the backup began; what came later may be there or not
-     */
-    void checkBackup(int port, Map<String, Long> before) throws IOException {
-        if (!before.isEmpty()) {
-            check(log(port), before);
-        }
     }
 
     private void check(Log log, Map<String, Long> acknowledged) {

@@ -38,13 +38,13 @@ final class RoomServers {
                     new PostgresProcess(programs.get(), work.path().resolve("cluster"), FIRST + 100, Map.of())) {
                 database.make();
                 database.start();
-                run(rows, cycles, List.of("--database", database.address()));
+                run(rows, cycles, database.address());
             }
         }
     }
 
-    private static ServerProcess start(int port, List<String> where) throws IOException, InterruptedException {
-        return new ServerProcess(port, "", where, Map.of("QUIET", "1"));
+    private static ServerProcess start(int port, String database) throws IOException, InterruptedException {
+        return new ServerProcess(port, "", "--database", database);
     }
 
     private static void signal(String signal, ServerProcess server) throws IOException, InterruptedException {
@@ -53,7 +53,7 @@ final class RoomServers {
                 .waitFor();
     }
 
-    private static void run(Rows rows, int cycles, List<String> where) throws IOException, InterruptedException {
+    private static void run(Rows rows, int cycles, String where) throws IOException, InterruptedException {
         List<ServerProcess> servers = new ArrayList<>(List.of(start(FIRST, where), start(SECOND, where)));
         RoomPairs pairs = new RoomPairs(PAIRS, 1, true, FIRST, SECOND);
         List<Long> alone = new ArrayList<>();

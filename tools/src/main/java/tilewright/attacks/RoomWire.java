@@ -64,12 +64,17 @@ final class RoomWire implements AutoCloseable {
         return line.toString().strip();
     }
 
-    void patience(int millis) throws IOException {
-        socket.setSoTimeout(millis);
-    }
-
     void send(String text) throws IOException {
         send(TEXT, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Sends frames without content. */
+    synchronized void frames(int head, int count) throws IOException {
+        ByteBuffer frames = ByteBuffer.allocate(6 * count);
+        for (int i = 0; i < count; i++) {
+            frames.put((byte) head).put((byte) 0x80).putInt(0);
+        }
+        socket.getOutputStream().write(frames.array());
     }
 
     private synchronized void send(int kind, byte[] bytes) throws IOException {

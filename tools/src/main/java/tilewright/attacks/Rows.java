@@ -14,12 +14,6 @@ final class Rows {
         void run() throws IOException, InterruptedException;
     }
 
-    /** An attack on a server of its own. */
-    @FunctionalInterface
-    interface ServerAttack {
-        void run(ServerProcess server) throws IOException, InterruptedException;
-    }
-
     private final List<String> wanted;
     private final Set<String> known = new LinkedHashSet<>();
     private boolean harmed;
@@ -35,17 +29,6 @@ final class Rows {
         if (wanted.isEmpty() || List.of(names).stream().anyMatch(wanted::contains)) {
             attack.run();
         }
-    }
-
-    /** Runs an attack on a new server, whose JVM gets an option for the heap, if the row with this name is wanted. */
-    void attack(String heap, ServerAttack attack, String name) throws IOException, InterruptedException {
-        attack(
-                () -> {
-                    try (ServerProcess server = new ServerProcess(heap)) {
-                        attack.run(server);
-                    }
-                },
-                name);
     }
 
     /** Prints a row. */

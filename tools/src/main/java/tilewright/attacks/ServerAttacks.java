@@ -1,9 +1,12 @@
 package tilewright.attacks;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
@@ -33,13 +36,15 @@ final class ServerAttacks {
             {'do':'solve','play':'sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'}
             """);
 
-    /** Each more than the heap of 256 MB can prove, or than can be counted at all. */
+    /** Requests, each of which is more than the heap of 256 MB can prove, or than can be counted at all. */
     private static final List<String> HARDEST = ServerClient.requests("""
             {'do':'count','play':'sudoku:EMPTY'}
             {'do':'new','puzzle':'paletto','setup':'6x6-trap','seed':5}
             {'do':'new','puzzle':'sudoku','setup':'clues-17','seed':5}
             {'do':'agent','play':'paletto:new','level':8}
             """);
+
+    private static final int LAZY = 500;
 
     private final Rows rows;
     private final int seconds;
@@ -64,9 +69,10 @@ final class ServerAttacks {
 
     private void all() throws IOException, InterruptedException {
         rows.attack(this::start, "start");
-        try (ServerProcess server = new ServerProcess("")) {
-            rows.attack(() -> rate("small-views", List.of(ServerLoad.LIGHT.getFirst())), "small-views");
+        try (ServerProcess server = new ServerProcess(ServerClient.PORT, "")) {
+            rows.attack(() -> rate("small-views", List.of(ServerClient.LIGHT.getFirst())), "small-views");
             rows.attack(() -> rate("hard-sudokus", SOLVE), "hard-sudokus");
+            rows.attack(() -> mixed(server), "light-beside-heavy");
             rows.attack(this::crowd, "crowd");
             rows.attack(() -> hangUps(server), "hang-ups");
             rows.attack(() -> slowReaders(server), "slow-readers");
@@ -81,7 +87,7 @@ final class ServerAttacks {
 
     private void start() throws IOException, InterruptedException {
         long begin = System.nanoTime();
-        try (ServerProcess server = new ServerProcess("")) {
+        try (ServerProcess server = new ServerProcess(ServerClient.PORT, "")) {
             long millis = (System.nanoTime() - begin) / 1_000_000;
             TimeUnit.SECONDS.sleep(2);
             long first = server.residentMegabytes();
@@ -103,6 +109,17 @@ final class ServerAttacks {
         rows.row(name, seen.all200(), seen.toString());
     }
 
+    /** 64 clients that ask for little beside 64 that ask for as much as they can. */
+    private void mixed(ServerProcess server) throws IOException, InterruptedException {
+        List<ServerClient> heavy = ServerClient.start(64, HERE, ServerClient.HEAVY, end());
+        ServerClient.Seen light = ServerClient.seen(ServerClient.start(64, HERE, ServerClient.LIGHT, end()));
+        rows.row(
+                "light-beside-heavy",
+                light.all200() && server.alive(),
+                "light %s, p99 in six parts of the time %s ms; heavy %s; %d MB"
+                        .formatted(light, light.parts(), ServerClient.seen(heavy), server.residentMegabytes()));
+    }
+
     /**
      * A client alone, beside 500 of another address, and, to know what the machine takes that it shares with them, beside
      * these at a server of its own.
@@ -110,14 +127,14 @@ final class ServerAttacks {
     private void crowd() throws IOException, InterruptedException {
         int apart = ServerClient.PORT + 1;
         try (ServerProcess own = new ServerProcess(apart, "")) {
-            ServerClient.seen(ServerClient.start(apart, 16, HERE, ServerLoad.LIGHT, end()));
-            ServerClient.Seen alone = ServerClient.seen(ServerClient.start(1, ELSEWHERE, ServerLoad.LIGHT, end()));
-            List<ServerClient> crowd = ServerClient.start(500, HERE, ServerLoad.LIGHT, end());
+            ServerClient.seen(ServerClient.start(apart, 16, HERE, ServerClient.LIGHT, end()));
+            ServerClient.Seen alone = ServerClient.seen(ServerClient.start(1, ELSEWHERE, ServerClient.LIGHT, end()));
+            List<ServerClient> crowd = ServerClient.start(500, HERE, ServerClient.LIGHT, end());
             ServerClient.Seen other =
-                    ServerClient.seen(ServerClient.start(apart, 1, ELSEWHERE, ServerLoad.LIGHT, end()));
+                    ServerClient.seen(ServerClient.start(apart, 1, ELSEWHERE, ServerClient.LIGHT, end()));
             ServerClient.seen(crowd);
-            crowd = ServerClient.start(500, HERE, ServerLoad.LIGHT, end());
-            ServerClient.Seen beside = ServerClient.seen(ServerClient.start(1, ELSEWHERE, ServerLoad.LIGHT, end()));
+            crowd = ServerClient.start(500, HERE, ServerClient.LIGHT, end());
+            ServerClient.Seen beside = ServerClient.seen(ServerClient.start(1, ELSEWHERE, ServerClient.LIGHT, end()));
             ServerClient.Seen many = ServerClient.seen(crowd);
             rows.row(
                     "crowd",
@@ -135,7 +152,7 @@ final class ServerAttacks {
         long[] millis = new long[hangUps];
         List<Long> megabytes = new ArrayList<>();
         List<Long> threads = new ArrayList<>();
-        byte[] endless = ServerClient.request(ServerLoad.HEAVY.getFirst());
+        byte[] endless = ServerClient.request(ServerClient.HEAVY.getFirst());
         for (int i = 0; i < hangUps; i++) {
             long before = heavyNanos(server);
             Socket socket = ServerClient.connect(HERE);
@@ -195,18 +212,51 @@ final class ServerAttacks {
         return sum;
     }
 
+    /** Clients that ask for more than the system holds for them, and take no answer. */
     private void slowReaders(ServerProcess server) throws IOException, InterruptedException {
-        SlowReaders slow = new SlowReaders(seconds);
-        slow.attack(server);
-        rows.row("slow-readers", slow.fine(), slow.toString());
+        ServerClient.Seen alone = ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerClient.LIGHT, end()));
+        byte[] much = ServerClient.request((ServerClient.LIGHT.getLast() + "\n").repeat(200));
+        List<Socket> lazy = new ArrayList<>();
+        for (int i = 0; i < LAZY; i++) {
+            Socket socket = new Socket();
+            socket.setReceiveBufferSize(4_096);
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), ServerClient.PORT));
+            socket.getOutputStream().write(much);
+            lazy.add(socket);
+        }
+        ServerClient.Seen beside = ServerClient.seen(ServerClient.start(8, ELSEWHERE, ServerClient.LIGHT, end()));
+        long held = server.residentMegabytes();
+        TimeUnit.SECONDS.sleep(45);
+        int closed = 0;
+        for (Socket socket : lazy) {
+            closed += closed(socket) ? 1 : 0;
+        }
+        rows.row(
+                "slow-readers",
+                closed == LAZY && alone.all200() && beside.all200(),
+                "%d clients that take no answer: %d closed, %d MB beside them; p99 of others %.1f ms alone, %.1f ms beside"
+                        .formatted(LAZY, closed, held, alone.p99(), beside.p99()));
+    }
+
+    /** Reads what has come, and returns whether the server has closed behind it. */
+    private static boolean closed(Socket socket) throws IOException {
+        socket.setSoTimeout(300);
+        try (InputStream in = socket.getInputStream()) {
+            in.transferTo(OutputStream.nullOutputStream());
+            return true;
+        } catch (SocketTimeoutException open) {
+            return false;
+        } catch (IOException reset) {
+            return true;
+        }
     }
 
     /** 1,000 clients that send a byte a second, half of them in the headers and half in the body, while others ask. */
     private void slowWriters() throws IOException, InterruptedException {
-        byte[] request = ServerClient.request(ServerLoad.LIGHT.getFirst());
+        byte[] request = ServerClient.request(ServerClient.LIGHT.getFirst());
         int head = new String(request, StandardCharsets.US_ASCII).indexOf("\r\n\r\n") + 5;
         List<SocketChannel> slow = new ArrayList<>();
-        List<ServerClient> others = ServerClient.start(64, HERE, List.of(ServerLoad.LIGHT.getFirst()), end());
+        List<ServerClient> others = ServerClient.start(64, HERE, List.of(ServerClient.LIGHT.getFirst()), end());
         for (int i = 0; i < 1_000; i++) {
             SocketChannel channel =
                     SocketChannel.open(new InetSocketAddress(InetAddress.getLoopbackAddress(), ServerClient.PORT));
@@ -253,7 +303,7 @@ final class ServerAttacks {
     }
 
     private void smallHeap() throws IOException, InterruptedException {
-        try (ServerProcess server = new ServerProcess("-Xmx256m")) {
+        try (ServerProcess server = new ServerProcess(ServerClient.PORT, "-Xmx256m")) {
             ServerClient.Seen seen = ServerClient.seen(ServerClient.start(16, HERE, HARDEST, end()));
             rows.row(
                     "small-heap",

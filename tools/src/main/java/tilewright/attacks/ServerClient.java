@@ -24,14 +24,26 @@ final class ServerClient extends Thread {
 
     static final int PORT = 18_423;
 
-    static final String VIEW = "{\"do\":\"view\",\"play\":\"trominoes:g.../..../..../....\"}";
-
     /** Number of parts of the time that have figures of their own. */
     static final int PARTS = 6;
 
+    /** Requests that take little, and requests that take as much as they can. */
+    static final List<String> LIGHT = requests("""
+            {'do':'view','play':'trominoes:g.../..../..../....'}
+            {'do':'view','play':'sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'}
+            """);
+
+    static final List<String> HEAVY = requests("""
+            {'do':'count','play':'sudoku:EMPTY','nodes':1000000000}
+            {'do':'new','puzzle':'sudoku','setup':'clues-17','seed':5}
+            {'do':'new','puzzle':'paletto','setup':'6x6-trap','seed':5}
+            {'do':'solve','play':'sudoku:8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'}
+            """);
+
     private final int port;
     private final InetAddress from;
-    private final List<String> requests;
+    private final List<byte[]> requests;
+    private final long pauseMillis;
     private final long begin = System.nanoTime();
     private final long end;
     private final Map<Integer, Integer> statuses = new TreeMap<>();
@@ -39,11 +51,17 @@ final class ServerClient extends Thread {
     private long[] nanoseconds = new long[1_024];
     private int count;
 
-    /** @param from an address of this machine */
-    ServerClient(int port, String from, List<String> requests, long end) throws IOException {
+    /**
+     * @param from an address of this machine
+     * @param headers further ones of each request, with their line breaks
+     * @param pauseMillis after each answer
+     */
+    ServerClient(int port, String from, List<String> requests, String headers, long pauseMillis, long end)
+            throws IOException {
         this.port = port;
         this.from = InetAddress.getByName(from);
-        this.requests = requests;
+        this.requests = requests.stream().map(body -> request(body, headers)).toList();
+        this.pauseMillis = pauseMillis;
         this.end = end;
     }
 
@@ -53,9 +71,13 @@ final class ServerClient extends Thread {
     }
 
     static byte[] request(String body) {
-        byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
-        String head = "POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ";
-        return (head + bytes.length + "\r\n\r\n" + body).getBytes(StandardCharsets.UTF_8);
+        return request(body, "");
+    }
+
+    static byte[] request(String body, String headers) {
+        String head = "POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" + headers;
+        int length = body.getBytes(StandardCharsets.UTF_8).length;
+        return (head + "Content-Length: " + length + "\r\n\r\n" + body).getBytes(StandardCharsets.UTF_8);
     }
 
     /** Connects from an address of this machine, and waits two minutes for each answer. */
@@ -79,15 +101,12 @@ final class ServerClient extends Thread {
             InputStream in = new BufferedInputStream(socket.getInputStream());
             OutputStream out = socket.getOutputStream();
             for (int next = 0; System.nanoTime() < end; next++) {
-                byte[] request = request(requests.get(next % requests.size()));
                 long start = System.nanoTime();
-                out.write(request);
+                out.write(requests.get(next % requests.size()));
                 int status = status(in);
                 add(System.nanoTime() - start);
                 statuses.merge(status, 1, Integer::sum);
-                if (status == 429 || status == 503) {
-                    Thread.sleep(200);
-                }
+                Thread.sleep(status == 429 || status == 503 ? 200 : pauseMillis);
             }
         } catch (IOException | InterruptedException failure) {
             statuses.merge(0, 1, Integer::sum);
@@ -113,24 +132,6 @@ final class ServerClient extends Thread {
         }
         in.skipNBytes(length);
         return status;
-    }
-
-    /** Sends a request by a connection of its own and returns the status of its answer. */
-    static int status(String from, byte[] request) throws IOException {
-        try (Socket socket = connect(from)) {
-            socket.getOutputStream().write(request);
-            return status(new BufferedInputStream(socket.getInputStream()));
-        }
-    }
-
-    /** Asks for a small view by a connection of its own, and returns how long that took. */
-    static long viewMillis() throws IOException {
-        long begin = System.nanoTime();
-        int status = status("127.0.0.1", request(VIEW));
-        if (status != 200) {
-            throw new IllegalStateException("a small view was answered by " + status);
-        }
-        return millis(begin);
     }
 
     static long millis(long begin) {
@@ -186,7 +187,7 @@ final class ServerClient extends Thread {
             throws IOException {
         List<ServerClient> started = new ArrayList<>();
         for (int i = 0; i < clients; i++) {
-            ServerClient client = new ServerClient(port, from, requests, end);
+            ServerClient client = new ServerClient(port, from, requests, "", 0, end);
             client.start();
             started.add(client);
         }

@@ -10,35 +10,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** A server in a process of its own, by the launcher of the folder this is started in, which must be built. */
+/** A server in a process of its own, started by the launcher of the current folder, which must be built. */
 final class ServerProcess implements AutoCloseable {
 
     private final Process process;
 
-    /** @param options for the JVM, separated by blanks */
-    ServerProcess(String options) throws IOException, InterruptedException {
-        this(ServerClient.PORT, options);
-    }
-
-    ServerProcess(int port, String options) throws IOException, InterruptedException {
-        this(port, options, List.of());
-    }
-
-    /** @param arguments for the server */
-    ServerProcess(int port, String options, List<String> arguments) throws IOException, InterruptedException {
-        this(port, options, arguments, Map.of());
+    /**
+     * Starts a server, and waits until it takes connections. What it logs is not shown.
+     *
+     * @param options for the JVM, separated by blanks
+     * @param arguments for the server
+     */
+    ServerProcess(int port, String options, String... arguments) throws IOException, InterruptedException {
+        this(port, options, List.of(arguments), Map.of(), List.of());
     }
 
     /**
-     * @param arguments for the server
-     * @param environment further variables; what the server logs is not shown
+     * @param environment further variables
+     * @param inside the beginning of a command that ends with that of the server, which must become it
      */
-    ServerProcess(int port, String options, List<String> arguments, Map<String, String> environment)
-            throws IOException, InterruptedException {
-        this(port, options, arguments, environment, List.of());
-    }
-
-    /** @param inside the beginning of a command that ends with that of the server, which must become it */
     ServerProcess(
             int port, String options, List<String> arguments, Map<String, String> environment, List<String> inside)
             throws IOException, InterruptedException {
@@ -49,14 +39,13 @@ final class ServerProcess implements AutoCloseable {
         builder.environment().put("TILEWRIGHT_JAVA_OPTIONS", options);
         builder.environment().putAll(environment);
         process = builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(
-                        environment.isEmpty() ? ProcessBuilder.Redirect.INHERIT : ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         while (process.isAlive() && !listens(port)) {
             Thread.sleep(10);
         }
         if (!process.isAlive()) {
-            throw new IllegalStateException("the server did not start");
+            throw new IllegalStateException("the server did not start: " + String.join(" ", command));
         }
     }
 
@@ -81,7 +70,7 @@ final class ServerProcess implements AutoCloseable {
         return status("VmRSS:") / 1_024;
     }
 
-    /** Its threads; 0 where the system does not say. */
+    /** Number of threads of the process; 0 where the system does not say. */
     long threads() throws IOException {
         return status("Threads:");
     }

@@ -4,16 +4,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A shell that runs lines in which tilewright is the launcher of the folder it is started in.
+ * A shell that runs lines in which tilewright is the launcher of the current folder.
  *
  * @param work the folder of its files
- * @param heap an option of all JVMs, if it is there
  */
-record Shell(Path work, Optional<String> heap) {
+record Shell(Path work) {
 
     /** The end of a process; megabytes are the most it held, as far as that was seen. */
     record Ended(int exit, String out, String err, long millis, long megabytes) {}
@@ -30,23 +28,17 @@ record Shell(Path work, Optional<String> heap) {
     /** Runs a line of shell, in which tilewright is the launcher. */
     Process start(String line) throws IOException {
         String launcher = Path.of("tilewright").toAbsolutePath().toString();
-        ProcessBuilder builder = new ProcessBuilder(
+        return new ProcessBuilder(
                         "sh",
                         "-c",
                         "exec 2>" + quoted(work.resolve("err")) + "; "
                                 + line.replaceAll("(?<!/)\\btilewright ", launcher + " "))
-                .redirectInput(work.resolve("in").toFile())
-                .redirectOutput(work.resolve("out").toFile());
-        heap.ifPresent(option -> builder.environment().put("TILEWRIGHT_JAVA_OPTIONS", option));
-        return builder.start();
+                .redirectInput(Path.of("/dev/null").toFile())
+                .redirectOutput(work.resolve("out").toFile())
+                .start();
     }
 
     Ended run(String line) throws IOException, InterruptedException {
-        return run(line, "");
-    }
-
-    Ended run(String line, String input) throws IOException, InterruptedException {
-        Files.writeString(work.resolve("in"), input);
         long begin = System.nanoTime();
         Process process = start(line);
         long most = 0;

@@ -13,15 +13,15 @@ final class SudokuLines {
     static final List<String> BAD = List.of(
             EASY.substring(1),
             EASY + "1",
-            "=",
-            "sudoku:sudoku:" + EASY,
+            "sudoku:=",
+            "<>",
             "hello",
             "sudoku:",
             "hues:" + EASY,
-            "{}",
+            "sudoku:{}",
             "1,2,3",
             "\u0000".repeat(81),
-            "x".repeat(81),
+            "z".repeat(81),
             EASY.replace('5', '\u00e4'),
             "A".repeat(300),
             "-1",
@@ -29,7 +29,7 @@ final class SudokuLines {
             EASY.substring(0, 40) + "\t" + EASY.substring(40),
             "\u001b[2J",
             "?",
-            "(" + EASY + ")",
+            "%",
             "%s%n");
 
     private final Random random = new Random(1);

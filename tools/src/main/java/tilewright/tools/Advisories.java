@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -17,6 +21,10 @@ import java.util.stream.Stream;
 final class Advisories {
 
     private static final String LIST = "tools/advisories.csv";
+
+    /** Faults become known every month. */
+    private static final int OLDEST_DAYS = 30;
+
     private static final List<String> DOWNLOADS = List.of(
             "cli/target/bom.json",
             ".mvn/checksums/checksums.sha256",
@@ -24,6 +32,7 @@ final class Advisories {
             "browser/page/mutate/package-lock.json",
             "e2e/src/test/client/package-lock.json");
 
+    private static final Pattern DATE = Pattern.compile("\\d{4}-\\d\\d-\\d\\d");
     private static final Pattern MATERIAL = Pattern.compile("\"purl\" : \"pkg:(maven|npm)/([^\"@]+)@([^\"?]+)");
     private static final Pattern CHECKSUM = Pattern.compile("(?m)^\\w{64}  (.+)/([^/]+)/([^/]+)/[^/]+[.]jar$");
     private static final Pattern PACKAGE =
@@ -59,22 +68,23 @@ final class Advisories {
     private Advisories() {}
 
     public static void main(String[] arguments) throws IOException {
-        System.exit(compare(Path.of(""), System.out) ? 0 : 1);
+        System.exit(compare(Path.of(""), LocalDate.now(ZoneOffset.UTC), System.out) ? 0 : 1);
     }
 
     /**
      * Compares what the project downloads.
      *
+     * @param today tells how old the list is
      * @return whether there is something to compare, and no fault may do harm
      */
-    static boolean compare(Path root, PrintStream out) throws IOException {
+    static boolean compare(Path root, LocalDate today, PrintStream out) throws IOException {
         List<Path> files =
                 DOWNLOADS.stream().map(root::resolve).filter(Files::exists).toList();
-        return compare(root, files, out);
+        return compare(root, today, files, out);
     }
 
     /** Compares what files name instead of the project's. */
-    static boolean compare(Path root, List<Path> files, PrintStream out) throws IOException {
+    static boolean compare(Path root, LocalDate today, List<Path> files, PrintStream out) throws IOException {
         List<String> lines = Files.readAllLines(root.resolve(LIST));
         List<Advisory> advisories = lines.stream()
                 .filter(line -> !line.startsWith("#") && !line.isBlank())
@@ -109,7 +119,21 @@ final class Advisories {
                 harmful,
                 harmless,
                 lines.getFirst().substring(2).split("[.]")[0]);
+        long days = age(lines.getFirst(), today);
+        if (days > OLDEST_DAYS) {
+            out.printf(
+                    "%s is %d days old: look for advisories since then, add them, and change its date%n", LIST, days);
+        }
         return harmful == 0 && !components.isEmpty();
+    }
+
+    /** Returns the days since the date in the first line of the list. */
+    private static long age(String first, LocalDate today) {
+        Matcher date = DATE.matcher(first);
+        if (!date.find()) {
+            throw new IllegalStateException(LIST + ": expected a date in the first line: " + first);
+        }
+        return ChronoUnit.DAYS.between(LocalDate.parse(date.group()), today);
     }
 
     private static Advisory advisory(String line) {

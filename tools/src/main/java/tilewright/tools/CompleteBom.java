@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Adds to the bill of materials that Maven makes what the page is made of besides, as the page's own bill says: packages of npm, TeaVM,
- * whose classes are in the engines, and the face of figures and names.
+ * Adds the other components of the page to the bill of materials that Maven makes, as the page's own bill lists them:
+ * packages of npm, TeaVM, whose classes are in the engines, and the face of figures and names.
  *
  * <p>Argument: the file, in the format of CycloneDX. Runs in a module's folder. Maven makes none offline: then it stays as it
  * was, or there is none.

@@ -30,9 +30,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Makes plain methods of a class out of what the JVM would make anew at each start: its switches over types, and {@code equals}
- * and {@code hashCode} of a record. The JVM's ahead-of-time cache has lambdas, and none of these. They answer the same, hash codes
- * included.
+ * Replaces the parts of a class that the JVM would generate at each start by plain methods: its switches over types,
+ * and {@code equals} and {@code hashCode} of a record. The JVM's ahead-of-time cache has lambdas, and none of these.
+ * They answer the same, hash codes included.
  */
 final class PlainCalls {
 
@@ -47,7 +47,7 @@ final class PlainCalls {
         this.model = model;
     }
 
-    /** Returns a class with such methods; the same bytes when it needs none. */
+    /** Returns a class with plain methods; the same bytes when it needs none. */
     static byte[] made(ClassFile format, byte[] bytes) {
         ClassModel model = format.parse(bytes);
         PlainCalls calls = new PlainCalls(model);

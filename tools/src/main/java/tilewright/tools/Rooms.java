@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The table of rooms in ARCHITECTURE.md: each package and each folder of the page with the rooms that it uses, by its imports.
+ * The table in docs/reference/packages.md: each package and each folder of the page with the rooms that it uses, by its imports.
  * Tests do not count. The program writes it, at the root of the project.
  */
 final class Rooms {
@@ -43,7 +43,7 @@ final class Rooms {
     }
 
     public static void main(String[] arguments) throws IOException {
-        Path document = Path.of("ARCHITECTURE.md");
+        Path document = Path.of("docs/reference/packages.md");
         Files.writeString(document, new Rooms(Path.of("")).drawn(Files.readString(document)));
     }
 
@@ -130,7 +130,7 @@ final class Rooms {
         }
     }
 
-    /** From the ground up: a room stands behind all that it uses; on one floor by name. */
+    /** The rooms from the ground up: each stands behind all that it uses; on one floor by name. */
     private static List<String> upward(Map<String, Set<String>> rooms) {
         Map<String, Integer> floors = new LinkedHashMap<>();
         rooms.keySet().forEach(name -> floors.put(name, 0));

@@ -12,8 +12,9 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 
 /**
- * Makes what jobs of bulk start fast with: TrainBulkCache FOLDER. The folder has {@code bulk.jar} and {@code bulk.options}; beside
- * them come {@code bulk.aot}, the JVM's ahead-of-time cache after a job that counts Sudokus, and {@code bulk.aot.sum}, its CRC-32C.
+ * Makes the files that let jobs of bulk start fast: TrainBulkCache FOLDER. The folder has {@code bulk.jar} and
+ * {@code bulk.options}; beside them come {@code bulk.aot}, the JVM's ahead-of-time cache after a job that counts
+ * Sudokus, and {@code bulk.aot.sum}, its CRC-32C.
  *
  * <p>A JVM that makes no cache only starts more slowly: standard error says so.
  */

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Maker of what Tilewright starts fast with: TrainCache OPTIONS FOLDER. The folder holds {@code tilewright.jar}; beside it come
+ * Makes the files that let Tilewright start fast: TrainCache OPTIONS FOLDER. The folder holds {@code tilewright.jar}; beside it come
  * {@code tilewright.options}, a copy of OPTIONS, {@code tilewright.aot}, the JVM's ahead-of-time cache, and {@code
  * tilewright.aot.sum}, its checksum as the command cksum gives it and, in the next line, what the JDK says of itself.
  *

@@ -30,7 +30,7 @@ final class UpdateClassFiles {
     private static final int FIRST_WITH_STACK_MAPS = 50;
     private static final int FIRST_WITHOUT_OLD_VERIFIER = 52;
     private static final int MAJOR_VERSION = 7;
-    /** Of each entry, so that the same classes make the same bytes. */
+    /** The date of each entry, so that the same classes make the same bytes. */
     private static final LocalDateTime DATE = LocalDateTime.of(2026, 11, 1, 0, 0);
 
     private UpdateClassFiles() {}

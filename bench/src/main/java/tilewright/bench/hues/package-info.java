@@ -1,4 +1,4 @@
-/** Measurements of what is inside hues. */
+/** Measurements of the parts of hues. */
 @NullMarked
 package tilewright.bench.hues;
 

@@ -70,7 +70,7 @@ public final class PalettoTimes {
         }
     }
 
-    /** Some work, and how many shapes it looked at. */
+    /** A piece of work, which returns the number of shapes that it looked at. */
     private interface Work {
         int shapes(Board board);
     }

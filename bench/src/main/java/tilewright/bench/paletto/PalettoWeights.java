@@ -85,7 +85,7 @@ public final class PalettoWeights {
         System.err.printf("%d x %d: %d turns of %d positions%n", size, size, turns, positions);
     }
 
-    /** One game from a position on. */
+    /** Plays one game from a position on. */
     private void walk(Board from, Exact exact, double count) {
         Board board = from;
         while (board.winner() < 0 && pieces(board) >= FEWEST) {

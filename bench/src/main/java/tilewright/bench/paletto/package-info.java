@@ -1,4 +1,4 @@
-/** Measurements of what is inside Paletto. */
+/** Measurements of the parts of Paletto. */
 @NullMarked
 package tilewright.bench.paletto;
 

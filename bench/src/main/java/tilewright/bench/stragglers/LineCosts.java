@@ -26,7 +26,10 @@ public final class LineCosts {
 
     private LineCosts() {}
 
-    /** Takes a verb, a puzzle, a file of lines, and the most nodes of a line; prints costs to be simulated. */
+    /**
+     * Prints costs to be simulated. Arguments: a verb, a puzzle, a file of lines, and the maximum number of nodes of a
+     * line.
+     */
     public static void main(String[] arguments) throws IOException {
         String verb = arguments[0];
         Puzzle<?, ?, ?> puzzle = Puzzles.CATALOG.find(arguments[1]).orElseThrow();

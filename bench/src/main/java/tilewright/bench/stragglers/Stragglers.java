@@ -29,7 +29,10 @@ public final class Stragglers {
 
     private Stragglers() {}
 
-    /** Takes the number of lines, of cores, and the name of the costs, or a file with such. */
+    /**
+     * Runs a simulation. Arguments: the number of lines, the number of cores, and the name of the costs, or a file with
+     * costs.
+     */
     public static void main(String[] arguments) throws IOException {
         long lines = arguments.length > 0 ? Long.parseLong(arguments[0]) : 1_000_000_000L;
         int cores = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 64;

@@ -79,6 +79,7 @@ public final class Files {
 
     private static void add(List<Found> found, FileStatus status, Configuration hadoop) throws IOException {
         if (!status.isDirectory()) {
+            checkRegular(status.getPath(), system(status.getPath(), hadoop));
             found.add(new Found(status.getPath().toString(), status.getLen(), status.getModificationTime()));
             return;
         }
@@ -90,13 +91,30 @@ public final class Files {
         }
     }
 
+    /** A pipe or a device has no length by which it could be cut, and nobody may ever write into it. */
+    private static void checkRegular(Path path, FileSystem system) throws IOException {
+        Optional<java.nio.file.Path> local = local(path, system);
+        if (local.isPresent() && !java.nio.file.Files.isRegularFile(local.get())) {
+            throw IoFailure.of("cannot read '" + IoFailure.shown(path.toString())
+                    + "': it is no regular file; jobs read files, tilewright without bulk reads pipes, too");
+        }
+    }
+
+    /** Returns a path without links, as far as it leads to something on this machine. */
+    public static Path real(Path path, Configuration hadoop) throws IOException {
+        FileSystem system = system(path, hadoop);
+        Optional<java.nio.file.Path> local = local(path, system).filter(java.nio.file.Files::exists);
+        return system.makeQualified(
+                local.isPresent() ? new Path(local.get().toRealPath().toString()) : path);
+    }
+
     /** The file system of a path; on this machine without files of checksums. */
     public static FileSystem system(Path path, Configuration hadoop) throws IOException {
         FileSystem system = path.getFileSystem(hadoop);
         return system instanceof LocalFileSystem local ? local.getRawFileSystem() : system;
     }
 
-    /** Begins a file in a folder that is there, in place of one of that name. */
+    /** Creates a file in an existing folder, in place of one of the same name. */
     public static OutputStream create(Path path, FileSystem system) throws IOException {
         Optional<java.nio.file.Path> local = local(path, system);
         // Hadoop would run chmod for each file
@@ -112,7 +130,7 @@ public final class Files {
      */
     public record Entry(String name, Kind kind, long length) {
 
-        /** Anything but a file or a folder, such as a link, is other. */
+        /** The kind of an entry; anything but a file or a folder, such as a link, is other. */
         public enum Kind {
             FILE,
             FOLDER,

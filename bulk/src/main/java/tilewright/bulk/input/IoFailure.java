@@ -6,12 +6,15 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Input or output that failed, in a sentence for the person who started the job; it crosses from machine to machine. */
+/**
+ * Thrown when input or output fails; has a sentence for the person who started the job, and can be sent from machine to
+ * machine.
+ */
 public final class IoFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1;
     private static final String FULL = "No space left on device";
-    /** Where tasks write, inside the folder that was named. */
+    /** The places where tasks write, inside the folder that was named. */
     private static final Pattern WORKING = Pattern.compile("\\.partial/_attempts/.*");
 
     private IoFailure(String sentence) {
@@ -31,7 +34,7 @@ public final class IoFailure extends RuntimeException {
         return new IoFailure("cannot write '" + WORKING.matcher(shown(file)).replaceFirst("") + "': " + reason(error));
     }
 
-    /** A file's address without what says that it is on this machine. */
+    /** A file's address, without the scheme if it is on this machine. */
     public static String shown(String file) {
         return file.replaceFirst("^file:/*(?=/)", "");
     }

@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 
-/** The values that are read from a file, one after the other; one is read ahead. One thread. */
+/** The values of a file, read one after the other; one is read ahead. One thread. */
 public final class ReadAhead<T> implements Iterator<T> {
 
     private final String file;

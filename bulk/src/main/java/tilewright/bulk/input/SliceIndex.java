@@ -8,8 +8,8 @@ import tilewright.bulk.input.TextRange.Seen;
 import tilewright.cli.batch.TableColumn;
 
 /**
- * Cuts files into ranges to be looked at, and makes slices of what was seen: from one cut to the next, with the number of
- * lines before.
+ * Cuts files into ranges that are looked through for cuts, and makes slices from one cut to the next, with the number
+ * of lines before.
  *
  * @param columns of each file, that which holds the texts, one at most
  * @param size of a slice in bytes, about
@@ -70,7 +70,7 @@ record SliceIndex(List<Found> files, List<List<TableColumn>> columns, long size)
         return 2 * slices.size() < seen.size() ? Optional.empty() : Optional.of(slices);
     }
 
-    /** Where the slice ends that begins in a range: at the next cut of the same file, or with it. */
+    /** The end of the slice that begins in a range: the next cut of the same file, or its end. */
     private long end(List<Seen> seen, int range) {
         int file = seen.get(range).file();
         for (int i = range + 1; i < seen.size() && seen.get(i).file() == file; i++) {

@@ -22,7 +22,7 @@ record TextRange(int file, String name, long from, long to) implements Serializa
     private static final int BEGIN = 1 << 16;
 
     /**
-     * The result of a look.
+     * The result of looking through a range.
      *
      * @param cut where a slice may begin; -1 for nowhere
      * @param before line breaks before the cut; all where there is none
@@ -48,7 +48,10 @@ record TextRange(int file, String name, long from, long to) implements Serializa
         }
     }
 
-    /** By the mark of the byte order, or by the end of the first line, as {@link StreamLines} reads it. */
+    /**
+     * Whether the file must be read whole: told by the mark of the byte order, or by the end of the first line, as
+     * {@link StreamLines} reads it.
+     */
     private boolean whole(Configuration hadoop) throws IOException {
         try (InputStream in = Files.open(name, 0, hadoop)) {
             byte[] begin = in.readNBytes(BEGIN);
@@ -122,6 +125,9 @@ record TextRange(int file, String name, long from, long to) implements Serializa
 
     private static boolean cutBetween(Line before, Line line, LineGrouping grouping) {
         String text = grouping.comments(before.text()) ? "" : before.text();
-        return line.fault().isEmpty() && !grouping.comments(line.text()) && grouping.cutBefore(text, line.text());
+        return before.fault().isEmpty()
+                && line.fault().isEmpty()
+                && !grouping.comments(line.text())
+                && grouping.cutBefore(text, line.text());
     }
 }

@@ -18,7 +18,7 @@ import tilewright.text.LineGrouping;
 public record WorkerContext(JobSpec spec, Broadcast<SerializableConfiguration> configuration, String attempts)
         implements Serializable {
 
-    /** Which lines make up one text; rows of tables are one line. */
+    /** The way in which lines make up a text; a row of a table is one line. */
     LineGrouping grouping() {
         if (!spec.column().isEmpty()) {
             return LineGrouping.LINES;

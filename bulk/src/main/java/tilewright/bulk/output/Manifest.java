@@ -7,7 +7,7 @@ import tilewright.message.Message;
 import tilewright.text.Json;
 
 /**
- * The identity of a job: only the same one goes on with what was done.
+ * The identity of a job: only the same job continues an unfinished one.
  *
  * @param version of the program
  * @param spec all that decides the answers besides the input
@@ -22,7 +22,7 @@ public record Manifest(String version, String spec, List<String> words, List<Str
         input = List.copyOf(input);
     }
 
-    /** The same with this number of cores. */
+    /** Returns this identity with another number of cores. */
     public Manifest withCores(int number) {
         return new Manifest(version, spec, words, input, number);
     }
@@ -46,7 +46,7 @@ public record Manifest(String version, String spec, List<String> words, List<Str
     }
 
     /**
-     * Refuses to go on with another job.
+     * Refuses to continue another job.
      *
      * @param name of the folder
      * @throws Failure in a sentence

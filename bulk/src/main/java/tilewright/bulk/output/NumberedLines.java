@@ -23,7 +23,7 @@ public final class NumberedLines implements Closeable {
     private int next;
     private @Nullable BufferedReader reader;
 
-    /** @param files in order; at the end of each, a line is no line but an exception when the file has been damaged */
+    /** @param files in order; at the end of a file that has been damaged, an exception comes in place of a line */
     public NumberedLines(List<SummedFile> files, Configuration hadoop) {
         this.files = files.stream().filter(file -> !file.isEmpty()).toList();
         this.hadoop = hadoop;
@@ -62,7 +62,7 @@ public final class NumberedLines implements Closeable {
         return (Json.Obj) Json.parse(line);
     }
 
-    /** The line that was kept to be answered again. */
+    /** Reads a line that was kept to be answered again. */
     public static Line kept(String line) {
         Json.Obj kept = fields(line);
         String text = ((Json.Str) kept.field("text").orElseThrow()).value();

@@ -14,12 +14,14 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import tilewright.bulk.input.Files;
+import tilewright.bulk.input.Files.Found;
 import tilewright.bulk.input.IoFailure;
 import tilewright.message.Message;
 
 /**
- * The folder of the results, which appears when all is there. Until then all is in a folder beside it, {@code .partial}, which
- * is taken away again when the job ends by itself, and by the next job when it did not; or which the same job goes on with.
+ * The folder of the results, which appears when it is complete. Until then all is in a folder beside it,
+ * {@code .partial}, which is taken away again when the job ends by itself, and by the next job when it did not; or
+ * which the same job goes on with.
  */
 public final class OutFolder implements AutoCloseable {
 
@@ -56,7 +58,33 @@ public final class OutFolder implements AutoCloseable {
     }
 
     /**
-     * Takes the name for this job.
+     * Checks that no file that a job reads lies where its results are to be.
+     *
+     * @return the input
+     * @throws IoFailure when one does
+     */
+    public static List<Found> checkInput(String name, List<Found> input, Configuration hadoop) {
+        try {
+            Path path = new Path(name);
+            Path folder = Files.real(path, hadoop);
+            for (Found file : input) {
+                for (Path at = Files.real(new Path(file.name()), hadoop); at != null; at = at.getParent()) {
+                    if (at.equals(folder)) {
+                        throw IoFailure.of("cannot write '" + name + "': the input '" + IoFailure.shown(file.name())
+                                + "' is in it; name another folder");
+                    }
+                }
+            }
+            return input;
+        } catch (IOException error) {
+            throw IoFailure.writing(name, error);
+        } catch (IllegalArgumentException bad) {
+            throw IoFailure.of("cannot write '" + name + "': it is no name of a folder");
+        }
+    }
+
+    /**
+     * Reserves the name of the folder for this job.
      *
      * @param overwrite whether there may be the results of another job, which stay until the end
      * @param resume whether to go on with what is done, and to keep it when this job ends early
@@ -99,7 +127,7 @@ public final class OutFolder implements AutoCloseable {
         return Files.entry(path, system).isPresent();
     }
 
-    /** Nothing but results is ever replaced. */
+    /** Refuses a folder that has anything but results, as nothing else is ever replaced. */
     private static void checkReplacing(String name, Path folder, boolean overwrite, FileSystem system)
             throws IOException {
         if (!overwrite) {
@@ -192,7 +220,7 @@ public final class OutFolder implements AutoCloseable {
         }
     }
 
-    /** Places what is said of the job, which names the other files. */
+    /** Places the report of the job, which names the other files. */
     public void placeReport(String text) throws IOException {
         try (OutputStream out = Files.create(new Path(results(), OwnFiles.REPORT), system)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
@@ -224,7 +252,7 @@ public final class OutFolder implements AutoCloseable {
         }
     }
 
-    /** Deletes what is not whole, unless another job is to go on with it. */
+    /** Deletes unfinished files, unless another job is to continue with them. */
     @Override
     public void close() {
         work.close(resume && !committed, said);

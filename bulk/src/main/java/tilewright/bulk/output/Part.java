@@ -63,7 +63,7 @@ public record Part(
                     spent + more.spent);
         }
 
-        /** The same as numbers, in the order of their names above. */
+        /** The numbers in the order of the components above. */
         long[] numbers() {
             return new long[] {good, bad, overBudget, defects, again, dropped, spent};
         }
@@ -72,13 +72,13 @@ public record Part(
             return new Tally(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6]);
         }
 
-        /** The same with nothing left to answer again. */
+        /** Returns these numbers with nothing left to answer again. */
         public Tally settled() {
             return new Tally(good, bad, overBudget, defects, 0, dropped, spent);
         }
     }
 
-    /** All that is told of these parts, in order, as far as it is told at all. */
+    /** The notes on these parts, in order, up to a maximum number. */
     public static List<String> told(List<Part> parts) {
         return parts.stream()
                 .flatMap(part -> part.told().stream())
@@ -98,13 +98,13 @@ public record Part(
         return parts.stream().map(Part::tally).reduce(Tally.NONE, Tally::plus);
     }
 
-    /** The same without some answers. */
+    /** Returns this part without some answers. */
     Part without(SummedFile others, long fewer, Counters left) {
         Tally less = tally.plus(new Tally(-fewer, 0, 0, 0, 0, fewer, 0));
         return new Part(number, others, errors, SummedFile.NONE, less, told, left);
     }
 
-    /** The same with answers in another file, and further lines counted. */
+    /** Returns this part with its answers in another file, and further lines counted. */
     Part merged(SummedFile merged, SummedFile mergedErrors, Stream<Part> more) {
         List<Part> others = more.toList();
         List<String> all = new ArrayList<>(told);

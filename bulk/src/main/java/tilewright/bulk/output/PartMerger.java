@@ -20,13 +20,13 @@ import tilewright.text.Json;
  */
 public record PartMerger(String folder, long attempt, Configuration hadoop) {
 
-    /** That of the task that runs on this thread. */
+    /** The merger of the task that runs on this thread. */
     public static PartMerger here(WorkerContext context) {
         return new PartMerger(context.attempts(), TaskContext.get().taskAttemptId(), context.hadoop());
     }
 
     /**
-     * A part with all its answers.
+     * Returns a part with the answers of the second pass put in.
      *
      * @param second the answers of the second pass, in order
      */
@@ -40,7 +40,7 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
     }
 
     /**
-     * A part with some of its answers.
+     * Returns a part with only some of its answers.
      *
      * @param kind of the new file, a word in its name
      * @param kept returns whether a line stays; the lines are asked about in their order

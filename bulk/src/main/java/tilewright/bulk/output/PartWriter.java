@@ -89,7 +89,7 @@ public final class PartWriter implements Closeable {
     }
 
     /**
-     * Closes the files, and says that they are whole; what was written.
+     * Closes the files, marks them as whole, and returns the part that was written.
      *
      * @param spent nodes that searches took
      */

@@ -14,7 +14,10 @@ import tilewright.bulk.input.Files;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 
-/** Small files of a job, each an object whose last field, {@code sum}, is the CRC-32C of the file's name and the object without it. */
+/**
+ * The small files of a job, each a JSON object whose last field, {@code sum}, is the CRC-32C of the file's name and the
+ * object without it.
+ */
 final class SealedJson {
 
     private static final String SUM = ",\"sum\":\"";
@@ -54,7 +57,7 @@ final class SealedJson {
         }
     }
 
-    /** The texts, or the numbers as texts, in a list of such an object; none where it has no such list. */
+    /** The texts, or the numbers as texts, in a list of an object; none where it has no such list. */
     static List<String> texts(Json.Obj json, String field) {
         return json.field(field).map(list -> ((Json.Arr) list).items()).orElse(List.of()).stream()
                 .map(item -> item instanceof Json.Str text ? text.value() : item.toString())

@@ -28,7 +28,7 @@ final class WorkFolder {
     private static final String MANIFEST = "_job.json";
     private static final String OWNER = "_owner";
 
-    /** By how much the system may change its mind about when a process started, because its clock is set. */
+    /** The difference between two answers of the system about when a process started: its clock may have been set. */
     private static final Duration CLOCK_CHANGE = Duration.ofSeconds(2);
 
     private final Path path;
@@ -134,7 +134,7 @@ final class WorkFolder {
         return path;
     }
 
-    /** Where the attempts of this driver write. The name tells the job. */
+    /** The folder where the attempts of this driver write. Its name tells the job. */
     Path run() {
         return run;
     }

@@ -74,7 +74,7 @@ public record Schema(List<Column> columns) implements Serializable {
         return new Schema(List.copyOf(all.values()));
     }
 
-    /** The same for tables whose values are texts and numbers only: lists are JSON. */
+    /** Returns the schema for tables whose values are texts and numbers only: lists are JSON. */
     public Schema flat() {
         return new Schema(columns.stream()
                 .map(column -> switch (column.type()) {
@@ -84,7 +84,7 @@ public record Schema(List<Column> columns) implements Serializable {
                 .toList());
     }
 
-    /** The same for texts without numbers: {@code input} has the text. */
+    /** Returns the schema with the column {@code input} first, which has the text, for texts without numbers. */
     public Schema ofInput() {
         return new Schema(Stream.concat(
                         Stream.of(new Column(INPUT, Column.Type.TEXT)),
@@ -92,7 +92,7 @@ public record Schema(List<Column> columns) implements Serializable {
                 .toList());
     }
 
-    /** As Spark has it. */
+    /** The type in Spark. */
     public StructType type() {
         return new StructType(columns.stream()
                 .map(column -> DataTypes.createStructField(

@@ -28,7 +28,7 @@ import tilewright.bulk.input.Partitioner;
 public record TableInput(JavaSparkContext spark, List<Found> files, String column, int cores) {
 
     /**
-     * Whether files are such tables.
+     * Whether files are Parquet files.
      *
      * @throws IoFailure when some are, and others are not
      */

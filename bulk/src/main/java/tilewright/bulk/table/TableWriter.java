@@ -26,11 +26,11 @@ import tilewright.bulk.output.SummedFile;
  */
 public record TableWriter(JavaSparkContext spark, WorkerContext context, Schema schema, String format) {
 
-    /** A file of a table is made of about so many bytes of JSON. */
+    /** The number of bytes of JSON, about, of which one file of a table is made. */
     private static final long LARGE = 128L << 20;
 
     /**
-     * Writes the answers of these files, in order; the new files, in order.
+     * Writes the answers of these files, in order, and returns the new files, in order.
      *
      * @param bytes in these files
      * @param folder is made; there must be none
@@ -58,7 +58,7 @@ public record TableWriter(JavaSparkContext spark, WorkerContext context, Schema 
                 .toList();
     }
 
-    /** Spark's tables beside the jobs of a context. */
+    /** Returns the Spark session for tables, in the context of a job. */
     public static SparkSession session(JavaSparkContext spark) {
         return SparkSession.builder()
                 .sparkContext(spark.sc())

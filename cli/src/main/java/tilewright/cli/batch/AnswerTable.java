@@ -21,7 +21,7 @@ final class AnswerTable {
     private static final String LINE = "line";
     private static final String OTHER = "other";
 
-    /** Without the last, {@value #OTHER}. */
+    /** The names of the columns, without the last, {@value #OTHER}. */
     private final List<String> columns;
 
     private AnswerTable(List<String> columns) {
@@ -31,7 +31,7 @@ final class AnswerTable {
     /** The table of a job's answers. */
     static AnswerTable of(LineJob job, Tasks<?, ?, ?> tasks) {
         String verb = job.verb().split(" ", 2)[0];
-        Columns declared = switch (job.query()) {
+        Columns declared = switch (job.query().itself()) {
             case Query.Convert(String form) -> Columns.NONE.text(form);
             case Query.Starts _ -> Columns.NONE.text("setup", "count").truth("exact");
             default -> AnswerColumns.of(tasks, verb);

@@ -8,7 +8,7 @@ import tilewright.task.PlainTask;
 import tilewright.task.Task;
 import tilewright.text.Reason;
 
-/** Answers lines by a task; what goes wrong is an answer as well. Threads may share one. */
+/** Answers lines by a task; a failure is an answer as well. Threads may share one. */
 public final class Answerer implements Batch.Work { // a class with a name: see tilewright.task.PositionTask
 
     private final Workspace workspace;

@@ -43,7 +43,7 @@ public final class Batch implements AutoCloseable {
     private static final long LONG_NANOS = 20_000_000;
     private static final long TICK_MILLIS = 2;
     /** Ticks after a request to stop at which unfinished work is given up. */
-    private static final int LAST_TICKS = 2;
+    private static final int LAST_TICKS = 50;
 
     private final Work work;
     private final Optional<PlainTask> plain;
@@ -56,14 +56,15 @@ public final class Batch implements AutoCloseable {
     private long handed; // the reader's alone
 
     /**
-     * Some answers in a row.
+     * The answers of a part, in order.
      *
+     * @param answers the last may be a part of one, if not all lines were answered
      * @param whole whether all lines of the part were answered
      * @param last whether the input ends behind it
      */
-    private record Part(List<Answered> answers, boolean whole, boolean last) {}
+    private record Part(List<BatchAnswer> answers, boolean whole, boolean last) {}
 
-    /** Answers lines; threads share it. */
+    /** The work on lines; threads share it. */
     @FunctionalInterface
     public interface Work {
 
@@ -88,11 +89,17 @@ public final class Batch implements AutoCloseable {
         }
     }
 
-    /** Takes the answers. */
+    /** A receiver of the answers. */
     interface Sink {
         void answer(Printed answer);
 
         void answers(PrintedBlock answers);
+
+        /**
+         * Called for a part of the answer to the line at which the work was stopped; that line is answered again when
+         * the work is continued.
+         */
+        default void cutOff(Printed partial) {}
 
         /** Called when there is nothing to take for the moment, many times a second. */
         void idle();
@@ -135,9 +142,11 @@ public final class Batch implements AutoCloseable {
                 return false;
             }
             Part part = result(next.get());
-            for (Answered answer : part.answers()) {
+            for (BatchAnswer answer : part.answers()) {
                 if (answer instanceof PrintedBlock block) { // no switch over types, which is linked anew at each start
                     sink.answers(block);
+                } else if (answer instanceof Printed one && one.partial() && !part.whole()) {
+                    sink.cutOff(one);
                 } else if (answer instanceof Printed one) {
                     sink.answer(one);
                 }
@@ -198,7 +207,7 @@ public final class Batch implements AutoCloseable {
     private void read(Lines lines) {
         try {
             try {
-                for (List<Piece> part = part(lines); !part.isEmpty(); part = part(lines)) {
+                for (List<Chunk> part = part(lines); !part.isEmpty(); part = part(lines)) {
                     put(part);
                 }
                 parts.put(CompletableFuture.completedFuture(new Part(List.of(), true, true)));
@@ -211,8 +220,8 @@ public final class Batch implements AutoCloseable {
     }
 
     /** Into the queue first: so the one who takes finds whatever was done. */
-    private void put(List<Piece> pieces) throws InterruptedException {
-        FutureTask<Part> part = new FutureTask<>(() -> answered(pieces));
+    private void put(List<Chunk> chunks) throws InterruptedException {
+        FutureTask<Part> part = new FutureTask<>(() -> answered(chunks));
         parts.put(part);
         workers.execute(part);
     }
@@ -221,14 +230,14 @@ public final class Batch implements AutoCloseable {
      * The lines that come next, as long as they need no waiting; none at the end. Parts grow with what was read, so that
      * a few hard lines are not all one thread's.
      */
-    private List<Piece> part(Lines lines) throws IOException {
-        List<Piece> part = new ArrayList<>();
+    private List<Chunk> part(Lines lines) throws IOException {
+        List<Chunk> part = new ArrayList<>();
         long most = Math.min(size, 1 + handed / LINES_PER_SIZE);
         int count = 0;
         int characters = 0;
         while (part.isEmpty()
                 || (count < most && part.size() < MOST_PIECES && characters < MOST_CHARACTERS && lines.ready())) {
-            Optional<Block> block =
+            Optional<LineBlock> block =
                     plain.isEmpty() ? Optional.empty() : lines.block(plain.get().texts(), (int) most - count);
             if (block.isPresent()) {
                 part.add(block.get());
@@ -248,22 +257,22 @@ public final class Batch implements AutoCloseable {
         return part;
     }
 
-    private Part answered(List<Piece> pieces) {
+    private Part answered(List<Chunk> chunks) {
         int taken = permits.acquire();
         try {
-            return answered(pieces, taken);
+            return answered(chunks, taken);
         } finally {
             permits.release(taken);
         }
     }
 
-    private Part answered(List<Piece> pieces, int taken) {
+    private Part answered(List<Chunk> chunks, int taken) {
         long start = nanoClock.getAsLong();
-        List<Answered> answers = new ArrayList<>(pieces.size());
-        for (Piece piece : pieces) {
-            boolean whole = piece instanceof Line line
+        List<BatchAnswer> answers = new ArrayList<>(chunks.size());
+        for (Chunk chunk : chunks) {
+            boolean whole = chunk instanceof Line line
                     ? answer(line, taken, answers)
-                    : answer((Block) piece, plain.orElseThrow(), taken, answers);
+                    : answer((LineBlock) chunk, plain.orElseThrow(), taken, answers);
             if (!whole) {
                 return new Part(answers, false, false);
             }
@@ -273,13 +282,16 @@ public final class Batch implements AutoCloseable {
     }
 
     /** Adds the answer for a line; false when asked to stop. */
-    private boolean answer(Line line, int taken, List<Answered> answers) {
+    private boolean answer(Line line, int taken, List<BatchAnswer> answers) {
         if (stop.asked()) {
             return false;
         }
         Printed answer = permits.answer(work, line, taken);
-        if (!answer.done() && stop.asked()) {
-            return false; // perhaps for no other reason than the stop
+        if (!answer.done() && stop.asked()) { // perhaps for no other reason than the stop
+            if (answer.partial()) {
+                answers.add(answer);
+            }
+            return false;
         }
         answers.add(answer);
         return true;
@@ -289,7 +301,7 @@ public final class Batch implements AutoCloseable {
      * Adds the answers for the lines of a block; false when asked to stop. Where more than a few, and a quarter, have no short
      * answer, the others are not asked for one either.
      */
-    private boolean answer(Block block, PlainTask task, int taken, List<Answered> answers) {
+    private boolean answer(LineBlock block, PlainTask task, int taken, List<BatchAnswer> answers) {
         int from = 0;
         int without = 0;
         AsciiBuilder out = new AsciiBuilder();

@@ -30,7 +30,7 @@ public final class Budget {
     public LineJob job(
             RunOptions options, Puzzle<?, ?, ?> puzzle, String verb, Query query, long solutions, LineSource source) {
         Limits limits = limits().withSolutions(solutions);
-        return new LineJob(options, puzzle, verb, query, limits, gigabytes.get().isEmpty(), source, Note.NONE);
+        return new LineJob(options, puzzle, verb, query, limits, gigabytes.get().isEmpty(), source, RunConditions.NONE);
     }
 
     /** The limits of each line. */
@@ -61,7 +61,8 @@ public final class Budget {
     }
 
     /**
-     * Returns the usual memory for tables: one fits in the heap beside the last one, which is kept, and what making it takes.
+     * Returns the usual memory for tables, with which one table fits in the heap beside the last one, which is kept,
+     * and beside the work of making it.
      *
      * @param heap the largest size of the Java heap in bytes
      */

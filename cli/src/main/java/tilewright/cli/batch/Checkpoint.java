@@ -15,13 +15,13 @@ import tilewright.cli.context.Exit;
  * @param total {@link Lines#total} of the input
  * @param marks points of the run, the latest last
  */
-record Checkpoint(String options, Note note, long total, List<Mark> marks) {
+record Checkpoint(String options, RunConditions note, long total, List<Mark> marks) {
 
     private static final String TITLE = "tilewright checkpoint 2";
     private static final String MARK = "mark ";
     private static final int FIELDS = 4;
 
-    /** With more, every second one is given up, so that the latest stand closest. */
+    /** Maximum number of marks; with more, every second one is given up, so that the latest stand closest. */
     private static final int MOST_MARKS = 64;
 
     Checkpoint {
@@ -111,7 +111,7 @@ record Checkpoint(String options, Note note, long total, List<Mark> marks) {
         try {
             return Optional.of(new Checkpoint(
                     unescaped(value(lines, 1)),
-                    Note.read(unescaped(value(lines, 2))),
+                    RunConditions.read(unescaped(value(lines, 2))),
                     Long.parseLong(value(lines, 3)),
                     lines.stream().skip(FIELDS).map(Mark::of).toList()));
         } catch (NumberFormatException damaged) {

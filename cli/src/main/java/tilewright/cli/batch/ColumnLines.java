@@ -27,7 +27,7 @@ public final class ColumnLines implements Lines {
     }
 
     /**
-     * A column that is known.
+     * Constructs the texts of a known column.
      *
      * @param lines of a file, or of a part of it; closed with this
      * @param first whether the first line of the file is among them

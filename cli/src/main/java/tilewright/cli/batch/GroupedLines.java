@@ -2,12 +2,17 @@ package tilewright.cli.batch;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import tilewright.puzzle.PlainTexts;
 import tilewright.text.LineGrouping;
+import tilewright.text.LineGrouping.Container;
 import tilewright.text.LineGrouping.Group;
+import tilewright.text.LineGrouping.Part;
+import tilewright.text.TextLines;
 
 /**
  * The texts that the lines of a file make up.
@@ -22,6 +27,20 @@ public final class GroupedLines implements Lines {
     private final LineGrouping grouping;
     private final Ahead ahead = new Ahead();
     private boolean behind;
+
+    /** The value that is being read. */
+    private Optional<Container> container = Optional.empty();
+
+    /** The number of its first line. */
+    private long begin;
+
+    /** Whether a line that is too long is read in parts. */
+    private boolean within;
+
+    private Line lastOfValue = Line.of(0, "", 0);
+
+    /** The texts that were found in it. */
+    private final Deque<Line> parts = new ArrayDeque<>();
 
     /** The lines that were looked at, but not yet taken. */
     private final List<Line> seen = new ArrayList<>();
@@ -53,7 +72,7 @@ public final class GroupedLines implements Lines {
 
     private boolean see(int index) throws IOException {
         while (seen.size() <= taken + index) {
-            Optional<Line> next = lines.next();
+            Optional<Line> next = lines.begun();
             if (next.isEmpty()) {
                 return false;
             }
@@ -72,20 +91,44 @@ public final class GroupedLines implements Lines {
     }
 
     @Override
-    public Optional<Block> block(PlainTexts<?> plain, int most) throws IOException {
-        return behind || taken < seen.size() ? Optional.empty() : lines.block(plain, most);
+    public Optional<LineBlock> block(PlainTexts<?> plain, int most) throws IOException {
+        return behind || taken < seen.size() || container.isPresent() || !parts.isEmpty()
+                ? Optional.empty()
+                : lines.block(plain, most);
     }
 
     private Optional<Line> text() throws IOException {
-        if (behind) {
-            take(grouping.after(ahead));
-            behind = false;
+        if (behind && parts.isEmpty()) {
+            takeAfter();
         }
-        while (see(0)) {
+        while (!parts.isEmpty() || container.isPresent() || see(0)) {
+            if (!parts.isEmpty()) {
+                return Optional.of(parts.removeFirst());
+            }
+            if (container.isPresent()) {
+                readValue(container.get());
+                continue;
+            }
             Line first = seen.get(taken);
             if (first.fault().isPresent()) {
                 take(1);
-                return Optional.of(first);
+                if (first.text().isEmpty()) {
+                    return Optional.of(first);
+                }
+                container = grouping.container(TextLines.of(first.text()));
+                if (container.isEmpty()) {
+                    return Optional.of(lines.skipped(first));
+                }
+                begin = first.number();
+                lastOfValue = first;
+                within = true;
+                container.get().readPart(first.text());
+                continue;
+            }
+            container = isComment(first) ? Optional.empty() : grouping.container(ahead);
+            if (container.isPresent()) {
+                begin = first.number();
+                continue;
             }
             Group group = isComment(first) ? Group.NONE : grouping.first(ahead);
             Line text = group.text() ? joined(group.lines()) : first;
@@ -96,6 +139,45 @@ public final class GroupedLines implements Lines {
             }
         }
         return Optional.empty();
+    }
+
+    /** Reads a line of the value. */
+    private void readValue(Container value) throws IOException {
+        if (within) {
+            Optional<String> part = lines.more();
+            within = part.isPresent();
+            part.ifPresent(value::readPart);
+            if (!within && !value.read("")) {
+                value.end();
+                container = Optional.empty();
+            }
+            add(value.parts());
+            return;
+        }
+        boolean there = see(0) && seen.get(taken).fault().isEmpty();
+        Line line = there ? seen.get(taken) : lastOfValue;
+        boolean first = there && line.number() == begin;
+        boolean reads = there && (first || !value.endsBefore(line.text()));
+        boolean goesOn = reads && value.read(line.text());
+        if (reads) {
+            lastOfValue = line;
+            take(1);
+        }
+        if (!goesOn) {
+            value.end();
+            container = Optional.empty();
+            behind = lastOfValue.number() > begin;
+        }
+        add(value.parts());
+        if (parts.isEmpty() && behind) {
+            takeAfter();
+        }
+    }
+
+    private void add(List<Part> found) {
+        for (Part part : found) {
+            parts.add(new Line(begin + part.line(), part.text(), part.fault(), lastOfValue.end()));
+        }
     }
 
     private Line joined(int count) {
@@ -116,6 +198,15 @@ public final class GroupedLines implements Lines {
         return grouping.comments(line.text());
     }
 
+    private void takeAfter() {
+        behind = false;
+        int after = LineGrouping.MOST;
+        while (after == LineGrouping.MOST) {
+            after = grouping.after(ahead);
+            take(after);
+        }
+    }
+
     private void take(int count) {
         taken += count;
         if (taken > LineGrouping.MOST || taken == seen.size()) {
@@ -126,7 +217,7 @@ public final class GroupedLines implements Lines {
 
     @Override
     public boolean ready() throws IOException {
-        return taken < seen.size() || lines.ready();
+        return !parts.isEmpty() || taken < seen.size() || lines.ready();
     }
 
     @Override

@@ -11,7 +11,7 @@ import tilewright.message.Message;
  * @param fault why it could not be read
  * @param end how much of the input lies before the next line, in the units of {@link Lines#total}
  */
-public record Line(long number, String text, Optional<Message> fault, long end) implements Piece {
+public record Line(long number, String text, Optional<Message> fault, long end) implements Chunk {
 
     public static Line of(long number, String text, long end) {
         return new Line(number, text, Optional.empty(), end);

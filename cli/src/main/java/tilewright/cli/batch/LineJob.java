@@ -22,15 +22,15 @@ public record LineJob(
         Limits limits,
         boolean usualMemory,
         LineSource source,
-        Note note) {
+        RunConditions note) {
 
     /** A job without a budget. */
     public static LineJob of(RunOptions options, Puzzle<?, ?, ?> puzzle, String verb, Query query, LineSource source) {
-        return new LineJob(options, puzzle, verb, query, Limits.NONE, false, source, Note.NONE);
+        return new LineJob(options, puzzle, verb, query, Limits.NONE, false, source, RunConditions.NONE);
     }
 
-    /** Returns the same with this note. */
-    public LineJob with(Note other) {
+    /** Returns this job with other conditions. */
+    public LineJob with(RunConditions other) {
         return new LineJob(options, puzzle, verb, query, limits, usualMemory, source, other);
     }
 
@@ -39,7 +39,7 @@ public record LineJob(
         return new LineJob(options, puzzle, verb, query.brief().in(language), limits, usualMemory, source, note);
     }
 
-    /** Returns the same for lines in a language. */
+    /** Returns this job for lines in a language. */
     public LineJob in(String language) {
         return new LineJob(options, puzzle, verb, query.in(language), limits, usualMemory, source, note);
     }
@@ -51,8 +51,6 @@ public record LineJob(
      * @throws tilewright.cli.context.Failure when the puzzle cannot do it
      */
     public Task task(Context context, Limits within) {
-        return query.task(context.tasks(puzzle), within)
-                .<Task>map(task -> task)
-                .orElseThrow(() -> context.cannot(puzzle, verb));
+        return query.taskOfAll(context.tasks(puzzle), within).orElseThrow(() -> context.cannot(puzzle, verb));
     }
 }

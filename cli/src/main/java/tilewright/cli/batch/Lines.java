@@ -16,11 +16,29 @@ public interface Lines extends Closeable {
     Optional<Line> next() throws IOException;
 
     /**
+     * Returns the next line, or of one that is too long its beginning, with a fault: {@link #more} gives the rest, {@link #skipped}
+     * passes over it.
+     */
+    default Optional<Line> begun() throws IOException {
+        return next();
+    }
+
+    /** The next part of the line that has begun; empty at its end. */
+    default Optional<String> more() throws IOException {
+        return Optional.empty();
+    }
+
+    /** Returns a line that is too long as {@link #next} has it, once its beginning was looked at. */
+    default Line skipped(Line beginning) throws IOException {
+        return beginning;
+    }
+
+    /**
      * The next lines, as far as they are there already and plain; empty when the next one is to be asked for alone.
      *
      * @param most lines, at least 1
      */
-    default Optional<Block> block(PlainTexts<?> plain, int most) throws IOException {
+    default Optional<LineBlock> block(PlainTexts<?> plain, int most) throws IOException {
         return Optional.empty();
     }
 

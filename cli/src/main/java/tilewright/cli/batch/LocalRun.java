@@ -39,7 +39,7 @@ public final class LocalRun {
         this.workers = new Workers(options.threads());
     }
 
-    /** A run that follows this one, in what is left of the time. */
+    /** A run that follows this one, in the rest of the time. */
     public LocalRun next() {
         return new LocalRun(context, options, timeLimit);
     }
@@ -49,7 +49,7 @@ public final class LocalRun {
         return timeLimit.or(context.environment().interrupted());
     }
 
-    /** The limits with what tasks should ask while they work, and who helps them. */
+    /** Returns these limits with the stop and the threads of this run. */
     public Limits of(Limits limits) {
         return limits.withStop(stop()).withWorkers(workers);
     }
@@ -76,7 +76,7 @@ public final class LocalRun {
                         workers,
                         stop(),
                         context.environment().nanoClock())) {
-            Optional<Destination> out = options.destination(context.environment());
+            Optional<Destination> out = options.destination(job.source().files(), context.environment());
             String head = table.map(AnswerTable::head)
                     .orElseGet(() -> options.json ? "" : job.query().head(job.puzzle()));
             if (out.isEmpty()) {
@@ -135,7 +135,7 @@ public final class LocalRun {
         return print(batch, lines, new Printer(Printed.LINE, results, lines.total(), Mark.START));
     }
 
-    /** The results with what stands before all of them. */
+    /** Writes the head before all results. */
     private static Results headed(Results results, String head) {
         if (!head.isEmpty()) {
             results.line(head);
@@ -151,7 +151,8 @@ public final class LocalRun {
         }
     }
 
-    private int write(Batch batch, Lines lines, Path target, String head, Note note) throws InterruptedException {
+    private int write(Batch batch, Lines lines, Path target, String head, RunConditions note)
+            throws InterruptedException {
         Checkpoint start = new Checkpoint(options.deciding(), note, lines.total(), List.of());
         try (ResultFile file = ResultFile.open(target, options.resume())) {
             Keeper keeper = file.begun().isPresent()
@@ -173,7 +174,7 @@ public final class LocalRun {
         }
     }
 
-    /** Goes on where an earlier run has ended, or before, where its results are damaged behind that. */
+    /** Continues where an earlier run has ended, or earlier if its results are damaged from there on. */
     private Keeper gone(Lines lines, ResultFile file, Checkpoint begun, Checkpoint start) {
         Resumption.compare(begun, start);
         Mark sound = file.sound(begun);
@@ -186,7 +187,7 @@ public final class LocalRun {
         return new Keeper(file, begun.upTo(sound), sound);
     }
 
-    /** Writes the answers as they come, and now and then how far they are. */
+    /** Writes the answers as they come, and now and then a checkpoint. */
     private final class Keeper implements Batch.Sink {
 
         private static final long PERIOD_NANOS = 500_000_000;
@@ -281,7 +282,7 @@ public final class LocalRun {
         return byHand ? Exit.INTERRUPTED : Exit.LIMIT;
     }
 
-    /** Prints the answers as they come. */
+    /** A receiver that prints the answers as they come. */
     private class Printer implements Batch.Sink {
 
         private final String thing;
@@ -321,13 +322,27 @@ public final class LocalRun {
                 context.messages().line(answer.err(thing));
                 exit = answer.without(Reason.DEFECT) ? Exit.FAILED : Math.max(exit, Exit.LINES);
             }
-            Message remark = options.json ? Message.NONE : answer.remark();
+            if (!options.json) {
+                remark(answer.warning(thing));
+                remark(answer.remark());
+            }
+            progress.done(answer.line().end());
+            progress.show();
+        }
+
+        private void remark(Message remark) {
             if (!remark.isEmpty()) {
                 results.flush();
                 context.messages().line(remark);
             }
-            progress.done(answer.line().end());
-            progress.show();
+        }
+
+        @Override
+        public void cutOff(Printed partial) {
+            clearProgress();
+            results.print(partial.out());
+            results.flush();
+            context.messages().line(partial.err(thing));
         }
 
         @Override

@@ -13,7 +13,7 @@ import tilewright.text.Reason;
  * @param line what was answered
  * @param out for the standard output, with its line break; empty for none
  */
-public record Printed(Line line, Answer answer, String out) implements Answered {
+public record Printed(Line line, Answer answer, String out) implements BatchAnswer {
 
     /** The usual name of a unit of input in messages. */
     static final String LINE = "line";
@@ -30,7 +30,10 @@ public record Printed(Line line, Answer answer, String out) implements Answered 
      */
     public static Printed of(Line line, Answer answer, boolean json, Words words) {
         if (answer.result() instanceof AllSolutions all) {
-            return new Printed(line, answer, json ? objects(line, all) : String.join("\n", all.solutions()) + "\n");
+            return new Printed(
+                    line,
+                    answer,
+                    json ? objects(line, all, answer.warning()) : String.join("\n", all.solutions()) + "\n");
         }
         // the usual case without a switch over types, which is linked anew at each start
         String out = json
@@ -39,13 +42,19 @@ public record Printed(Line line, Answer answer, String out) implements Answered 
         return new Printed(line, answer, out + "\n");
     }
 
-    /** One object for each solution, and one behind them. */
-    private static String objects(Line line, AllSolutions all) {
+    /** The JSON of all solutions: one object for each, and one behind them. */
+    private static String objects(Line line, AllSolutions all, Message warning) {
         StringBuilder out = new StringBuilder();
         for (String solution : all.solutions()) {
             out.append(numbered(line, all.toJson(solution))).append('\n');
         }
-        return out.append(numbered(line, all.toJson())).append('\n').toString();
+        return out.append(numbered(line, warned(all.toJson(), warning)))
+                .append('\n')
+                .toString();
+    }
+
+    private static Json.Obj warned(Json.Obj fields, Message warning) {
+        return warning.isEmpty() ? fields : fields.with("warning", warning);
     }
 
     private static Json.Obj numbered(Line line, Json.Obj fields) {
@@ -78,6 +87,11 @@ public record Printed(Line line, Answer answer, String out) implements Answered 
         return answer instanceof Answer.Done;
     }
 
+    /** Whether it says less than was asked for. */
+    boolean partial() {
+        return answer.result().partial();
+    }
+
     /** Whether there is no result for this reason. */
     public boolean without(Reason reason) {
         return answer instanceof Answer.NoResult none && none.reason() == reason;
@@ -97,19 +111,26 @@ public record Printed(Line line, Answer answer, String out) implements Answered 
         };
     }
 
-    /** What is said of a result that does not say it itself; without a line break, empty for none. */
+    /** A remark about a result that does not say it itself; without a line break, empty for none. */
     Message remark() {
         return done() && answer.result() instanceof AllSolutions all
                 ? BatchMessages.fault(LINE, line.number(), all.summary())
                 : Message.NONE;
     }
 
-    /** For the standard error, without a line break; empty for none. */
+    /** The warning about parts of the text that were left out, without a line break; empty for none. */
+    Message warning(String thing) {
+        return answer.warning().isEmpty()
+                ? Message.NONE
+                : BatchMessages.warning(thing, line.number(), answer.warning());
+    }
+
+    /** The text for the standard error, without a line break; empty for none. */
     public Message err() {
         return err(LINE);
     }
 
-    /** The same, where not lines are answered but things of this name. */
+    /** The text for the standard error, where not lines are answered but things of this name. */
     Message err(String thing) {
         if (done()) {
             return Message.NONE;

@@ -9,7 +9,7 @@ import tilewright.text.AsciiBuilder;
  * @param to exclusive
  * @param out for the standard output, with line breaks
  */
-record PrintedBlock(Block block, int from, int to, AsciiBuilder out) implements Answered {
+record PrintedBlock(LineBlock block, int from, int to, AsciiBuilder out) implements BatchAnswer {
 
     int count() {
         return to - from;

@@ -89,7 +89,7 @@ public final class Progress {
         return BatchMessages.progressLeft((int) (share * 100), words, clock(left));
     }
 
-    /** In the last third of the time, or in all of it when nothing was done in that. */
+    /** The time for one piece of work: in the last third of the time, or in all of it when nothing was done in that. */
     private double nanosForOne(long elapsed) {
         if (elapsed - points.getLast().nanos() >= elapsed / MOST_POINTS) {
             points.add(new Point(elapsed, done));

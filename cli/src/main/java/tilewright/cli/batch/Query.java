@@ -15,12 +15,15 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextForm;
+import tilewright.puzzle.Variants;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.PlainTask;
 import tilewright.task.PositionTask;
+import tilewright.task.StrictTask;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
+import tilewright.task.VariantTask;
 import tilewright.text.Json;
 import tilewright.text.LineGrouping;
 
@@ -29,6 +32,17 @@ public sealed interface Query extends Serializable {
 
     /** Returns the task that answers lines within these limits; empty when the puzzle cannot do it. */
     Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits);
+
+    /** Returns the task that answers lines of positions, and of the puzzle's variants; empty when the puzzle cannot do it. */
+    default Optional<Task> taskOfAll(Tasks<?, ?, ?> tasks, Limits limits) {
+        return task(tasks, limits)
+                .map(own -> VariantTask.of(tasks.puzzle(), own, question -> ofVariant(question, limits)));
+    }
+
+    /** Returns the answer for a variant of the puzzle. */
+    default Answer ofVariant(Variants.Question question, Limits limits) {
+        return VariantTask.refuse(question);
+    }
 
     /** Returns the same task for plain lines; empty when there is no shorter way. */
     default Optional<PlainTask> plain(Tasks<?, ?, ?> tasks, Limits limits) {
@@ -40,22 +54,27 @@ public sealed interface Query extends Serializable {
         return true;
     }
 
-    /** Which lines make up one text. */
-    default LineGrouping grouping(Puzzle<?, ?, ?> puzzle) {
-        return puzzle.texts().grouping();
+    /** The question itself, however strictly texts are read. */
+    default Query itself() {
+        return this;
     }
 
-    /** What stands once before all results for people; empty for nothing. */
+    /** The way in which lines make up a text. */
+    default LineGrouping grouping(Puzzle<?, ?, ?> puzzle) {
+        return VariantTask.grouping(puzzle);
+    }
+
+    /** The text before all results for people; empty for none. */
     default String head(Puzzle<?, ?, ?> puzzle) {
         return "";
     }
 
-    /** The same question where the line of an answer is read alone, not its fields. */
+    /** Returns this question for those who read the line of an answer alone, not its fields. */
     default Query brief() {
         return this;
     }
 
-    /** The same question for lines in a language; its fields stay in English. */
+    /** Returns this question for lines in a language; its fields stay in English. */
     default Query in(String language) {
         return this;
     }
@@ -90,6 +109,11 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
+        public Answer ofVariant(Variants.Question question, Limits limits) {
+            return VariantTask.solve(question, limits);
+        }
+
+        @Override
         public Optional<PlainTask> plain(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.plainSolve(limits);
         }
@@ -114,6 +138,11 @@ public sealed interface Query extends Serializable {
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.solveAll(most, limits);
         }
+
+        @Override
+        public Answer ofVariant(Variants.Question question, Limits limits) {
+            return VariantTask.solveAll(question, most, limits);
+        }
     }
 
     /** Counts solutions. */
@@ -121,6 +150,11 @@ public sealed interface Query extends Serializable {
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.count(limits);
+        }
+
+        @Override
+        public Answer ofVariant(Variants.Question question, Limits limits) {
+            return VariantTask.count(question, limits);
         }
 
         @Override
@@ -191,6 +225,96 @@ public sealed interface Query extends Serializable {
         }
     }
 
+    /**
+     * Asks a question that refuses texts of which something would be left out.
+     *
+     * @param query the question
+     */
+    record Strict(Query query) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return query.task(tasks, limits).map(StrictTask::new);
+        }
+
+        @Override
+        public Optional<Task> taskOfAll(Tasks<?, ?, ?> tasks, Limits limits) {
+            return query.taskOfAll(tasks, limits).map(StrictTask::new);
+        }
+
+        @Override
+        public Optional<PlainTask> plain(Tasks<?, ?, ?> tasks, Limits limits) {
+            return query.plain(tasks, limits); // of a plain line nothing is left out
+        }
+
+        @Override
+        public boolean budgeted(Tasks<?, ?, ?> tasks) {
+            return query.budgeted(tasks);
+        }
+
+        @Override
+        public LineGrouping grouping(Puzzle<?, ?, ?> puzzle) {
+            return query.grouping(puzzle);
+        }
+
+        @Override
+        public String head(Puzzle<?, ?, ?> puzzle) {
+            return query.head(puzzle);
+        }
+
+        @Override
+        public Query itself() {
+            return query;
+        }
+
+        @Override
+        public Query brief() {
+            return new Strict(query.brief());
+        }
+
+        @Override
+        public Query in(String language) {
+            return new Strict(query.in(language));
+        }
+
+        @Override
+        public String position() {
+            return query.position();
+        }
+    }
+
+    /** Asks a question about the canonical form of each position, which equivalent positions share. */
+    record OfCanonical(Query query) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.convert("canonical")
+                    .flatMap(form -> query.task(tasks, limits).map(question -> asked(form, question)));
+        }
+
+        private static Task asked(Task form, Task question) {
+            return (item, line) -> switch (form.answer(item, line)) {
+                case Answer.Done canonical ->
+                    question.answer(item, canonical.line().text()).warned(canonical.warning());
+                case Answer.NoResult none -> none;
+                case Answer.Bad bad -> bad;
+            };
+        }
+
+        @Override
+        public boolean budgeted(Tasks<?, ?, ?> tasks) {
+            return query.budgeted(tasks);
+        }
+
+        @Override
+        public Query brief() {
+            return new OfCanonical(query.brief());
+        }
+
+        @Override
+        public Query in(String language) {
+            return new OfCanonical(query.in(language));
+        }
+    }
+
     /** Asks the question of a study. */
     record Study(String verb, int depth) implements Query {
         @Override
@@ -241,6 +365,11 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
+        public Answer ofVariant(Variants.Question question, Limits limits) {
+            return VariantTask.convert(question, form);
+        }
+
+        @Override
         public Optional<PlainTask> plain(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.plainConvert(form);
         }
@@ -280,7 +409,7 @@ public sealed interface Query extends Serializable {
      */
     record Show(boolean svg, boolean dark, TerminalDrawing.Style style, String language) implements Query {
 
-        /** In English. */
+        /** Constructs a query in English. */
         public Show(boolean svg, boolean dark, TerminalDrawing.Style style) {
             this(svg, dark, style, Words.ENGLISH.language());
         }

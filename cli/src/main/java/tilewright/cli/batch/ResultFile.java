@@ -25,7 +25,7 @@ import tilewright.message.Message;
  */
 final class ResultFile implements AutoCloseable {
 
-    /** No checkpoint is longer. */
+    /** Maximum number of bytes of a checkpoint. */
     private static final int MOST_BYTES = 1 << 20;
 
     private static final int BUFFER = 1 << 16;
@@ -61,7 +61,8 @@ final class ResultFile implements AutoCloseable {
         };
     }
 
-    private static Path checkpointOf(Path file) {
+    /** Returns where the record of a file's progress lies. */
+    static Path checkpointOf(Path file) {
         return file.resolveSibling(file.getFileName() + ".checkpoint");
     }
 

@@ -11,7 +11,7 @@ final class Resumption {
     private Resumption() {}
 
     /**
-     * Compares what decides the results.
+     * Compares the conditions that decide the results.
      *
      * @param now what the run is now, at its beginning
      * @throws Failure when the interrupted run was another

@@ -14,6 +14,7 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Destination;
 import tilewright.cli.context.Environment;
 import tilewright.cli.context.Failure;
+import tilewright.cli.context.InputFiles;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
 import tilewright.search.Stop;
@@ -53,7 +54,7 @@ public final class RunOptions {
         this.spec = spec;
     }
 
-    /** These options among those of a command; the supplier gives what was typed. */
+    /** Adds these options to those of a command; the supplier gives what was typed. */
     public static Supplier<RunOptions> of(OptionsBuilder builder) {
         Supplier<Boolean> json = builder.flag("--json", HelpMessages.json());
         Supplier<Boolean> csv = builder.flag("--csv", HelpMessages.csv());
@@ -70,7 +71,10 @@ public final class RunOptions {
         };
     }
 
-    /** Options of a command that makes one thing of all lines; {@link LocalRun#collect} collects the answers for it. */
+    /**
+     * Adds the options of a command that makes one thing of all lines; {@link LocalRun#collect} collects the answers
+     * for it.
+     */
     public static Supplier<RunOptions> collecting(OptionsBuilder builder) {
         Supplier<Integer> threads = threads(builder);
         Supplier<Optional<Duration>> time = time(builder);
@@ -104,28 +108,36 @@ public final class RunOptions {
     /**
      * Returns the destination of results, unless they go to the standard output.
      *
-     * @throws Failure when nothing can be written there, or a run cannot be continued that wrote there
+     * @param inputs what the command reads
+     * @throws Failure when nothing can be written there, an input would be lost, or a run cannot be continued that wrote there
      */
-    Optional<Destination> destination(Environment environment) {
+    Optional<Destination> destination(InputFiles inputs, Environment environment) {
         return out().map(name -> {
-            Destination destination = Destination.of(name, environment);
-            if (resume && destination instanceof Destination.Direct) {
-                throw Failure.usage(BatchMessages.resumeNeedsOrdinary(Message.verbatim(name)));
+            Destination destination = Destination.of(name, inputs, environment);
+            switch (destination) {
+                case Destination.Ordinary(Path file) -> inputs.refuse(name, ResultFile.checkpointOf(file));
+                case Destination.Direct _ -> {
+                    if (resume) {
+                        throw Failure.usage(BatchMessages.resumeNeedsOrdinary(Message.verbatim(name)));
+                    }
+                }
             }
             return destination;
         });
     }
 
-    /** The {@link Note#seed} of the run that is to be continued. */
+    /** The {@link RunConditions#seed} of the run that is to be continued. */
     public Optional<Long> seedBefore(Environment environment) {
-        return destination(environment).filter(_ -> resume).flatMap(destination -> switch (destination) {
-            case Destination.Ordinary(Path file) ->
-                ResultFile.checkpoint(file).map(Checkpoint::note).flatMap(Note::seed);
-            case Destination.Direct _ -> Optional.empty();
-        });
+        return destination(InputFiles.NONE, environment)
+                .filter(_ -> resume)
+                .flatMap(destination -> switch (destination) {
+                    case Destination.Ordinary(Path file) ->
+                        ResultFile.checkpoint(file).map(Checkpoint::note).flatMap(RunConditions::seed);
+                    case Destination.Direct _ -> Optional.empty();
+                });
     }
 
-    /** The command and what was typed behind it, as far as that decides what is written; the input is compared itself. */
+    /** The command and its arguments, as far as they decide the results; the input is compared itself. */
     String deciding() {
         return Stream.concat(
                         Stream.of(spec.name()),

@@ -16,7 +16,7 @@ public final class Steps {
     }
 
     /**
-     * A step was done.
+     * Records that a step was done.
      *
      * @throws Stopped when there are to be no more
      */

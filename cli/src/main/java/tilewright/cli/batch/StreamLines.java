@@ -25,9 +25,11 @@ import tilewright.puzzle.PlainTexts;
 public final class StreamLines implements Lines {
 
     private static final int LONGEST = 1 << 20;
+    private static final int LONGEST_CHARACTER = 4;
     private static final String BYTE_ORDER = "\ufeff";
 
     private static final byte[] PARQUET = {'P', 'A', 'R', '1'};
+    private static final byte[] ZIP = {'P', 'K', 3, 4};
     private static final byte[] GZIP = {0x1f, (byte) 0x8b};
     /** First bytes of files that are no UTF-8. */
     private static final String MARKS = "\u00ff\u00feP\u001f";
@@ -52,6 +54,15 @@ public final class StreamLines implements Lines {
 
     private long number;
     private long consumed;
+
+    /** Whether more of a line follows that is too long. */
+    private boolean unfinished;
+
+    /** Bytes of that line so far. */
+    private long longLength;
+
+    /** Bytes of a character whose rest is to come. */
+    private byte[] kept = new byte[0];
 
     /** @param total bytes in the stream; 0 when nobody knows */
     public StreamLines(InputStream in, long total) {
@@ -80,6 +91,18 @@ public final class StreamLines implements Lines {
 
     @Override
     public Optional<Line> next() throws IOException {
+        Optional<Line> begun = begun();
+        boolean tooLong = begun.isPresent()
+                && begun.get().fault().isPresent()
+                && !begun.get().text().isEmpty();
+        return tooLong ? Optional.of(skipped(begun.get())) : begun;
+    }
+
+    @Override
+    public Optional<Line> begun() throws IOException {
+        while (unfinished) {
+            more();
+        }
         if (number == marked - 1) {
             Optional<Message> other = begin();
             if (other.isPresent()) {
@@ -95,7 +118,7 @@ public final class StreamLines implements Lines {
 
     /** The first line of a file is asked for alone, since it decides how the others are read. */
     @Override
-    public Optional<Block> block(PlainTexts<?> plain, int most) {
+    public Optional<LineBlock> block(PlainTexts<?> plain, int most) {
         if (number == marked - 1 || wide || lineBreak != '\n') {
             return Optional.empty();
         }
@@ -115,7 +138,7 @@ public final class StreamLines implements Lines {
         if (count == 0) {
             return Optional.empty();
         }
-        Block block = new Block(number + 1, Arrays.copyOfRange(buffer, from, at), count, length, consumed);
+        LineBlock block = new LineBlock(number + 1, Arrays.copyOfRange(buffer, from, at), count, length, consumed);
         number += count;
         consumed += at - from;
         from = at;
@@ -138,21 +161,24 @@ public final class StreamLines implements Lines {
         source.close();
     }
 
-    /** Looks at the beginning of the file: returns why it is no text; empty when it is. */
+    /** Reads the beginning of the file, and returns the reason why it is no text; empty when it is one. */
     private Optional<Message> begin() throws IOException {
         boolean goesOn = fill();
         while (goesOn && to < PARQUET.length && MARKS.indexOf((char) (buffer[0] & 0xff)) >= 0) {
-            goesOn = more();
+            goesOn = extend();
         }
         boolean little = to >= 2 && buffer[0] == (byte) 0xff && buffer[1] == (byte) 0xfe;
         if (little || to >= 2 && buffer[0] == (byte) 0xfe && buffer[1] == (byte) 0xff) {
             InputStream bytes = new SequenceInputStream(new ByteArrayInputStream(buffer.clone(), 2, to - 2), in);
-            in = new WideText(new BufferedInputStream(bytes), little);
+            in = new Utf16ToUtf8(new BufferedInputStream(bytes), little);
             wide = true;
             goesOn = fill();
         }
         if (begins(PARQUET)) {
             return Optional.of(BatchMessages.parquet());
+        }
+        if (begins(ZIP)) {
+            return Optional.of(BatchMessages.zip());
         }
         if (begins(GZIP)) {
             return Optional.of(BatchMessages.gzip());
@@ -165,12 +191,12 @@ public final class StreamLines implements Lines {
         return to >= mark.length && Arrays.equals(buffer, 0, mark.length, mark, 0, mark.length);
     }
 
-    /** By the first line; which lines there are must not depend on how the bytes come. */
+    /** Decides by the first line; which lines there are must not depend on how the bytes come. */
     private void chooseBreak(boolean begun) throws IOException {
         boolean goesOn = begun;
         int at = 0;
         boolean returned = false;
-        while (at < to || goesOn && (goesOn = more())) {
+        while (at < to || goesOn && (goesOn = extend())) {
             if (buffer[at] == '\n') {
                 return;
             }
@@ -183,8 +209,8 @@ public final class StreamLines implements Lines {
         lineBreak = (byte) (returned ? '\r' : '\n');
     }
 
-    /** Reads on behind what is in the buffer; false when it is full or the file ends. */
-    private boolean more() throws IOException {
+    /** Reads more of the file into the buffer; false when it is full or the file ends. */
+    private boolean extend() throws IOException {
         int read = in.read(buffer, to, buffer.length - to);
         to += Math.max(0, read);
         return read > 0;
@@ -233,28 +259,68 @@ public final class StreamLines implements Lines {
         return Line.of(number, line, end());
     }
 
-    /** Of whatever length and letters. */
+    /** Reads a line of any length and letters. */
     private Line longLine() throws IOException {
         ByteArrayOutputStream held = new ByteArrayOutputStream();
         long length = 0;
         boolean ended = false;
-        while (!ended && (from < to || fill())) {
-            int end = from;
-            while (end < to && buffer[end] != lineBreak) {
-                end++;
-            }
-            if (length <= LONGEST) {
-                held.write(buffer, from, Math.min(end - from, LONGEST + 1 - held.size()));
-            }
+        while (!ended && length <= LONGEST && (from < to || fill())) {
+            int end = lineEnd();
+            held.write(buffer, from, end - from);
             length += end - from;
             ended = end < to;
             consumed += end - from + (ended ? 1 : 0);
             from = ended ? end + 1 : end;
         }
-        if (length > LONGEST) {
-            return faulty(BatchMessages.longLine(length, LONGEST));
+        if (length <= LONGEST) {
+            return decoded(held.toByteArray());
         }
-        return decoded(held.toByteArray());
+        longLength = length;
+        unfinished = !ended;
+        String text = begin(held.toByteArray(), ended);
+        return new Line(number, text, Optional.of(BatchMessages.longLine(length, LONGEST)), end());
+    }
+
+    private int lineEnd() {
+        int end = from;
+        while (end < to && buffer[end] != lineBreak) {
+            end++;
+        }
+        return end;
+    }
+
+    /** The text of bytes to the last character that is surely whole; the others are kept. */
+    private String begin(byte[] bytes, boolean last) {
+        int end = bytes.length;
+        while (!last && end > 0 && end > bytes.length - LONGEST_CHARACTER && bytes[end - 1] < 0) {
+            end--;
+        }
+        kept = Arrays.copyOfRange(bytes, end, bytes.length);
+        return new String(bytes, 0, end, StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public Optional<String> more() throws IOException {
+        if (!unfinished || from == to && !fill()) {
+            unfinished = false;
+            return Optional.empty();
+        }
+        int end = lineEnd();
+        byte[] bytes = Arrays.copyOf(kept, kept.length + end - from);
+        System.arraycopy(buffer, from, bytes, kept.length, end - from);
+        longLength += end - from;
+        unfinished = end == to;
+        consumed += end - from + (unfinished ? 0 : 1);
+        from = unfinished ? end : end + 1;
+        return Optional.of(begin(bytes, !unfinished));
+    }
+
+    @Override
+    public Line skipped(Line beginning) throws IOException {
+        while (unfinished) {
+            more();
+        }
+        return faulty(BatchMessages.longLine(longLength, LONGEST));
     }
 
     private Line decoded(byte[] bytes) {
@@ -281,7 +347,7 @@ public final class StreamLines implements Lines {
         return lineBreak == '\r' && at < lineEnd && buffer[at] == '\n' ? at + 1 : at;
     }
 
-    /** How much of the input lies before the next line; of UTF-16, as if all letters were ASCII. */
+    /** The number of bytes before the next line; of UTF-16, as if all letters were ASCII. */
     private long end() {
         return !wide ? consumed : total == 0 ? 2 * consumed : Math.min(2 * consumed, total);
     }

@@ -12,7 +12,7 @@ import tilewright.text.TextError;
 /** The place of the text in each line of a table. Immutable. */
 public sealed interface TableColumn extends Serializable {
 
-    /** What a sentence shows of names. */
+    /** The most names of columns that a sentence shows. */
     int MOST_NAMES = 30;
 
     int LONG_NAME = 40;

@@ -38,7 +38,8 @@ public final class TablePermits {
     }
 
     /**
-     * The answer for a line. Tables of several lines may be too much for the heap: then this line has it to itself.
+     * Answers a line, if need be again, alone: the tables of several lines at the same time may be too much for the
+     * heap.
      *
      * @param taken the permits of the calling thread, before and after
      */
@@ -59,7 +60,7 @@ public final class TablePermits {
     }
 
     /**
-     * Does something while nobody else is inside, because the heap was full.
+     * Runs work while no other thread holds a table, because the heap was full.
      *
      * @param taken the permits of the calling thread, before and after
      */

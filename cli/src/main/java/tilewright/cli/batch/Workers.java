@@ -62,7 +62,7 @@ public final class Workers implements WorkerGroup, AutoCloseable {
         pool.shutdownNow();
     }
 
-    /** The parts of one question. */
+    /** The parts of the work on one question. */
     private static final class Round {
 
         private final int parts;

@@ -76,14 +76,14 @@ public record AnswerFields(List<Column> answered, List<Column> figures) {
         return columns.stream().filter(column -> column.name().equals(name)).findFirst();
     }
 
-    /** Those of the figures that the options of a job name. */
+    /** The columns of the figures that the options of a job name. */
     public List<Column> wanted(OutputOptions output) {
         Set<String> names = new TreeSet<>(output.tally());
         output.keep().forEach(condition -> names.add(condition.field()));
         return figures.stream().filter(figure -> names.contains(figure.name())).toList();
     }
 
-    /** Finds figures of positions: the fields of its answers. */
+    /** Returns a task that finds figures of positions, which are the fields of its answers. */
     public static Task figures(Puzzle<?, ?, ?> puzzle, List<Column> wanted) {
         return finding(puzzle, wanted);
     }

@@ -38,12 +38,12 @@ public record BulkJob(
         words = List.copyOf(words);
     }
 
-    /** Returns the same where each position is asked these too; fields that the options name are checked. */
+    /** Returns this job with further questions about each position; fields that the options name are checked. */
     public BulkJob with(List<Question> further) {
         return new BulkJob(context, words, options, run, spec.with(further), seed);
     }
 
-    /** Returns the words of what is done to each number or line: those of jobs whose results belong together are the same. */
+    /** Returns the words for the work on each number or line; jobs whose results belong together have the same ones. */
     public List<String> recipe() {
         List<String> left = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {

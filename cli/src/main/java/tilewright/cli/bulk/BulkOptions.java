@@ -13,7 +13,7 @@ import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
 
 /**
- * Where a job over files reads and writes, and how.
+ * The options of a job over files: its input, its output, and the way it runs.
  *
  * @param in a file, a folder, or a pattern of names; empty where nothing is read
  * @param out the folder of the results
@@ -38,7 +38,7 @@ public record BulkOptions(
         Progress progress,
         long firstNodes) {
 
-    /** Where the progress of a job is shown. */
+    /** The way in which the progress of a job is shown. */
     public enum Progress {
         /** A line on a terminal, which changes; else a line each minute. */
         AUTO,
@@ -96,7 +96,7 @@ public record BulkOptions(
                 OutputOptions.natural("--first-nodes", firstNodes.get()));
     }
 
-    /** Returns what every process needs of a job with these options. */
+    /** Returns the part of a job with these options that every process needs. */
     JobSpec spec(String verb, LineJob job, Context context) {
         return new JobSpec(
                 verb,

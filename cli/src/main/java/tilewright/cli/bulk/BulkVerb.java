@@ -62,7 +62,7 @@ public final class BulkVerb implements Callable<Integer> {
     public Integer call() {
         BulkOptions chosen = options.get();
         LineJob job = command.job();
-        if (job.query() instanceof Query.SolveAll) {
+        if (job.query().itself() instanceof Query.SolveAll) {
             throw Failure.usage(BulkMessages.oneAnswer());
         }
         job.task(context, job.limits()); // refuses what the puzzle cannot do
@@ -83,7 +83,9 @@ public final class BulkVerb implements Callable<Integer> {
         }
     }
 
-    /** With the seed, wherever it comes from, so that the process that leads the job has the same. */
+    /**
+     * The words of the job with the seed, wherever it comes from, so that the process that leads the job has the same.
+     */
     private List<String> words(Optional<Long> seed) {
         if (seed.isEmpty() || words.stream().anyMatch(word -> word.startsWith("--seed"))) {
             return words;

@@ -100,7 +100,7 @@ public record Condition(String field, Sign sign, String value, List<String> orde
     }
 
     /**
-     * The same with the order of the field's values.
+     * Returns this condition with the order of the field's values.
      *
      * @throws Failure when there is no such field, or it cannot have the value, or its values have no order
      */

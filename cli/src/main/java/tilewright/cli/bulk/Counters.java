@@ -11,19 +11,19 @@ import java.util.TreeMap;
 import tilewright.text.Json;
 
 /**
- * How often each field has each value. Counters of different positions can be added.
+ * The numbers of times that each field has each value. Counters of different positions can be added.
  *
  * <p>Mutable; one thread at a time.
  */
 public final class Counters implements Serializable {
 
     private static final long serialVersionUID = 1;
-    /** Of the normal distribution: 95 % lie within so many standard deviations. */
+    /** The number of standard deviations within which 95 % of a normal distribution lie. */
     private static final double DEVIATIONS = 1.959964;
 
     private final Map<String, Map<String, Long>> counts = new TreeMap<>();
 
-    /** A field has a value so many times more. */
+    /** Adds a number of times that a field has a value. */
     public void add(String field, String value, long times) {
         counts.computeIfAbsent(field, _ -> new TreeMap<>()).merge(value, times, Long::sum);
     }
@@ -33,7 +33,7 @@ public final class Counters implements Serializable {
         more.counts.forEach((field, values) -> values.forEach((value, times) -> add(field, value, times)));
     }
 
-    /** Adds what a report has; nothing when it has no tally. */
+    /** Adds the counts of a report; nothing when it has no tally. */
     public void addAll(Json.Obj report) {
         if (report.field("tally").orElse(Json.NULL) instanceof Json.Obj fields) {
             fields.fields()
@@ -50,8 +50,8 @@ public final class Counters implements Serializable {
     }
 
     /**
-     * By field and value, where there is one: {@code count}, {@code share}, and the interval in which the share lies with 95 %
-     * (Wilson 1927). Grades and the like come in their order, then numbers by their size, then words.
+     * The counts as JSON, by field and value: {@code count}, {@code share}, and the interval in which the share lies
+     * with 95 % (Wilson 1927). Grades and the like come in their order, then numbers by their size, then words.
      */
     public Json.Obj json() {
         Json.Obj all = Json.obj();

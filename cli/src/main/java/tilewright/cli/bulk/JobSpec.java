@@ -5,8 +5,8 @@ import java.util.List;
 import tilewright.cli.batch.Query;
 
 /**
- * A job over files as a value: what decides its answers besides the input. It is made once, of what was typed, and goes to
- * every process that works on the job.
+ * A job over files as a value: all that decides its answers besides the input. It is made once, of what was typed, and
+ * goes to every process that works on the job.
  *
  * @param verb the command
  * @param task answers each line, or makes each position
@@ -36,7 +36,7 @@ public record JobSpec(
     }
 
     /**
-     * The same where each position is asked this too.
+     * Returns this job with further questions about each position.
      *
      * @throws tilewright.cli.context.Failure when the options name fields, or values, that answers cannot have
      */
@@ -46,7 +46,7 @@ public record JobSpec(
         return new JobSpec(verb, task, further, checked, count, column, firstNodes);
     }
 
-    /** What the job asks first of all. */
+    /** The question that the job asks first. */
     public Question own() {
         return new Question(verb, task);
     }

@@ -1,7 +1,6 @@
 package tilewright.cli.bulk;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +11,7 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
+import tilewright.cli.context.RegularFile;
 import tilewright.message.Message;
 import tilewright.text.Json;
 import tilewright.text.TextError;
@@ -68,7 +68,7 @@ public final class JoinCommand implements Callable<Integer> {
     }
 
     /**
-     * Which positions a job made.
+     * The positions that a job made, as its report tells.
      *
      * @param recipe what was made and done, in words
      */
@@ -96,7 +96,7 @@ public final class JoinCommand implements Callable<Integer> {
         String file = folder + "/_report.json";
         try {
             return (Json.Obj)
-                    Json.parse(Files.readString(Path.of(folder, "_report.json")).strip());
+                    Json.parse(RegularFile.text(Path.of(folder, "_report.json")).strip());
         } catch (IOException error) {
             throw Failure.reading(file, Failure.reason(error));
         } catch (TextError | ClassCastException damaged) {

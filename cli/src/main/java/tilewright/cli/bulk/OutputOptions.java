@@ -12,7 +12,7 @@ import tilewright.message.Message;
 import tilewright.text.Json;
 
 /**
- * Which answers are kept, and what else is asked and counted.
+ * The answers that a job keeps, and the further questions and counts that it is asked for.
  *
  * @param with the words of each command that answers each position: its name and its options
  * @param keep what fields of answers must fulfill
@@ -69,7 +69,7 @@ public record OutputOptions(
         };
     }
 
-    /** The same with fields and values that the answers of a job can have. */
+    /** Returns these options with fields and values as the answers of a job have them. */
     OutputOptions checked(AnswerFields fields) {
         tally.forEach(fields::find);
         return new OutputOptions(

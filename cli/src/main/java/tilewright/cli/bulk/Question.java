@@ -12,7 +12,7 @@ import tilewright.task.AnswerColumns;
 import tilewright.task.Tasks;
 
 /**
- * What a verb asks of each line.
+ * The question that a verb asks of each line.
  *
  * @param verb as typed
  */
@@ -20,7 +20,7 @@ public record Question(String verb, TaskSpec task) implements Serializable {
 
     /** The columns of its answers; none where nobody declares them. */
     public List<Column> columns() {
-        return task.query() instanceof Query.Convert convert
+        return task.query().itself() instanceof Query.Convert convert
                 ? Columns.NONE.text(convert.form()).all()
                 : Puzzles.CATALOG
                         .find(task.puzzle())

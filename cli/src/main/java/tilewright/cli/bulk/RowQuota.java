@@ -38,7 +38,7 @@ public record RowQuota(String field, Map<String, Long> wanted) implements Serial
         return new RowQuota(typed.substring(0, sign), wanted);
     }
 
-    /** The same with values as answers have them. */
+    /** Returns this quota with values as answers have them. */
     RowQuota checked(AnswerFields fields) {
         if (isEmpty()) {
             return this;

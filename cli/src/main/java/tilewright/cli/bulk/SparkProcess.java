@@ -16,8 +16,8 @@ import tilewright.cli.context.Failure;
 import tilewright.message.Message;
 
 /**
- * Does jobs over files in a JVM of its own, which has Apache Spark on its class path. This program knows only where that lies:
- * in the folder {@code bulk/target} of the project, or in that which {@code TILEWRIGHT_BULK} names, the file
+ * Runs jobs over files in a JVM of its own, which has Apache Spark on its class path. This program knows only where
+ * that lies: in the folder {@code bulk/target} of the project, or in that which {@code TILEWRIGHT_BULK} names, the file
  * {@code bulk.options} has the arguments for the JVM.
  */
 public final class SparkProcess implements BulkEngine {

@@ -1,4 +1,4 @@
-/** Jobs over files of any size: what is typed, what another process is told, and how it is started. */
+/** Jobs over files of any size: their options, their form for another process, and the start of that process. */
 @NullMarked
 package tilewright.cli.bulk;
 

@@ -18,6 +18,20 @@ import tilewright.cli.batch.LineCommand;
 import tilewright.cli.bulk.BulkEngine;
 import tilewright.cli.bulk.BulkVerb;
 import tilewright.cli.bulk.JoinCommand;
+import tilewright.cli.commands.print.FeedCommand;
+import tilewright.cli.commands.print.PrintCommand;
+import tilewright.cli.commands.puzzles.ConvertCommand;
+import tilewright.cli.commands.puzzles.CountCommand;
+import tilewright.cli.commands.puzzles.HintCommand;
+import tilewright.cli.commands.puzzles.ListCommand;
+import tilewright.cli.commands.puzzles.NewCommand;
+import tilewright.cli.commands.puzzles.PlayCommand;
+import tilewright.cli.commands.puzzles.ReviewCommand;
+import tilewright.cli.commands.puzzles.ShowCommand;
+import tilewright.cli.commands.puzzles.SolveCommand;
+import tilewright.cli.commands.puzzles.StudyCommand;
+import tilewright.cli.commands.puzzles.WatchCommand;
+import tilewright.cli.commands.serve.ServeCommand;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Faults;
 import tilewright.cli.context.OptionsBuilder;
@@ -26,8 +40,8 @@ import tilewright.message.Words;
 import tilewright.puzzle.Catalog;
 
 /**
- * The commands there are, in the order in which the help shows them, each made only when it is needed. The puzzles are
- * asked for their studies, which are commands as well, when the first word is no other command.
+ * All commands, in the order in which the help shows them, each made only when it is needed. The puzzles are asked for
+ * their studies, which are commands as well, when the first word is no other command.
  */
 public final class Commands {
 
@@ -49,7 +63,7 @@ public final class Commands {
             Map<String, Function<OptionsBuilder, Callable<Integer>>> makers,
             Map<String, Function<OptionsBuilder, LineCommand>> verbs) {}
 
-    /** @param bulk does what is typed behind {@code bulk} */
+    /** @param bulk runs the jobs of the command {@code bulk} */
     public Commands(Context context, BulkEngine bulk) {
         this.context = context;
         this.bulk = bulk;
@@ -205,7 +219,10 @@ public final class Commands {
         return builder.laterLines().stream().map(line -> line + "\n").collect(Collectors.joining());
     }
 
-    /** The object that picocli calls: it needs that before the options, and a command needs its builder first. */
+    /**
+     * The object that picocli calls: picocli needs it before the options are there, and a command needs its builder
+     * first.
+     */
     private static final class Command implements Callable<Integer> {
 
         private final OptionsBuilder builder;

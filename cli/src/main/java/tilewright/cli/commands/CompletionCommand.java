@@ -9,7 +9,7 @@ import tilewright.cli.context.Exit;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Words;
 
-/** Prints a script that completes commands in a shell. */
+/** The command that prints a script for completing commands in a shell. */
 public final class CompletionCommand implements Callable<Integer> {
 
     /** The shells that are known. */

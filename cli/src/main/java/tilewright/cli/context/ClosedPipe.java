@@ -1,6 +1,6 @@
 package tilewright.cli.context;
 
-/** The reader of the results is gone. Not an error: the program ends quietly. */
+/** Thrown when the reader of the results is gone. Not an error: the program ends quietly. */
 public final class ClosedPipe extends RuntimeException {
 
     private static final long serialVersionUID = 1;

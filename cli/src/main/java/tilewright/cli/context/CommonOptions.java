@@ -7,7 +7,7 @@ import tilewright.message.Words;
 /** The options that all commands have. */
 public final class CommonOptions {
 
-    /** The choice when results are colored. */
+    /** The choice of when results are colored. */
     enum Coloring {
         ALWAYS,
         NEVER,
@@ -34,7 +34,7 @@ public final class CommonOptions {
         return color.get();
     }
 
-    /** Whether somebody mends the program and wants to see where it failed. */
+    /** Whether a defect is to show where the program failed. */
     boolean debug() {
         return debug.get();
     }

@@ -29,7 +29,7 @@ public record Context(
         return catalog.find(id).orElseThrow(() -> Failure.usage(catalog.noPuzzle(id)));
     }
 
-    /** Returns the same in another language. */
+    /** Returns this context in another language. */
     public Context in(Words other) {
         return new Context(catalog, environment, results, messages, new CommonOptions(other), workspace, other);
     }
@@ -66,7 +66,7 @@ public record Context(
         };
     }
 
-    /** A word that stands out where colors may be. */
+    /** Returns a word in bold, where results may be colored. */
     public String bold(String word) {
         return colored() ? "\u001b[1m" + word + "\u001b[0m" : word;
     }

@@ -40,16 +40,22 @@ public sealed interface Destination {
     }
 
     /**
-     * Returns what a name stands for; a hyphen alone is the standard output.
+     * Returns the destination of a name; a hyphen alone is the standard output.
      *
-     * @throws Failure when nothing can be written there
+     * @param inputs what the command reads
+     * @throws Failure when nothing can be written there, or an input would be lost
      */
-    static Destination of(String name, Environment environment) {
+    static Destination of(String name, InputFiles inputs, Environment environment) {
         if (name.equals("-")) {
             return new Direct(() -> Names.shared(environment.out()));
         }
         try {
-            return Names.followed(Path.of(name).toAbsolutePath(), environment);
+            Destination destination = Names.followed(Path.of(name).toAbsolutePath(), environment);
+            if (destination instanceof Ordinary(Path file)) {
+                inputs.refuse(name, file);
+                inputs.refuse(name, PartialFile.of(file));
+            }
+            return destination;
         } catch (InvalidPathException bad) {
             throw Failure.writing(name, Failure.told(bad));
         } catch (IOException error) {
@@ -57,7 +63,7 @@ public sealed interface Destination {
         }
     }
 
-    /** Reads names. */
+    /** Finds the destination that a name stands for. */
     final class Names {
 
         private static final int MOST_LINKS = 40;
@@ -103,7 +109,7 @@ public sealed interface Destination {
             };
         }
 
-        /** The same stream, which is not closed with this. */
+        /** Returns a view of a stream that leaves the stream open when it is closed. */
         private static OutputStream shared(OutputStream stream) {
             return new FilterOutputStream(stream) {
                 @Override

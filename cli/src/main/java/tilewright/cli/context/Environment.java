@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import tilewright.search.Stop;
 
 /**
- * All that the program has from outside, so that tests can give it something else.
+ * The environment of the program: all that it has from outside, so that tests can give it something else.
  *
  * @param variables those of the process
  * @param nanoClock a clock that never goes back, in nanoseconds

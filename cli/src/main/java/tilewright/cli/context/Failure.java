@@ -7,7 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.Objects;
 import tilewright.message.Message;
 
-/** The end of the program with a sentence for the person who started it. */
+/** Thrown to end the program with a message for the person who started it. */
 public final class Failure extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -22,7 +22,7 @@ public final class Failure extends RuntimeException {
         this.sentence = sentence;
     }
 
-    /** Why a file cannot be read or written, in words of our own. */
+    /** Thrown when a file cannot be read or written; gives the reason in words of our own. */
     static final class Reason extends IOException {
 
         private static final long serialVersionUID = 1;
@@ -35,37 +35,37 @@ public final class Failure extends RuntimeException {
         }
     }
 
-    /** The command was typed wrongly. */
+    /** Returns the failure of a command that was typed wrongly. */
     public static Failure usage(Message sentence) {
         return new Failure(Exit.USAGE, sentence);
     }
 
-    /** Input or output failed. */
+    /** Returns the failure of input or output. */
     public static Failure files(Message sentence) {
         return new Failure(Exit.FAILED, sentence);
     }
 
-    /** The one line that the command is about is bad. */
+    /** Returns the failure of the one line that the command is about. */
     public static Failure line(long number, Message reason) {
         return new Failure(Exit.LINES, ContextMessages.line(number, reason));
     }
 
-    /** A file cannot be read. */
+    /** Returns the failure of a file that cannot be read. */
     public static Failure reading(String name, Message reason) {
         return files(ContextMessages.cannotRead(Message.verbatim(name), reason));
     }
 
-    /** The input, which may have no name, cannot be read. */
+    /** Returns the failure of input that cannot be read, which may have no name. */
     public static Failure reading(IOException error) {
         return files(ContextMessages.cannotReadInput(told(error)));
     }
 
-    /** A file cannot be written. */
+    /** Returns the failure of a file that cannot be written. */
     public static Failure writing(String name, Message reason) {
         return files(ContextMessages.cannotWrite(Message.verbatim(name), reason));
     }
 
-    /** Returns what the system or a library says of an error. */
+    /** Returns the message of the system or a library about an error. */
     public static Message told(Exception error) {
         return Message.verbatim(String.valueOf(error.getMessage()));
     }
@@ -86,7 +86,7 @@ public final class Failure extends RuntimeException {
         return exit;
     }
 
-    /** What went wrong. */
+    /** The kind of a failure. */
     public Message sentence() {
         return sentence;
     }

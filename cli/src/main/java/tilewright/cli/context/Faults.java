@@ -44,7 +44,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
             case UnmatchedArgumentException unmatched ->
                 unknown(unmatched.getUnmatched().getFirst(), command);
             case MissingParameterException missing -> missing(missing.getMissing(), command);
-            default -> wrongNumber(fault).or(() -> TypedFault.of(fault)).orElseGet(() -> Failure.told(fault));
+            default -> wrongNumber(fault).or(() -> PicocliMessages.of(fault)).orElseGet(() -> Failure.told(fault));
         };
     }
 

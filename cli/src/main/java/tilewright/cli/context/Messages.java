@@ -13,7 +13,7 @@ import tilewright.message.Words;
  */
 public final class Messages {
 
-    /** To the line's beginning; erase to its end. */
+    /** The characters that go to the beginning of the line and erase it. */
     private static final String WIPE = "\r\u001b[K";
 
     private final OutputStream err;
@@ -30,7 +30,7 @@ public final class Messages {
         this.words = words;
     }
 
-    /** A line; control characters in it, which may come from the input, are made visible. */
+    /** Writes a line; control characters in it, which may come from the input, are made visible. */
     public void line(String line) {
         clear();
         print(ControlCharacters.shown(line) + "\n");
@@ -40,7 +40,7 @@ public final class Messages {
         line(words.text(line));
     }
 
-    /** A sentence of the program itself. */
+    /** Writes a sentence of the program itself. */
     public void say(Message sentence) {
         line("tilewright: " + words.text(sentence));
     }
@@ -50,7 +50,7 @@ public final class Messages {
         progressing = true;
     }
 
-    /** Takes the line of progress away. */
+    /** Clears the line of progress. */
     public void clear() {
         if (progressing) {
             print(WIPE);
@@ -58,7 +58,7 @@ public final class Messages {
         }
     }
 
-    /** The same messages for those who want a writer. */
+    /** Returns a writer of these messages. */
     public PrintWriter writer() {
         return new PrintWriter(err, true, StandardCharsets.UTF_8);
     }

@@ -65,7 +65,7 @@ public final class OptionsBuilder {
         spec.usageMessage().description(text(about));
     }
 
-    /** Adds commands as examples, below the other text behind the options. */
+    /** Adds commands as examples at the end of the footer, the help text below the options. */
     public void examples(String... commands) {
         paragraph(HelpMessages.examples());
         for (String command : commands) {
@@ -74,21 +74,21 @@ public final class OptionsBuilder {
         show();
     }
 
-    /** Adds a command as the only example, below the other text behind the options. */
+    /** Adds a command as the only example at the end of the footer. */
     public void example(String command) {
         paragraph(HelpMessages.example());
         footer.add("  " + command);
         show();
     }
 
-    /** Adds a paragraph below the other text behind the options. */
+    /** Adds a paragraph at the end of the footer. */
     public void paragraph(Message text) {
         footer.add("");
         footer.add(text(text));
         show();
     }
 
-    /** Takes away all text behind the options. */
+    /** Removes the footer. */
     public void withoutFooter() {
         footer.clear();
         lateFooter = Optional.empty();
@@ -112,12 +112,12 @@ public final class OptionsBuilder {
         return plain ? english : words.text(about);
     }
 
-    /** Further lines behind the footer, made only when the help is shown. */
+    /** Adds lines behind the footer that are made only when the help is shown. */
     public void lateFooter(Supplier<List<String>> lines) {
         lateFooter = Optional.of(lines);
     }
 
-    /** A command as an example, made only when the help is shown. */
+    /** Adds a command as an example that is made only when the help is shown. */
     public void lateExample(Supplier<String> command) {
         lateFooter(() -> List.of("", text(HelpMessages.example()), "  " + command.get()));
     }
@@ -127,7 +127,7 @@ public final class OptionsBuilder {
         return lateFooter.map(Supplier::get).orElse(List.of());
     }
 
-    /** Options that the help shows below a heading of their own. */
+    /** Adds options that the help shows below a heading of their own. */
     public <T> T group(Message heading, Supplier<T> options) {
         ArgGroupSpec.Builder together =
                 ArgGroupSpec.builder().validate(false).exclusive(false).heading("%n" + text(heading) + "%n");
@@ -208,7 +208,7 @@ public final class OptionsBuilder {
         return () -> no.get() ? Optional.of(words.get(1)) : yes.get();
     }
 
-    /** Takes the next word as the value of an option where it is one of some. */
+    /** A preprocessor that takes the next word as the value of an option where it is one of the known ones. */
     private record KnownValue(List<String> words) implements IParameterPreprocessor {
         @Override
         public boolean preprocess(
@@ -265,7 +265,7 @@ public final class OptionsBuilder {
                 "");
     }
 
-    /** Takes options and parameters away by name; they are as if they were never typed. */
+    /** Removes options and parameters by name; they are as if they were never typed. */
     public void without(String... names) {
         List<String> unwanted = List.of(names);
         List.copyOf(spec.args()).stream()
@@ -340,7 +340,7 @@ public final class OptionsBuilder {
         return new Perhaps<>(word);
     }
 
-    /** Makes lists for what is repeated, and what needs no arguments. */
+    /** A factory of lists, for repeated options, and of classes whose constructor has no arguments. */
     private static final class PlainFactory implements IFactory {
         @Override
         public <K> K create(Class<K> type) throws Exception {

@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 import tilewright.message.Message;
 
 /**
- * A file that is not whole yet. It lies beside the one whose place it takes when it is whole, under the same name with
- * {@code .partial} behind it.
+ * A file that is still being written, under another name than its own. It lies beside the one whose place it takes when
+ * it is whole, under the same name with {@code .partial} behind it.
  *
  * <p>It is a new file or one of an earlier run, never reached through a link that lies under its name, and locked against
  * other runs. It has the mode of the file whose place it takes; without one, that of any new file. One thread at a time.
@@ -55,8 +55,8 @@ public final class PartialFile implements AutoCloseable {
     }
 
     /**
-     * Returns a new, empty one. What lies under its name is removed: a file of an earlier run, or a link, but never what the
-     * link points to.
+     * Returns a new, empty partial file. What lies under its name is removed: a file of an earlier run, or a link, but
+     * never what the link points to.
      *
      * @throws Failure when another run is writing it
      */
@@ -77,7 +77,7 @@ public final class PartialFile implements AutoCloseable {
     }
 
     /**
-     * Returns the one that an earlier run has left, at its beginning; empty when there is none.
+     * Returns the partial file that an earlier run has left, at its beginning; empty when there is none.
      *
      * @throws Failure when another run is writing it, or when it is not this user's alone
      */
@@ -89,7 +89,7 @@ public final class PartialFile implements AutoCloseable {
         return before;
     }
 
-    /** The one that lies there, locked. Another run may finish or remove it at any time, until it is locked. */
+    /** The existing partial file, locked. Another run may finish or remove it at any time, until it is locked. */
     private static Optional<PartialFile> opened(Path file) throws IOException {
         Path partial = of(file);
         while (lies(file)) {
@@ -202,7 +202,7 @@ public final class PartialFile implements AutoCloseable {
         channel.close();
     }
 
-    /** Removes it, unless it has taken its place. */
+    /** Deletes the file, unless it has taken its place. */
     public void discard() throws IOException {
         if (channel.isOpen()) {
             Files.deleteIfExists(of(file));
@@ -210,7 +210,7 @@ public final class PartialFile implements AutoCloseable {
         }
     }
 
-    /** Leaves it as it is, for a later run. */
+    /** Closes the file and leaves it as it is, for a later run. */
     @Override
     public void close() throws IOException {
         channel.close();

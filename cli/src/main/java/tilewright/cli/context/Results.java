@@ -24,7 +24,7 @@ public final class Results {
     private boolean broken;
     private Optional<RuntimeException> untold = Optional.empty();
 
-    /** Results in English. */
+    /** Constructs results in English. */
     public Results(OutputStream out) {
         this(out, Words.ENGLISH);
     }
@@ -73,7 +73,7 @@ public final class Results {
     }
 
     /**
-     * Writes what is buffered.
+     * Writes the buffered text.
      *
      * @throws ClosedPipe when nobody reads any more
      */
@@ -93,7 +93,7 @@ public final class Results {
         }
     }
 
-    /** The same results for those who want a writer and expect it to throw nothing: {@link #flush} does that later. */
+    /** Returns a writer of these results that throws nothing: {@link #flush} does that later. */
     public PrintWriter writer() {
         return new PrintWriter(new Writer() {
             @Override

@@ -87,7 +87,7 @@ public record RunLanguage(Words words, List<String> arguments) {
         return one ? Languages.best(typed) : Optional.empty();
     }
 
-    /** As POSIX has it, with the list that GNU gettext knows besides. */
+    /** The language as POSIX chooses it, with the list that GNU gettext knows besides. */
     private static Words ofLocale(Environment environment) {
         String locale = environment.locale("LC_MESSAGES");
         String wanted = isNone(locale) ? "" : environment.variable("LANGUAGE");

@@ -43,7 +43,7 @@ public interface ServerStarter {
             Rooms rooms) {}
 
     /**
-     * Where rooms are kept, and how the server is run.
+     * The storage of rooms, and the addresses of a server.
      *
      * @param data a folder; empty for none
      * @param database address of a PostgreSQL, which may hold a password; empty for none

@@ -8,12 +8,12 @@ import java.util.Optional;
 import tilewright.message.Message;
 
 /**
- * A file that appears when it is whole. Until then what is written goes to a {@link PartialFile}, which is removed when the
- * program ends by itself. Devices and pipes take what is written as it comes. One thread at a time.
+ * A file that appears when it is complete. Until then what is written goes to a {@link PartialFile}, which is removed
+ * when the program ends by itself. Devices and pipes take what is written as it comes. One thread at a time.
  */
 public final class WholeFile implements AutoCloseable {
 
-    /** Writes what the file is to hold. */
+    /** The content of a file, which writes itself. */
     @FunctionalInterface
     public interface Content {
         void write(OutputStream out) throws IOException;
@@ -32,12 +32,13 @@ public final class WholeFile implements AutoCloseable {
     }
 
     /**
-     * Returns a file to be written; what is there under its name stays until then.
+     * Returns a file to be written; a file that is there under its name stays until then.
      *
-     * @throws Failure when it cannot be written
+     * @param inputs what the command reads
+     * @throws Failure when it cannot be written, or is one of the inputs
      */
-    public static WholeFile open(String name, Environment environment) {
-        Destination destination = Destination.of(name, environment);
+    public static WholeFile open(String name, InputFiles inputs, Environment environment) {
+        Destination destination = Destination.of(name, inputs, environment);
         try {
             return switch (destination) {
                 case Destination.Ordinary(var file) ->
@@ -79,7 +80,7 @@ public final class WholeFile implements AutoCloseable {
         out.flush();
     }
 
-    /** Takes away what is not whole. */
+    /** Deletes the file if it is not whole. */
     @Override
     public void close() {
         try {

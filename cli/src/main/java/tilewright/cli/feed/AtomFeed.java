@@ -19,10 +19,10 @@ public record AtomFeed(String title, FeedPlace place, Words words) {
     private static final String ATOM = "http://www.w3.org/2005/Atom";
     private static final String HISTORY = "http://purl.org/syndication/history/1.0";
 
-    /** How the names of its files end. */
+    /** The ending of the names of its files. */
     public static final String END = ".atom";
 
-    /** Writes a file. */
+    /** Writes the file of a part of the feed. */
     public void write(FeedFiles.Part<FeedDay> part, OutputStream out) throws IOException {
         try {
             XMLStreamWriter xml =

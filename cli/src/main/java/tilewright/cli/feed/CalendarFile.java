@@ -14,13 +14,13 @@ import tilewright.message.Words;
  */
 public record CalendarFile(String title, FeedPlace place, Words words) {
 
-    /** How the name of its file ends. */
+    /** The ending of the name of its file. */
     public static final String END = ".ics";
 
     /** Octets of a line at most, without its end. */
     private static final int WIDTH = 75;
 
-    /** Writes a file. */
+    /** Writes the calendar. */
     public void write(List<FeedDay> days, OutputStream out) throws IOException {
         StringBuilder text = new StringBuilder();
         line(text, "BEGIN:VCALENDAR");

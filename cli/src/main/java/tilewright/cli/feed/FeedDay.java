@@ -36,7 +36,7 @@ public record FeedDay(LocalDate date, List<DailyPuzzle> puzzles) {
                 .collect(Collectors.joining("\n\n"));
     }
 
-    /** The same as a piece of HTML, with pictures. */
+    /** The day as a piece of HTML, with pictures. */
     String html(FeedPlace place, Words words) {
         StringBuilder html = new StringBuilder();
         for (DailyPuzzle puzzle : puzzles) {

@@ -73,7 +73,7 @@ public final class FeedFiles {
                 .formatted(day.get(IsoFields.WEEK_BASED_YEAR), day.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
     }
 
-    /** The title of the feed where none is typed. */
+    /** The usual title of the feed. */
     public static Message title() {
         return FeedMessages.title();
     }

@@ -19,12 +19,17 @@ public record FeedPlace(String page, URI folder) {
 
     /** The page's place with all puzzles of a day. */
     String day(LocalDate day) {
-        return page + "#/archive/" + day;
+        return of(day) + "#/archive/" + day;
     }
 
-    /** The page's place with a puzzle of a day, which is open from that day on. */
+    /** The page's address with the day, which the page does not need: some readers of feeds drop what stands behind {@code #}. */
+    private String of(LocalDate day) {
+        return page + (page.indexOf('?') < 0 ? "?" : "&") + "day=" + day;
+    }
+
+    /** The address of the page with a puzzle of a day, which is open from that day on. */
     public String puzzle(LocalDate day, String puzzle) {
-        return page + "#/daily/" + day + "/" + puzzle;
+        return of(day) + "#/daily/" + day + "/" + puzzle;
     }
 
     /** The address of one of the feed's files. */
@@ -34,7 +39,7 @@ public record FeedPlace(String page, URI folder) {
 
     /** The identifier of a day: the same whenever and wherever the feed of this page is written. */
     UUID identifier(LocalDate day) {
-        return named(day(day));
+        return named(page + "#/archive/" + day);
     }
 
     /** The identifier of the feed. */

@@ -14,10 +14,10 @@ import tilewright.text.Json;
  */
 public record JsonFeed(String title, FeedPlace place, Words words) {
 
-    /** How the names of its files end. */
+    /** The ending of the names of its files. */
     public static final String END = ".json";
 
-    /** Writes a file. */
+    /** Writes the file of a part of the feed. */
     public void write(FeedFiles.Part<FeedDay> part, OutputStream out) throws IOException {
         Json.Obj head = Json.obj()
                 .with("version", "https://jsonfeed.org/version/1.1")

@@ -43,7 +43,7 @@ public final class JLineScreen implements Screen {
         return screen;
     }
 
-    /** Whether there can be one on a terminal of this type. */
+    /** Whether a terminal of this type can be such a screen. */
     public static boolean possible(String type) {
         return OwnTerminal.canDraw(type);
     }

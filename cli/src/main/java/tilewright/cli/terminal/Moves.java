@@ -14,7 +14,7 @@ public final class Moves {
      * The play after a move.
      *
      * @throws tilewright.text.TextError when the text is no move of this puzzle
-     * @throws NotNow when the move cannot be made now
+     * @throws ImpossibleMove when the move cannot be made now
      */
     static Play after(Play play, String move) {
         return new Play(after(play.tree(), move));
@@ -23,7 +23,7 @@ public final class Moves {
     private static <P, S, M> GameTree<P, S, M> after(GameTree<P, S, M> tree, String text) {
         M move = tree.puzzle().texts().moves().parse(text);
         if (tree.offers().stream().noneMatch(offer -> offer.move().equals(move))) {
-            throw new NotNow(TerminalMessages.notPossible(Message.verbatim(text)));
+            throw new ImpossibleMove(TerminalMessages.notPossible(Message.verbatim(text)));
         }
         return tree.after(move);
     }
@@ -40,13 +40,13 @@ public final class Moves {
                 .toList();
     }
 
-    /** A word that cannot be obeyed as the game stands. */
-    static final class NotNow extends RuntimeException {
+    /** Thrown when a word cannot be carried out as the game stands. */
+    static final class ImpossibleMove extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         private final transient Message reason;
 
-        NotNow(Message reason) {
+        ImpossibleMove(Message reason) {
             super(reason.text(), null, false, false);
             this.reason = reason;
         }

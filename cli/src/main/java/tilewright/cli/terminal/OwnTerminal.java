@@ -119,7 +119,10 @@ final class OwnTerminal implements AutoCloseable {
         terminal.setAttributes(attributes);
     }
 
-    /** One that does not know its size, as those of programs without a window, would have no room for a prompt. */
+    /**
+     * Gives a size to a terminal that does not know its own, as those of programs without a window: it would have no
+     * room for a prompt.
+     */
     private static void sized(Terminal terminal) {
         if (terminal.getSize().getColumns() <= 0) {
             terminal.setSize(USUAL_SIZE);
@@ -139,7 +142,7 @@ final class OwnTerminal implements AutoCloseable {
     }
 
     /**
-     * Returns what is done with the terminal.
+     * Uses the terminal, and returns the result.
      *
      * @throws Stopped when the process is to end
      */

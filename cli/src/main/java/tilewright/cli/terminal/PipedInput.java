@@ -6,7 +6,7 @@ import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Lines;
 import tilewright.cli.context.Failure;
 
-/** Lines that no terminal gives: from a file or another program. No prompt is shown. */
+/** Lines from a file or another program, not from a terminal. No prompt is shown. */
 public final class PipedInput implements PlayerInput {
 
     private final Lines lines;

@@ -2,7 +2,6 @@ package tilewright.cli.terminal;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +10,8 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.ControlCharacters;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
+import tilewright.cli.context.InputFiles;
+import tilewright.cli.context.RegularFile;
 import tilewright.cli.context.WholeFile;
 import tilewright.draw.Scene;
 import tilewright.draw.TerminalDrawing;
@@ -96,7 +97,7 @@ public final class PlayLoop {
             say(error.explained());
         } catch (Play.Refused error) {
             say(error.message());
-        } catch (Moves.NotNow error) {
+        } catch (Moves.ImpossibleMove error) {
             say(error.reason());
         } catch (Failure error) {
             say(error.sentence());
@@ -164,15 +165,15 @@ public final class PlayLoop {
     }
 
     private Play undone() {
-        Play back = play.undo().orElseThrow(() -> new Moves.NotNow(TerminalMessages.nothingToUndo()));
+        Play back = play.undo().orElseThrow(() -> new Moves.ImpossibleMove(TerminalMessages.nothingToUndo()));
         while (seats.computerToMove(back)) {
-            back = back.undo().orElseThrow(() -> new Moves.NotNow(TerminalMessages.onlyComputer()));
+            back = back.undo().orElseThrow(() -> new Moves.ImpossibleMove(TerminalMessages.onlyComputer()));
         }
         return back;
     }
 
     private Play redone() {
-        return play.redo().orElseThrow(() -> new Moves.NotNow(TerminalMessages.nothingToRedo()));
+        return play.redo().orElseThrow(() -> new Moves.ImpossibleMove(TerminalMessages.nothingToRedo()));
     }
 
     private void hint() {
@@ -200,7 +201,7 @@ public final class PlayLoop {
     private Play command(List<String> rest) {
         List<String> now = commands(play.tree(), context.workspace());
         if (rest.size() != 1 || !now.contains(rest.getFirst())) {
-            throw new Moves.NotNow(
+            throw new Moves.ImpossibleMove(
                     now.isEmpty() ? TerminalMessages.noCommands() : TerminalMessages.commands(Message.verbatim(now)));
         }
         return play.command(rest.getFirst(), context.workspace());
@@ -210,7 +211,8 @@ public final class PlayLoop {
         List<? extends Agent<?, ?>> agents =
                 play.puzzle().abilities(context.workspace()).agents();
         if (agents.isEmpty()) {
-            throw new Moves.NotNow(TerminalMessages.noAgent(play.puzzle().id()));
+            throw new Moves.ImpossibleMove(
+                    TerminalMessages.noAgent(play.puzzle().id()));
         }
         String name = rest.isEmpty()
                 ? agents.getLast().id()
@@ -228,7 +230,7 @@ public final class PlayLoop {
             return;
         }
         String name = String.join(" ", rest);
-        try (WholeFile file = WholeFile.open(name, context.environment())) {
+        try (WholeFile file = WholeFile.open(name, InputFiles.NONE, context.environment())) {
             file.write(out -> out.write((play.save() + "\n").getBytes(StandardCharsets.UTF_8)));
         }
         say(TerminalMessages.saved(Message.verbatim(name)));
@@ -237,8 +239,10 @@ public final class PlayLoop {
     private Play load(List<String> rest) {
         String name = String.join(" ", rest);
         try {
-            return loaded(Files.readString(Path.of(name)).strip());
-        } catch (IOException | IllegalArgumentException error) {
+            return loaded(RegularFile.text(Path.of(name)).strip());
+        } catch (IOException error) {
+            throw Failure.reading(name, Failure.reason(error));
+        } catch (IllegalArgumentException error) {
             throw Failure.reading(name, Failure.told(error));
         }
     }
@@ -246,7 +250,8 @@ public final class PlayLoop {
     private Play loaded(String saved) {
         Play loaded = Play.load(context.catalog(), saved);
         if (!loaded.puzzle().id().equals(play.puzzle().id())) {
-            throw new Moves.NotNow(TerminalMessages.otherGame(loaded.puzzle().id()));
+            throw new Moves.ImpossibleMove(
+                    TerminalMessages.otherGame(loaded.puzzle().id()));
         }
         return loaded;
     }
@@ -264,7 +269,7 @@ public final class PlayLoop {
                     Generator.Log.NONE,
                     context.workspace());
         } catch (Generator.GaveUp gaveUp) {
-            throw new Moves.NotNow(gaveUp.message());
+            throw new Moves.ImpossibleMove(gaveUp.message());
         }
     }
 

@@ -19,7 +19,7 @@ public interface PlayerInput extends Closeable {
     @Override
     default void close() {}
 
-    /** Gives the words that may be typed now, to complete what was begun. */
+    /** The words that may be typed now, with which a terminal completes a line. */
     @FunctionalInterface
     interface Completions extends Supplier<List<String>> {}
 }

@@ -2,7 +2,7 @@ package tilewright.cli.terminal;
 
 import java.time.Duration;
 
-/** A terminal whose whole face is drawn again and again, and whose keys are read one by one. */
+/** A terminal that is drawn as a whole again and again, and whose keys are read one by one. */
 public interface Screen extends AutoCloseable {
 
     /** No key was pressed in time. */

@@ -13,7 +13,7 @@ import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
- * A search that is watched: what each of its steps looks like. Mutable; one thread at a time.
+ * A search that is watched, with a drawing and a caption for each of its steps. Mutable; one thread at a time.
  *
  * @param <S> the position
  */

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.cli.context.Failure;
 import tilewright.message.Message;
+import tilewright.puzzle.Result;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
 import tilewright.text.Json;
@@ -129,6 +130,37 @@ final class BatchTest {
         };
         assertThat(run(Lines.empty(5), work, 1, stop::get, gathered)).isFalse();
         assertThat(gathered.ends).containsExactly(1L, 2L);
+    }
+
+    @Test
+    void what_was_found_until_the_stop_is_told_apart() throws InterruptedException {
+        AtomicBoolean stop = new AtomicBoolean();
+        List<Long> cut = new ArrayList<>();
+        Gathered gathered = new Gathered() {
+            @Override
+            public void cutOff(Printed partial) {
+                cut.add(partial.line().number());
+            }
+        };
+        Result bound = new Result() {
+            @Override
+            public Json.Obj toJson() {
+                return Json.obj();
+            }
+
+            @Override
+            public boolean partial() {
+                return true;
+            }
+        };
+        Batch.Work work = line -> {
+            stop.set(line.number() == 3);
+            return Printed.of(
+                    line, new Answer.NoResult(Reason.OVER_BUDGET, Message.verbatim("at least 5"), bound), false);
+        };
+        assertThat(run(Lines.empty(5), work, 1, stop::get, gathered)).isFalse();
+        assertThat(gathered.ends).containsExactly(1L, 2L);
+        assertThat(cut).containsExactly(3L);
     }
 
     @Test

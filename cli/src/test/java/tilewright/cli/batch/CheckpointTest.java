@@ -40,8 +40,8 @@ final class CheckpointTest {
         return new Checkpoint(words(random), note(random), random.bits() >>> 1, marks);
     }
 
-    private static Note note(SeededRandom random) {
-        return random.below(2) == 0 ? Note.seed(random.bits()) : Note.of(words(random));
+    private static RunConditions note(SeededRandom random) {
+        return random.below(2) == 0 ? RunConditions.seed(random.bits()) : RunConditions.of(words(random));
     }
 
     @Test
@@ -68,7 +68,7 @@ final class CheckpointTest {
 
     @Test
     void its_text_stays_short_and_the_latest_marks_stand_closest() {
-        Checkpoint checkpoint = new Checkpoint("", Note.NONE, 0, List.of());
+        Checkpoint checkpoint = new Checkpoint("", RunConditions.NONE, 0, List.of());
         for (int i = 1; i <= 10_000; i++) {
             checkpoint = checkpoint.with(new Mark(i, i, 0, i, 0, ""));
             List<Long> lines = checkpoint.marks().stream().map(Mark::lines).toList();

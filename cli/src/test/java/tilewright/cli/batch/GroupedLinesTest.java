@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,5 +140,99 @@ final class GroupedLinesTest {
                 .allSatisfy(line -> assertThat(
                                 sudoku.texts().positions().parse(line.text()).toString())
                         .isEqualTo(row.repeat(9)));
+    }
+
+    private static final String GRID =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void one_line_may_hold_many_texts_and_one_value_many_lines() throws IOException {
+        LineGrouping sudoku =
+                Puzzles.CATALOG.find("sudoku").orElseThrow().texts().grouping();
+        String file = GRID + "\n[\"" + GRID + "\", \"" + GRID + "\"]\n{\n \"a\": [\n  \"" + GRID + "\"\n ]\n}\n" + GRID
+                + "\n";
+        assertThat(lines(file.getBytes(StandardCharsets.UTF_8), sudoku).stream().map(Line::number))
+                .containsExactly(1L, 2L, 2L, 5L, 8L);
+    }
+
+    @Test
+    void a_long_value_is_answered_while_it_is_read() throws IOException {
+        LineGrouping sudoku =
+                Puzzles.CATALOG.find("sudoku").orElseThrow().texts().grouping();
+        int[] asked = new int[1];
+        Lines endless = new Lines() {
+            @Override
+            public Optional<Line> next() {
+                return Optional.of(Line.of(++asked[0], asked[0] == 1 ? "{\"puzzles\": [" : "  \"" + GRID + "\",", 0));
+            }
+
+            @Override
+            public boolean ready() {
+                return true;
+            }
+
+            @Override
+            public long total() {
+                return 0;
+            }
+        };
+        try (Lines lines = new GroupedLines(endless, sudoku)) {
+            for (int i = 1; i <= 10_000; i++) {
+                assertThat(lines.next().orElseThrow().number()).isEqualTo(i + 1);
+                assertThat(asked[0]).isLessThan(i + 200);
+            }
+        }
+    }
+
+    /** An endless line of a list; counts its bytes. */
+    private static final class EndlessList extends InputStream {
+        private final byte[] element =
+                ("{\"name\": \"é, [\", \"puzzle\": \"" + GRID + "\"},").getBytes(StandardCharsets.UTF_8);
+        private long at = -1;
+
+        @Override
+        public int read() {
+            at++;
+            return at == 0 ? '[' : element[(int) ((at - 1) % element.length)] & 0xff;
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) {
+            for (int i = 0; i < length; i++) {
+                bytes[from + i] = (byte) read();
+            }
+            return length;
+        }
+    }
+
+    @Test
+    void a_value_in_one_long_line_is_answered_while_it_is_read() throws IOException {
+        LineGrouping sudoku =
+                Puzzles.CATALOG.find("sudoku").orElseThrow().texts().grouping();
+        EndlessList endless = new EndlessList();
+        try (Lines lines = new GroupedLines(new StreamLines(endless, 0), sudoku)) {
+            for (int i = 1; i <= 50_000; i++) {
+                assertThat(lines.next().orElseThrow())
+                        .matches(line -> line.number() == 1 && line.text().equals(GRID));
+            }
+            assertThat(endless.at).isLessThan(50_000L * endless.element.length + (1 << 20) + (1 << 18));
+        }
+    }
+
+    @Test
+    void a_long_line_of_a_list_is_read_to_its_end_and_any_other_is_a_fault() throws IOException {
+        LineGrouping sudoku =
+                Puzzles.CATALOG.find("sudoku").orElseThrow().texts().grouping();
+        for (int count : new int[] {12_000, 20_000, 20_001, 30_000}) {
+            String list = "[" + ("\"" + GRID + "\", ").repeat(count - 1) + "\"" + GRID + "\"]";
+            String file = GRID + "\n" + list + "\n" + GRID + "\n" + "x".repeat(2_000_000) + "\n" + GRID;
+            List<Line> lines = lines(file.getBytes(StandardCharsets.UTF_8), sudoku);
+            assertThat(lines).hasSize(count + 4);
+            assertThat(lines.subList(1, count + 1))
+                    .allMatch(line -> line.number() == 2 && line.text().equals(GRID));
+            assertThat(lines.get(count + 1).number()).isEqualTo(3);
+            assertThat(lines.get(count + 2).fault().orElseThrow().text()).contains("2000000 bytes");
+            assertThat(lines.getLast().number()).isEqualTo(5);
+        }
     }
 }

@@ -111,7 +111,7 @@ final class PlainLinesTest {
         };
     }
 
-    /** What comes out, and each line that was answered. */
+    /** A receiver of the output, and of each line that was answered. */
     private static final class Gathered implements Batch.Sink {
         final ByteArrayOutputStream out = new ByteArrayOutputStream();
         final List<String> errors = new ArrayList<>();
@@ -180,7 +180,7 @@ final class PlainLinesTest {
     @Test
     void the_answers_are_those_of_lines_alone() {
         int[] plain = {0, 0};
-        Seeds.each(1_000, random -> {
+        Seeds.each(200, 1_000, random -> {
             byte[] file = file(random);
             Limits limits = Limits.NONE
                     .withSolutions(2)

@@ -205,6 +205,9 @@ final class StreamLinesTest {
         assertLines(
                 new byte[] {0x1f, (byte) 0x8b, 8, 0, '\n', 'x'},
                 "1 this is packed with gzip; unpack it first, or use 'tilewright bulk', which reads it");
+        assertLines(
+                new byte[] {'P', 'K', 3, 4, 20, 0, '\n', 'x'},
+                "1 this is a packed file, such as a spreadsheet (.xlsx); save it as CSV");
         assertLines("P\nPAR\n".getBytes(StandardCharsets.UTF_8), "1 P", "2 PAR");
     }
 }

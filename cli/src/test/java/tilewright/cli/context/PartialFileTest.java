@@ -39,7 +39,8 @@ final class PartialFileTest {
     }
 
     private static void write(String name, String text) {
-        try (WholeFile whole = WholeFile.open(name, Program.BLANK.environment(new ByteArrayOutputStream()))) {
+        try (WholeFile whole =
+                WholeFile.open(name, InputFiles.NONE, Program.BLANK.environment(new ByteArrayOutputStream()))) {
             whole.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
         }
     }
@@ -164,7 +165,7 @@ final class PartialFileTest {
     void the_streams_of_the_process_are_written_to_directly() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         for (String name : List.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/proc/thread-self/fd/1")) {
-            try (WholeFile whole = WholeFile.open(name, Program.BLANK.environment(out))) {
+            try (WholeFile whole = WholeFile.open(name, InputFiles.NONE, Program.BLANK.environment(out))) {
                 whole.write(to -> to.write(name.getBytes(StandardCharsets.UTF_8)));
             }
             assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(name);

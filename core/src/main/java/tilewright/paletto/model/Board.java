@@ -22,9 +22,9 @@ public final class Board {
     private final int size;
     private final int mover;
     private final long occupied;
-    /** Of each color: the cells of its pieces on the board. */
+    /** The cells of each color's pieces on the board. */
     private final long[] pieces;
-    /** Of each player: four bits for each color, from the lowest: how many pieces of it that player owns. */
+    /** The number of pieces of each color that each player owns, in four bits, from the lowest color. */
     private final int[] owned;
     /** The cells of the pieces taken so far in this turn. */
     private final long taken;
@@ -156,7 +156,7 @@ public final class Board {
         return new Board(size, mover, fewer, more, taken | 1L << cell, taking);
     }
 
-    /** The next player's turn. */
+    /** The board at the beginning of the next player's turn. */
     public Board endTurn() {
         return new Board(size, (mover + 1) % owned.length, pieces, owned, 0, -1);
     }

@@ -23,7 +23,7 @@ public final class Coloring {
     /** Cells whose neighbor across the lower left corner has the same color. */
     private final long rising;
 
-    /** Of the games that come from a position. */
+    /** Creates the coloring of the games that come from a position. */
     public Coloring(Board board) {
         size = board.size();
         players = board.players();
@@ -69,7 +69,7 @@ public final class Coloring {
         return colorAt[Long.numberOfTrailingZeros(set)];
     }
 
-    /** The owners of a color as claims have them. */
+    /** The owners of a color as claims have them: all players, if there are two or more owners. */
     public int settled(int owners) {
         return (owners & owners - 1) == 0 ? owners : dead;
     }
@@ -93,7 +93,7 @@ public final class Coloring {
         return claims;
     }
 
-    /** The claims with every color dead that is: gone from these cells, or owned by two. */
+    /** The claims after an update: a color that is gone from these cells, or owned by two players, is dead. */
     public int settled(long left, int claims) {
         int all = 0;
         for (int color = 0; color < size; color++) {
@@ -103,14 +103,14 @@ public final class Coloring {
         return all;
     }
 
-    /** The upper left ones of the exclusive pairs of one color among these removable pieces of a convex shape. */
+    /** The upper left pieces of the exclusive pairs of one color among these removable pieces of a convex shape. */
     public long fallingPairs(long left, long free) {
         long upper = free & left >>> 8 & (left & ~LEFT) >>> 1;
         long lower = free & left << 8 & (left & ~RIGHT) << 1;
         return upper & lower >>> 9 & falling;
     }
 
-    /** The upper right ones of such pairs. */
+    /** The upper right pieces of the exclusive pairs of one color among these removable pieces of a convex shape. */
     public long risingPairs(long left, long free) {
         long upper = free & left >>> 8 & (left & ~RIGHT) << 1;
         long lower = free & left << 8 & (left & ~LEFT) >>> 1;

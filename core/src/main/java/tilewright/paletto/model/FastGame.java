@@ -24,7 +24,7 @@ public final class FastGame {
      * In the loop of random games claims are not settled: two owners are as good as dead. That is made good at its end.
      */
 
-    /** No position has more turns: 8 colors with 255 each. */
+    /** Maximum number of turns of a position: 8 colors with 255 each. */
     public static final int MOST_TURNS = 8 * 255;
 
     private static final long LEFT = 0x0101010101010101L;
@@ -39,7 +39,7 @@ public final class FastGame {
     /** The color of the turn that was in progress; -1 for none. */
     private final int firstColor;
 
-    /** For the turns of random games. */
+    /** The turns of a position in random games. */
     private final long[] list = new long[MOST_TURNS];
 
     private long occupied;
@@ -88,7 +88,7 @@ public final class FastGame {
         return occupied;
     }
 
-    /** Equal where the same can still happen. */
+    /** The claims on all colors; positions in which the same can still happen have equal ones. */
     public int claims() {
         return claims;
     }

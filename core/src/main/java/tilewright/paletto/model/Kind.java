@@ -20,13 +20,13 @@ public enum Kind {
     /** A position in the middle of a game with exactly one winning turn. */
     EXERCISE("exercise"),
 
-    /** The same with fewer pieces left. */
+    /** An exercise with fewer pieces left. */
     EASY("exercise-easy");
 
     /** The kinds with a condition, a word before the words that it begins. */
     static final List<Kind> SPECIAL = List.of(FAIR, PATH, TRAP, EASY, EXERCISE);
 
-    /** Its name in a setup's text; empty for {@link #ANY}. */
+    /** The name of the kind in a setup's text; empty for {@link #ANY}. */
     public final String word;
 
     Kind(String word) {

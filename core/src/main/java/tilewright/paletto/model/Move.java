@@ -36,7 +36,7 @@ public sealed interface Move {
 
     Move END = new EndTurn();
 
-    /** The name of a cell in what people read: R1C3. */
+    /** The name of a cell for people: R1C3. */
     static String label(int cell) {
         return "R" + (GRID.row(cell) + 1) + "C" + (GRID.column(cell) + 1);
     }

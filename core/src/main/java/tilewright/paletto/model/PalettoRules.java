@@ -32,7 +32,10 @@ public final class PalettoRules implements Rules<Board, Move> {
         return offers;
     }
 
-    /** Every part of a set of pieces that may be taken may be taken as well. */
+    /**
+     * Returns a takeback for each piece taken in this turn: every part of a set of pieces that may be taken may be
+     * taken as well.
+     */
     @Override
     public List<Offer<Move>> takebacks(Board board) {
         List<Offer<Move>> takebacks = new ArrayList<>();

@@ -10,8 +10,8 @@ public final class SafeTurns {
     private SafeTurns() {}
 
     /**
-     * The turns worth a thought: one that wins at once, if there is any; else those after which the next player cannot
-     * win at once; else all.
+     * The turns worth considering: one that wins at once, if there is any; else those after which the next player
+     * cannot win at once; else all.
      *
      * @param game left where it was at its beginning
      */

@@ -28,17 +28,17 @@ public record Setup(int size, int players, boolean corners, Kind kind) {
         }
     }
 
-    /** Of any valid board. */
+    /** Creates a setup of any valid board. */
     public Setup(int size, int players, boolean corners) {
         this(size, players, corners, Kind.ANY);
     }
 
-    /** Of any valid board, whatever its corners. */
+    /** Returns a setup of any valid board, whatever its corners. */
     public static Setup of(int size, int players) {
         return new Setup(size, players, false);
     }
 
-    /** Of a board for two players of which something is asked. */
+    /** Returns a setup of a board of some kind for two players. */
     public static Setup of(int size, Kind kind) {
         return new Setup(size, Board.FEWEST_PLAYERS, false, kind);
     }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import tilewright.paletto.model.FastGame;
 import tilewright.paletto.model.Shape;
-import tilewright.paletto.proof.TailProof;
-import tilewright.paletto.proof.TailValues;
+import tilewright.paletto.proof.EndgameChances;
+import tilewright.paletto.proof.EndgameProof;
 import tilewright.rng.SeededRandom;
 
 /**
@@ -25,8 +25,8 @@ final class LeafEvaluator {
     private final FastGame game;
     private final SeededRandom random;
     private final int tail;
-    private final Optional<TailProof> proof;
-    private final Optional<TailValues> values;
+    private final Optional<EndgameProof> proof;
+    private final Optional<EndgameChances> values;
     private final CarefulGame careful;
 
     /**
@@ -41,12 +41,12 @@ final class LeafEvaluator {
         this.tail = Shape.convex(game.occupied()) ? pieces : 0;
         boolean two = players == 2;
         boolean exact = this.tail > 0;
-        proof = exact && two ? Optional.of(new TailProof(game.coloring(), TABLE_BITS)) : Optional.empty();
-        values = exact && !two ? Optional.of(new TailValues(game.coloring(), TABLE_BITS)) : Optional.empty();
+        proof = exact && two ? Optional.of(new EndgameProof(game.coloring(), TABLE_BITS)) : Optional.empty();
+        values = exact && !two ? Optional.of(new EndgameChances(game.coloring(), TABLE_BITS)) : Optional.empty();
         careful = new CarefulGame(game);
     }
 
-    /** Whether it knows more than the rules. */
+    /** Whether the evaluator knows the result of some positions that are not over. */
     boolean knows() {
         return tail > 0;
     }

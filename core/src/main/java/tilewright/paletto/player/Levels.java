@@ -21,13 +21,13 @@ import tilewright.text.Ascii;
  */
 public final class Levels {
 
-    /** More than there are. */
+    /** A number of pieces above that of any board. */
     private static final int ALL = Board.LARGEST * Board.LARGEST;
 
     /** Pieces from which on the better searches ask for the exact answer. */
     private static final int TAIL = 13;
 
-    /** The same for the best level on boards above 6 by 6. */
+    /** Pieces from which on the best level asks for the exact answer on boards above 6 by 6. */
     private static final int LARGE_TAIL = 40;
 
     private final RandomAgent<Board, Move> any;

@@ -13,8 +13,8 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
 /**
- * Plays the turns that look best to the end again and again, everybody by a small search, and takes the one that wins most.
- * For three and four players. Threads may share one.
+ * Plays the most promising turns out again and again, with a small search for every player, and takes the one that wins
+ * most. For three and four players. Threads may share one.
  */
 record RolloutAgent(String id, Message about) implements Agent<Board, Move> {
 
@@ -56,7 +56,7 @@ record RolloutAgent(String id, Message about) implements Agent<Board, Move> {
         return SafeTurns.moves(board, left.getFirst().turn);
     }
 
-    /** The turns that are tried most, and first the one that is tried most of all. */
+    /** The turns with the most tries, the most tried first. */
     private static List<Candidate> candidates(Board board, SeededRandom random, Stop stop) {
         FastGame game = new FastGame(board);
         long[] turns = SafeTurns.of(game);

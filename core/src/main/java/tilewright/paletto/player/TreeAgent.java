@@ -11,7 +11,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
 /**
- * Plays what a {@link TreeSearch} finds. Threads may share one.
+ * A player that plays the turn that a {@link TreeSearch} finds. Threads may share one.
  *
  * @param careful whether it wins at once when it can and does not let the next player do so, however short the search
  */

@@ -29,7 +29,7 @@ public final class TreeSearch {
      * With knowledge, as in [2]: a position where the mover wins at once is settled; so is one with a turn to a position
      * that is settled for the mover, and one whose turns all lead to positions settled for the same other player. Turns
      * that lose for certain are left alone while there are others. Random games avoid the plainest mistakes and end where
-     * few pieces are left, and there the exact answer counts: TailProof for two players, TailValues with its tie rule for
+     * few pieces are left, and there the exact answer counts: EndgameProof for two players, EndgameChances with its tie rule for
      * more.
      *
      * Also with knowledge, games are shared among the turns of a position, as in [3], but by cells: a game counts for
@@ -78,10 +78,10 @@ public final class TreeSearch {
     /** Turns in the tree beyond which it does not grow: some tens of megabytes. */
     private static final int MOST_EDGES = 2_000_000;
 
-    /** About how many games of its own a turn needs until they count as much as the shared ones. */
+    /** The number of a turn's own games, about, that count as much as the shared ones. */
     private static final double SHARED = 1_000;
 
-    /** After how many games of its own a turn's bonus counts half. */
+    /** The number of a turn's own games after which its bonus counts half. */
     private static final double BIAS = 20;
 
     /** Games between two looks at the stop: less than a millisecond. */
@@ -114,17 +114,17 @@ public final class TreeSearch {
     private int[] edges = new int[256];
     private int[] turns = new int[256];
     private int[] visits = new int[256];
-    /** Of each position and player: the sum of results. */
+    /** The sum of results of each position and player. */
     private float[] wins;
 
     private int edgesUsed;
     private long[] taken = new long[2_048];
     private int[] child = new int[2_048];
-    /** Of each turn: the games shared with it, and the sum of their results for the mover. */
+    /** The games shared with each turn, and the sum of their results for the mover. */
     private int[] sharedVisits = {};
 
     private float[] sharedWins = {};
-    /** Of each turn: how much better it looks than the others, as a share of wins. */
+    /** The bonus of each turn: how much better it looks than the others, as a share of wins. */
     private float[] bonus = {};
 
     /**
@@ -213,7 +213,7 @@ public final class TreeSearch {
         return rank != otherRank ? rank > otherRank : visits[n] > visits[other];
     }
 
-    /** For certain lost, not tried, open, for certain won. */
+    /** The rank of a turn: certainly lost, not tried, open, certainly won. */
     private int rank(int n) {
         if (n == 0) {
             return 1;
@@ -221,7 +221,7 @@ public final class TreeSearch {
         return settled[n] == OPEN ? 2 : settled[n] == mover[0] ? 3 : 0;
     }
 
-    /** One game from the root. */
+    /** Plays one game from the root. */
     private void descend() {
         int depth = 0;
         int n = 0;
@@ -265,7 +265,7 @@ public final class TreeSearch {
         }
     }
 
-    /** Counts the game for turns that were not played but whose cells the mover took all the same. */
+    /** Counts the result of a game also for turns that were not played, if the mover took their cells later. */
     private void share(int depth, boolean played) {
         long[] cells = evaluator.taken();
         if (!played) {

@@ -5,7 +5,7 @@ import tilewright.paletto.model.Coloring;
 import tilewright.paletto.model.Shape;
 
 /**
- * The look of a turn before anything is tried: a sum of weights over the colors and their pieces that it leaves.
+ * A heuristic value of a turn, before any search: a sum of weights over the colors and pieces that it leaves.
  *
  * <p>Mutable; one thread at a time.
  */
@@ -19,7 +19,7 @@ public final class TurnHeuristic {
      * The weights are fitted to exact values: which turns of a position win. docs/results/paletto-levels.md says how.
      */
 
-    /** No color has more pieces. */
+    /** One more than the most pieces that a color has. */
     private static final int COUNTS = Board.LARGEST + 1;
 
     private static final int NOBODYS = 0;
@@ -34,13 +34,13 @@ public final class TurnHeuristic {
     private static final int FREE = LEFT + 4 * COUNTS;
     private static final int COVERED = FREE + 4 * COUNTS;
 
-    /** More places than any position has. */
+    /** A number of places that no position exceeds. */
     public static final int MOST_PLACES = 1 + 3 * Board.LARGEST;
 
     /** Worth of an odd number of pieces, in thousandths; so are the others. */
     static final int ODD = -51;
 
-    /** Of each owner and number of pieces left. */
+    /** The weight of each owner and number of pieces left. */
     static final int[][] LEFT_WEIGHTS = {
         {0, 0, 0, 0, 0, 0, -248, 0, -168},
         {0, 456, 208, 47, -49, -48, -115, -83, 0},
@@ -48,7 +48,7 @@ public final class TurnHeuristic {
         {0, -8, 5, 24, 46, 88, 60, 0, 0},
     };
 
-    /** Of each owner and number of free pieces. */
+    /** The weight of each owner and number of free pieces. */
     static final int[][] FREE_WEIGHTS = {
         {44, 39, -38, -115, -82, -130, -133, 0, 0},
         {349, 134, 65, 33, -67, -98, 0, 0, 0},
@@ -56,7 +56,7 @@ public final class TurnHeuristic {
         {19, 26, 26, 20, 58, 66, 0, 0, 0},
     };
 
-    /** Of each owner and number of covered pieces. */
+    /** The weight of each owner and number of covered pieces. */
     static final int[][] COVERED_WEIGHTS = {
         {0, -233, -242, 25, 94, 22, -62, -21, 0},
         {4, 218, 224, 190, 102, -38, -241, -43, 0},
@@ -102,10 +102,10 @@ public final class TurnHeuristic {
     }
 
     /**
-     * The places of the weights that add up, once or several times.
+     * Finds the places of the weights that make up the sum; a place may be there several times.
      *
      * @param result takes them from index 0 on; room for {@link #MOST_PLACES}
-     * @return how many
+     * @return how many places
      */
     public static int places(Coloring coloring, int claims, long left, long taken, int player, int[] result) {
         int count = 0;

@@ -8,11 +8,12 @@ package tilewright.paletto.proof;
  * @param upper what turns leave of upper parts
  * @param lower what they leave of lower parts
  */
-record ColorTurns(Shapes shapes, long cells, Takes upper, Takes lower) {
+record ColorTurns(Shapes shapes, long cells, PartRemainders upper, PartRemainders lower) {
 
     /** The turns of the color with these cells. */
     static ColorTurns of(Shapes shapes, long cells) {
-        return new ColorTurns(shapes, cells, new Takes(shapes.upper(), cells), new Takes(shapes.lower(), cells));
+        return new ColorTurns(
+                shapes, cells, new PartRemainders(shapes.upper(), cells), new PartRemainders(shapes.lower(), cells));
     }
 
     /** Whether a turn takes all that a shape has left of the color, one piece at least. */

@@ -18,7 +18,7 @@ import tilewright.search.Stop;
 public final class Exact {
 
     private final StrongSolution solution;
-    /** Of each color: its place among the living; -1 when it was dead from the beginning. */
+    /** The place of each color among the living; -1 when it was dead from the beginning. */
     private final int[] place;
 
     private final long[] pieces;
@@ -35,7 +35,7 @@ public final class Exact {
         for (int color = 0; color < board.size(); color++) {
             living += dead(board, color) ? 0 : 1;
         }
-        return 8L * OwnerBits.longs(living) + 8;
+        return 8L * OwnershipBits.longs(living) + 8;
     }
 
     /**

@@ -13,7 +13,7 @@ import tilewright.search.Limits;
 final class ForcedSearch {
 
     /*
-     * Depth first, with the values of TailProof: the mover if one turn leads to where she can force a win; another player
+     * Depth first, with the values of EndgameProof: the mover if one turn leads to where she can force a win; another player
      * if all turns lead to where he can; else nobody. The table has one place for each hash and keeps the newest; keys are
      * compared in full. No turn is left out, and the turns come from FastGame, which fills where it must.
      */
@@ -32,7 +32,7 @@ final class ForcedSearch {
     private final Limits limits;
     private final long[] occupied = new long[1 << TABLE_BITS];
     private final int[] claims = new int[1 << TABLE_BITS];
-    /** Of each place: 0 when it is free, else the mover and the value. */
+    /** The mover and the value at each place, 0 when it is free. */
     private final byte[] values = new byte[1 << TABLE_BITS];
 
     private final long[][] turns = new long[Board.LARGEST * Board.LARGEST + 1][];

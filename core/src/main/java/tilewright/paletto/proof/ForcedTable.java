@@ -170,8 +170,8 @@ final class ForcedTable {
         /** Adds what the turns of a color lead to; says whether there are any. */
         private boolean gather(ColorTurns turn, int upper, int lower, long[] target) {
             boolean any = false;
-            Takes above = turn.upper();
-            Takes below = turn.lower();
+            PartRemainders above = turn.upper();
+            PartRemainders below = turn.lower();
             for (int i = above.first(upper); i < above.first(upper + 1); i++) {
                 int part = above.left(i);
                 int[] places = shapes.places(shapes.border(part));

@@ -17,7 +17,7 @@ final class ForcedWins {
     static final int NOBODY = ForcedTable.NOBODY;
 
     private final ForcedTable table;
-    /** Of each color: its place among the living; -1 when it was dead from the beginning. */
+    /** The place of each color among the living; -1 when it was dead from the beginning. */
     private final int[] place;
 
     private final long[] pieces;

@@ -37,7 +37,7 @@ public record Forecast(int mover, List<Turn<Board, Move>> turns, List<Integer> w
         return winner;
     }
 
-    /** The turns after which the player to move still can. */
+    /** The turns after which the player to move can force a win. */
     public List<Turn<Board, Move>> winning() {
         return after(mover);
     }

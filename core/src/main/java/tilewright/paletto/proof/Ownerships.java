@@ -28,7 +28,7 @@ final class Ownerships {
 
     private final int players;
     private final boolean alike;
-    /** Of each living color: the only one who can still win it in the beginning, or UNOWNED. */
+    /** The only player who can still win each living color in the beginning, or UNOWNED. */
     private final int[] owner;
 
     private final int[] radix;
@@ -37,7 +37,7 @@ final class Ownerships {
     private final long[] zero;
     private final long[] spread;
     private final int longs;
-    /** Of each long: where it goes when each player is taken for the next one. */
+    /** The place of each long when each player is taken for the next one. */
     private final int[] turned;
 
     /** @param owners of each living color: the bits of those who own pieces of it, one or none */

@@ -11,18 +11,18 @@ final class ShapeBlock {
      * takes are read from one end to the other, and no branch waits for the rows that they lead to.
      */
 
-    private static final int SIX = OwnerBits.longs(6);
+    private static final int SIX = OwnershipBits.longs(6);
 
     private final Shapes shapes;
     private final ColorTurns[] turns;
-    /** Of each color: what its turns leave of the lower parts. */
-    private final BlockTakes[] below;
+    /** The lower parts that the turns of each color leave. */
+    private final BlockRemainders[] below;
 
     private final long untouched;
-    private final OwnerBits bits;
+    private final OwnershipBits bits;
     private final ShapeRows rows;
     private final int longs;
-    /** Of each living color: a row with all that is set where it is mine. */
+    /** A row for each living color, set where the color is mine. */
     private final long[][] mine;
 
     private final long[] wins;
@@ -40,7 +40,7 @@ final class ShapeBlock {
      * @param below of each color: what its turns leave of the lower parts
      * @param untouched the cells of the living colors of which nobody owns a piece yet
      */
-    ShapeBlock(ColorTurns[] turns, BlockTakes[] below, long untouched, OwnerBits bits, ShapeRows rows) {
+    ShapeBlock(ColorTurns[] turns, BlockRemainders[] below, long untouched, OwnershipBits bits, ShapeRows rows) {
         shapes = turns[0].shapes();
         this.turns = turns;
         this.below = below;
@@ -72,12 +72,12 @@ final class ShapeBlock {
     private void solve(int border, int block) {
         int length = count * longs;
         if (shapes.upper().shape(upper) == 0 && shapes.lower().shape(fitting[begin]) == 0) {
-            Arrays.fill(reached, 0, length, OwnerBits.all());
+            Arrays.fill(reached, 0, length, OwnershipBits.all());
         } else {
             Arrays.fill(wins, 0, length, 0);
             for (int color = 0; color < turns.length; color++) {
-                BlockTakes lower = below[color];
-                Takes takes = turns[color].upper();
+                BlockRemainders lower = below[color];
+                PartRemainders takes = turns[color].upper();
                 int first = lower.first(border, block);
                 int end = lower.first(border, block + 1);
                 if (first + count == end && !takes.any(upper)) {
@@ -98,7 +98,7 @@ final class ShapeBlock {
     }
 
     /** Adds what the turns of a color lead to. */
-    private void gather(Takes takes, int[] lower, int first, int end, long[] target) {
+    private void gather(PartRemainders takes, int[] lower, int first, int end, long[] target) {
         add(upper, lower, first + count, end, target);
         int last = takes.first(upper + 1);
         for (int take = takes.first(upper) + 1; take < last; take++) {
@@ -112,9 +112,9 @@ final class ShapeBlock {
         long[] array = rows.array(part);
         int from = rows.from(part);
         for (int i = first; i < end; i++) {
-            int place = places[BlockTakes.left(lower[i])];
+            int place = places[BlockRemainders.left(lower[i])];
             if (place >= 0) {
-                add(array, from + place * longs, target, BlockTakes.index(lower[i]) * longs);
+                add(array, from + place * longs, target, BlockRemainders.index(lower[i]) * longs);
             }
         }
     }

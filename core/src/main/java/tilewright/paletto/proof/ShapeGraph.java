@@ -101,7 +101,7 @@ final class ShapeGraph {
         return index;
     }
 
-    /** More shapes than were allowed, or asked to stop. */
+    /** Thrown when there are more shapes than allowed, or a stop is asked for. */
     static final class TooLarge extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -7,9 +7,9 @@ final class ShapeRows {
     private static final int LONGS = 1 << 18;
 
     private final int longs;
-    /** Of each upper part: the array with its rows. */
+    /** The array with the rows of each upper part. */
     private final long[][] array;
-    /** Of each upper part: where they begin in it. */
+    /** The place in the array where the rows of each upper part begin. */
     private final int[] from;
 
     ShapeRows(Shapes shapes, int longs) {

@@ -42,15 +42,15 @@ public final class Shapes {
     private final long above;
     private final ShapeGraph upper;
     private final ShapeGraph lower;
-    /** Of each upper part. */
+    /** The border of each upper part. */
     private final int[] border;
-    /** Of each border, the lower parts that fit. */
+    /** The lower parts that fit to each border. */
     private final int[][] fitting;
-    /** Of each border and lower part: its place among those that fit; -1 when it does not. */
+    /** The place of each lower part among those that fit to each border; -1 when it does not. */
     private final int[][] places;
-    /** Of each border: the places at which blocks begin, and the end. */
+    /** The places at which the blocks of each border begin, and the end. */
     private final int[][] blocks;
-    /** Of each upper part: the number of its first shape; and the number of all. */
+    /** The number of the first shape of each upper part; and the number of all. */
     private final int[] first;
 
     private Shapes(long above, ShapeGraph upper, ShapeGraph lower, int most) {
@@ -86,7 +86,7 @@ public final class Shapes {
         }
     }
 
-    /** Of each border of upper parts, how many lower parts fit. */
+    /** The number of lower parts that fit to each border of upper parts. */
     private static int[] counts(boolean[][] fits, Borders lowers) {
         int[] ofBorders = new int[lowers.count];
         for (int kind : lowers.border) {
@@ -184,7 +184,7 @@ public final class Shapes {
         return fitting[border];
     }
 
-    /** Of each lower part its place among those that fit to a border, or -1. Not to be changed. */
+    /** The place of each lower part among those that fit to a border, or -1. Not to be changed. */
     int[] places(int border) {
         return places[border];
     }

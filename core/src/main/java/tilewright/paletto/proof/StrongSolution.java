@@ -11,7 +11,7 @@ import tilewright.search.Limits;
 final class StrongSolution {
 
     /*
-     * Retrograde analysis with one bit vector per shape (Shapes), over all ways to own the colors (OwnerBits). While none
+     * Retrograde analysis with one bit vector per shape (Shapes), over all ways to own the colors (OwnershipBits). While none
      * of a color's pieces is taken, its digit does not matter, and the three bits are equal. Colors that are dead from the
      * beginning stand behind the living ones and have no digit.
      *
@@ -34,10 +34,10 @@ final class StrongSolution {
     private static final int MOST_AT_ONCE = 1 << 16;
 
     private final Shapes shapes;
-    private final OwnerBits bits;
+    private final OwnershipBits bits;
     private final ShapeRows won;
 
-    private StrongSolution(Shapes shapes, OwnerBits bits, ShapeRows won) {
+    private StrongSolution(Shapes shapes, OwnershipBits bits, ShapeRows won) {
         this.shapes = shapes;
         this.bits = bits;
         this.won = won;
@@ -53,13 +53,13 @@ final class StrongSolution {
      * @throws ShapeGraph.TooLarge when asked to stop
      */
     static StrongSolution of(Shapes shapes, long[] colors, int living, long untouched, Limits limits) {
-        OwnerBits bits = new OwnerBits(living);
+        OwnershipBits bits = new OwnershipBits(living);
         ShapeRows won = new ShapeRows(shapes, bits.longs());
         ColorTurns[] turns = new ColorTurns[colors.length];
-        BlockTakes[] below = new BlockTakes[colors.length];
+        BlockRemainders[] below = new BlockRemainders[colors.length];
         for (int color = 0; color < turns.length; color++) {
             turns[color] = ColorTurns.of(shapes, colors[color]);
-            below[color] = new BlockTakes(shapes, turns[color].lower());
+            below[color] = new BlockRemainders(shapes, turns[color].lower());
         }
         ShapeBlock[] members = new ShapeBlock[limits.workers().size()];
         for (int i = 0; i < members.length; i++) {

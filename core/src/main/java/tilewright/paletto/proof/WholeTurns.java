@@ -92,7 +92,7 @@ public final class WholeTurns implements Turns<Board, Move> {
         return Integer.compare(cells.size(), others.size());
     }
 
-    /** A sentence about what a player did. */
+    /** A sentence about the moves of a player. */
     public static Message described(Board before, List<Move> moves) {
         List<Value.Cell> cells = new ArrayList<>();
         int color = before.color();

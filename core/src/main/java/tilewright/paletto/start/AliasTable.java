@@ -26,7 +26,7 @@ final class AliasTable {
 
     private static final int DIGITS = 31;
 
-    /** No sum of weights may be longer than this, so that it can be multiplied. */
+    /** Maximum sum of weights, so that it can be multiplied. */
     private static final long GREATEST = 1L << 44;
 
     private final int digits;

@@ -4,10 +4,10 @@ import java.math.BigInteger;
 import java.util.List;
 import tilewright.rng.SeededRandom;
 
-/** The upper or the lower half of a board as strips, from the top; what happens between strips is not its business. */
+/** The upper or the lower half of a board as strips, from the top; neighbors in different strips are not looked at. */
 sealed interface HalfBoard permits OneStripHalf, TwoStripHalf {
 
-    /** One for each strip, from the top, to be begun by {@link #begin}. */
+    /** The samplers of the strips, from the top, to be begun by {@link #begin}. */
     List<StripSampler> samplers();
 
     /** Returns numbers in proportion to the chances that this half has the given counts of cells of each color. */

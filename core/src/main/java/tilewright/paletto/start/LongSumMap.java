@@ -9,7 +9,7 @@ final class LongSumMap {
      * Open addressing; the first place by the high bits of a product. At most two thirds of the places are taken.
      */
 
-    /** Of a place: its key and its sum. */
+    /** The memory of a place: its key and its sum. */
     static final int BYTES = 16;
 
     private static final int SMALLEST = 1 << 10;
@@ -18,10 +18,6 @@ final class LongSumMap {
     private long[] keys = new long[SMALLEST];
     private long[] sums = new long[SMALLEST];
     private int size;
-
-    int size() {
-        return size;
-    }
 
     /** Returns the number of places; not all are taken. */
     int places() {

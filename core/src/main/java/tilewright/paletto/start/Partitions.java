@@ -25,7 +25,7 @@ final class Partitions {
     private final int[] numbers;
 
     /**
-     * All of them.
+     * Constructs all ways to write a sum.
      *
      * @param sum 0 or more
      * @param n 1 to 8
@@ -95,7 +95,7 @@ final class Partitions {
         return at;
     }
 
-    /** In how many ways the parts can be given to n colors. */
+    /** The number of ways in which the parts can be given to n colors. */
     long arrangements(int number) {
         long ways = 1;
         int alike = 0;

@@ -196,7 +196,10 @@ final class StartCount {
         }
     }
 
-    /** For each way into a class: how many named ways it stands for, times the ways in which a board goes on from one. */
+    /**
+     * The sum over all ways into a class: the number of named ways that it stands for, times the ways in which a board
+     * goes on from one.
+     */
     private BigInteger behind(long key) {
         unpack(key, n * (n + 1) / 2);
         long names = 1;

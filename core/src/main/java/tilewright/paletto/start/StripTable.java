@@ -47,7 +47,7 @@ final class StripTable {
     final Partitions counts;
     /** A set for each state but those at the end: its options, weighted by the ways that begin so. */
     final AliasTable options;
-    /** Of each option. */
+    /** The steps of each option. */
     final int[] steps;
 
     StripTable(int rows, int columns) {

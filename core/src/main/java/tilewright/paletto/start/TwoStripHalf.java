@@ -37,7 +37,7 @@ final class TwoStripHalf implements HalfBoard {
     private final StripTable lower;
     private final long[] upperFactors;
     private final long[] lowerFactors;
-    /** Of each number of counts in the strip: accepts with 0. */
+    /** The sampler for each number of counts in the strip: accepts with 0. */
     private final WeightedSampler[] upperTest;
 
     private final WeightedSampler[] lowerTest;
@@ -50,7 +50,7 @@ final class TwoStripHalf implements HalfBoard {
     private final AliasTable sumTests = new AliasTable();
 
     /**
-     * Of two strips.
+     * Constructs the distribution of halves that consist of two strips.
      *
      * @param upperFactors w(k) of the upper strip, for each count k of a color; with those of the lower strip such that the
      *     weights of a pair of colors add up to less than 2 to the power of 44

@@ -62,7 +62,10 @@ public final class Analysis implements Study<Board> {
      */
     public record Finding(Optional<Forecast> forecast, Turn<Board, Move> best) {
 
-        /** For the player to move: {@code W}, {@code L}, or {@code ?} when that is not proved or nobody can force a win. */
+        /**
+         * The value for the player to move: {@code W}, {@code L}, or {@code ?} when that is not proved or nobody can
+         * force a win.
+         */
         public String value() {
             return forecast.map(Forecast::value).orElse("?");
         }
@@ -110,7 +113,7 @@ public final class Analysis implements Study<Board> {
         return new Report(line, fields, finding.proven(), Optional.of(picture(board, finding)));
     }
 
-    /** In a sentence, with the turn to play on the board. */
+    /** The finding in a sentence, with the turn to play on the board. */
     private static Picture picture(Board board, Finding finding) {
         List<Integer> cells = WholeTurns.cells(finding.best());
         List<Mark> marks = cells.stream()
@@ -142,7 +145,7 @@ public final class Analysis implements Study<Board> {
         }
         if (forecast.isPresent() && forecast.get().winner() != Forecast.NOBODY) {
             return proofs.solution(board, limits)
-                    .map(exact -> HardestToAnswer.of(exact, turns))
+                    .map(exact -> HardestTurn.of(exact, turns))
                     .orElseGet(() -> notBad(board));
         }
         try {

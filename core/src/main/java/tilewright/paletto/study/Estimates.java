@@ -6,8 +6,8 @@ import tilewright.paletto.model.FastGame;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.model.SafeTurns;
 import tilewright.paletto.player.TreeSearch;
+import tilewright.paletto.proof.EndgameChances;
 import tilewright.paletto.proof.Forecast;
-import tilewright.paletto.proof.TailValues;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 
@@ -16,7 +16,7 @@ import tilewright.search.Stop;
  * The same position always gets the same estimate.
  *
  * <p>After each turn as many games are played, in a tree in which all players want to win; with more than two players the
- * last ten pieces are not played but judged by {@link TailValues}, with its tie rule.
+ * last ten pieces are not played but judged by {@link EndgameChances}, with its tie rule.
  */
 final class Estimates {
 

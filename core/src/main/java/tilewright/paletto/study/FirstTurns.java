@@ -59,7 +59,7 @@ record FirstTurns(int legal, int wins, boolean trap, double cost) {
         return kind == Kind.PATH ? 1 : legal / 2;
     }
 
-    /** Whether the board is what was asked for. */
+    /** Whether the board is of a kind. */
     boolean is(Kind kind) {
         return wins > 0 && wins <= allowed(kind, legal) && (kind != Kind.TRAP || trap);
     }

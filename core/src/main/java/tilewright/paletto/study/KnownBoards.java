@@ -28,7 +28,7 @@ final class KnownBoards {
         List<int[]> known = new ArrayList<>();
         for (String rows : ROWS) {
             int[] colors = colors(rows);
-            if (!corners || Swaps.cornersDiffer(colors, SIZE)) {
+            if (!corners || StartBoardChanges.cornersDiffer(colors, SIZE)) {
                 known.add(colors);
             }
         }

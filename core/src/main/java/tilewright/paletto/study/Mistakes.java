@@ -208,7 +208,7 @@ public final class Mistakes implements Review<Board, Move> {
         return open == 0 ? line : StudyMessages.lineOpen(line, stretches(turns));
     }
 
-    /** The same as the line, as sentences. */
+    /** The review as sentences, which say the same as the line. */
     private static Message sentences(List<Played> turns, List<Played> mistakes, long open) {
         if (mistakes.isEmpty()) {
             return open == 0

@@ -13,7 +13,7 @@ import tilewright.text.Json;
 /** Counts the sequences of turns from a position, to test the rules. */
 public final class Perft implements Study<Board> {
 
-    /** Each turn takes a piece, and no board has more than these. */
+    /** Maximum number of turns: each takes a piece. */
     private static final int DEEPEST = Board.LARGEST * Board.LARGEST;
 
     @Override
@@ -70,7 +70,7 @@ public final class Perft implements Study<Board> {
     }
 
     /**
-     * Counts them.
+     * Counts the sequences of turns.
      *
      * @throws Refused in the middle of a turn, or when the depth is above the number of cells
      */

@@ -53,7 +53,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
         return new Climb(setup, random, stop, log).run();
     }
 
-    /** One climb. Mutable. */
+    /** One run of the hill climb. Mutable. */
     private final class Climb {
 
         private final Setup setup;
@@ -113,7 +113,7 @@ public final class SpecialBoards implements Generator<Setup, Board> {
 
         /** Tries a swap; whether it brought the board nearer. */
         private boolean swap() {
-            int[] other = Swaps.swapped(colors, setup.size(), random);
+            int[] other = StartBoardChanges.swapped(colors, setup.size(), random);
             FirstTurns next = proved(other);
             boolean special = next.is(setup.kind());
             if (!special && (turns.is(setup.kind()) || next.cost() > turns.cost())) {

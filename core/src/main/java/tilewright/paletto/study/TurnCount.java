@@ -72,7 +72,7 @@ final class TurnCount {
         }
     }
 
-    /** Goes on with all sets that add one or more of these candidates to what was taken in this turn. */
+    /** Continues with all sets that add one or more of these candidates to the pieces taken in this turn. */
     private void sets(int ply, long occupied, int player, int color, long candidates) {
         int slot = player * pieces.length + color;
         for (long left = candidates; left != 0 && !halted; left &= left - 1) {

@@ -22,7 +22,7 @@ import tilewright.text.Json;
  */
 public record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) {
 
-    /** What is known of a turn, for the player who makes it. */
+    /** The known value of a turn, for the player who makes it. */
     public enum Verdict {
         WIN("proven win", Study.Tone.GOOD),
         LOSS("proven loss", Study.Tone.BAD),
@@ -92,7 +92,7 @@ public record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) 
         return new Json.Num(percent / 100 + "." + percent / 10 % 10 + percent % 10);
     }
 
-    /** In a word or two, for a list. */
+    /** The verdict in a word or two, for a list. */
     Message said() {
         return switch (verdict) {
             case WIN -> StudyMessages.wins();
@@ -101,7 +101,7 @@ public record TurnVerdict(Turn<Board, Move> turn, Verdict verdict, int percent) 
         };
     }
 
-    /** For a person. */
+    /** The verdict in words. */
     Message words() {
         return switch (verdict) {
             case WIN -> StudyMessages.provenWin();

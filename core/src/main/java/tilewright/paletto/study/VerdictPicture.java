@@ -15,8 +15,9 @@ import tilewright.puzzle.Study;
 import tilewright.text.Json;
 
 /**
- * The picture of {@link Verdicts}: on each piece that may be taken a small plate with the best that comes of taking it. A
- * proven win is a check mark, a proven loss a cross, an estimate a number; so they can never be taken for each other.
+ * The picture of {@link Verdicts}: on each piece that may be taken a small plate with the best verdict of a turn that
+ * takes it. A proven win is a check mark, a proven loss a cross, an estimate a number; so they can never be taken for
+ * each other.
  */
 final class VerdictPicture {
 

@@ -9,8 +9,8 @@ import tilewright.message.Message;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Drawing;
 import tilewright.paletto.model.Move;
+import tilewright.paletto.proof.EndgameChances;
 import tilewright.paletto.proof.Forecasts;
-import tilewright.paletto.proof.TailValues;
 import tilewright.paletto.proof.WholeTurns;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
@@ -23,7 +23,7 @@ import tilewright.text.Json;
  * <p>A proof is about force: a turn is a proven win when the player who makes it wins from there whatever all others do
  * together, and a proven loss when another player does. With three or four players often nobody can force a win, and then
  * there is an estimate, as there is where the proof is too large. Estimates take all players to want to win for
- * themselves; for the last ten pieces of such a game they follow the tie rule of {@link TailValues}: of several turns that
+ * themselves; for the last ten pieces of such a game they follow the tie rule of {@link EndgameChances}: of several turns that
  * are equally good for the player who makes them, each is equally likely, whatever it does to the others.
  */
 public final class Verdicts implements Study<Board> {

@@ -26,7 +26,7 @@ final class CandidateSearch {
 
     private static final int[][] ORDERS = orders();
 
-    /** Of the grid and the transposed one, each row, and each digit from 0: the columns that have it, bit c for column c. */
+    /** The columns that have each digit, from 0, in each row of the grid and of the transposed one: bit c for column c. */
     private final int[][][] numbers = new int[2][9][9];
 
     private List<State> states = new ArrayList<>();

@@ -17,7 +17,7 @@ import tilewright.sudoku.model.Board;
 public record Canonical(Board board, Isomorphism isomorphism, long automorphisms) {
 
     /**
-     * Of a position's clues.
+     * The canonical form of a position's clues.
      *
      * @throws tilewright.puzzle.Study.Refused when equal clues see each other, or its candidates are clues with too many symmetries
      */

@@ -18,7 +18,7 @@ final class CanonicalStart {
 
     private static final long FIRST = 0x123456789L;
 
-    /** No second row that begins with 456 is greater. */
+    /** An upper bound of the second rows that begin with 456. */
     private static final long LAST_456 = 0x456ffffffL;
 
     private final int[][][] grids;
@@ -29,13 +29,13 @@ final class CanonicalStart {
     private int upper;
     private int lower;
 
-    /** Of each old column the one whose digit in the upper row it has in the lower. */
+    /** The column whose digit in the upper row each old column has in the lower. */
     private final int[] partners = new int[9];
 
     private final int[] columns = new int[9];
     private final int[] places = new int[9];
 
-    /** Of each old stack its place or -1, and how many of its columns have one. */
+    /** The place of each old stack or -1, and how many of its columns have one. */
     private final int[] slots = new int[3];
 
     private final int[] filled = new int[3];
@@ -122,7 +122,7 @@ final class CanonicalStart {
         }
     }
 
-    /** Goes on from a place of the new row; the number has the digits before it. */
+    /** Continues from a place of the new row; the number has the digits before it. */
     private void go(int place, long number) {
         if (place == 9) {
             add(number);

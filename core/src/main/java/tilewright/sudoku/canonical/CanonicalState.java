@@ -32,7 +32,7 @@ record CanonicalState(
         {{}}, {{0}}, {{0, 1}, {1, 0}}, {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
     };
 
-    /** No row yet. */
+    /** The state without any row. */
     static CanonicalState beginning(int transposed) {
         int[] columns = {0, 1, 2, 3, 4, 5, 6, 7, 8};
         return new CanonicalState(transposed, new int[0], columns, new int[10], 0, 3, new int[] {3, 3, 3}, 1);
@@ -130,7 +130,7 @@ record CanonicalState(
             this.named = from.named;
         }
 
-        /** Goes on from a stack of the new grid: 0 to 3. */
+        /** Continues from a stack of the new grid: 0 to 3. */
         void slot(int slot) {
             if (slot == 3) {
                 add();

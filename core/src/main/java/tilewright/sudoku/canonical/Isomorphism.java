@@ -20,16 +20,18 @@ import tilewright.sudoku.model.Note;
  */
 public final class Isomorphism {
 
+    private static final int[] IN_PLACE = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+
     /** Whether rows and columns are exchanged first. */
     private final boolean transposed;
 
-    /** For each row of the new grid the row of the old one, transposed or not, 0 to 8. */
+    /** The row of the old grid, transposed or not, for each row of the new one, 0 to 8. */
     private final int[] rows;
 
-    /** The same for columns. */
+    /** The column of the old grid for each column of the new one. */
     private final int[] columns;
 
-    /** For each old digit the new one; 0 stays 0. */
+    /** The new digit for each old one; 0 stays 0. */
     private final int[] digits;
 
     private Isomorphism(boolean transposed, int[] rows, int[] columns, int[] digits) {
@@ -58,16 +60,26 @@ public final class Isomorphism {
         return new Isomorphism(transposed, rows.clone(), columns.clone(), digits.clone());
     }
 
-    /** One by chance, each equally likely. */
+    /** A random isomorphism, each equally likely. */
     public static Isomorphism random(SeededRandom random) {
         int[] rows = randomLines(random);
         int[] columns = randomLines(random);
+        int[] digits = randomDigits(random);
+        return new Isomorphism(random.below(2) == 1, rows, columns, digits);
+    }
+
+    /** A random isomorphism that leaves all cells where they are and names the digits anew, each equally likely. */
+    public static Isomorphism ofDigits(SeededRandom random) {
+        return new Isomorphism(false, IN_PLACE, IN_PLACE, randomDigits(random));
+    }
+
+    private static int[] randomDigits(SeededRandom random) {
         int[] names = random.permutation(9);
         int[] digits = new int[10];
         for (int digit = 1; digit <= 9; digit++) {
             digits[digit] = 1 + names[digit - 1];
         }
-        return new Isomorphism(random.below(2) == 1, rows, columns, digits);
+        return digits;
     }
 
     private static int[] randomLines(SeededRandom random) {
@@ -93,6 +105,19 @@ public final class Isomorphism {
             throw new IllegalArgumentException("%s must be a permutation of 0 to 8 that keeps threes together, not %s"
                     .formatted(name, Arrays.toString(lines)));
         }
+    }
+
+    /**
+     * The digits of the other Sudoku.
+     *
+     * @param grid 81 digits, 0 for an empty cell
+     */
+    public int[] of(int[] grid) {
+        int[] other = new int[Houses.CELLS];
+        for (int cell = 0; cell < Houses.CELLS; cell++) {
+            other[cell] = digits[grid[from(cell)]];
+        }
+        return other;
     }
 
     /** The other Sudoku, with all that the player set. */
@@ -135,12 +160,12 @@ public final class Isomorphism {
         return transposed;
     }
 
-    /** Of each new row the old one, counted from 1. */
+    /** The old row of each new one, counted from 1. */
     int[] rowsFromOne() {
         return Arrays.stream(rows).map(row -> row + 1).toArray();
     }
 
-    /** Of each new column the old one, counted from 1. */
+    /** The old column of each new one, counted from 1. */
     int[] columnsFromOne() {
         return Arrays.stream(columns).map(column -> column + 1).toArray();
     }
@@ -150,7 +175,7 @@ public final class Isomorphism {
         return Arrays.copyOfRange(digits, 1, 10);
     }
 
-    /** In words: what becomes of the rows, the columns and the digits. */
+    /** The isomorphism in words: the new order of the rows and the columns, and the new digits. */
     Message words() {
         return CanonicalMessages.way(
                 transposed ? "transposed" : "", text(rowsFromOne()), text(columnsFromOne()), text(newDigits()));

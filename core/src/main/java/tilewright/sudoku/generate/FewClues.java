@@ -33,7 +33,7 @@ final class FewClues {
     private final MinimalPuzzles minimal;
     private final int[] grid = new int[Houses.CELLS];
 
-    /** For each cell and digit how many of the solutions that were looked at have it. */
+    /** The number of solutions looked at that have a digit in a cell, for each cell and digit. */
     private final int[] having = new int[Houses.CELLS * 10];
 
     FewClues(BandSolver solver) {
@@ -129,7 +129,7 @@ final class FewClues {
         return minimal.reduced(clues, grid, least, random);
     }
 
-    /** Counts who has what; false if there are too many solutions to look at. */
+    /** Counts the solutions that have each digit in each cell; false if there are too many to look at. */
     private boolean lookAt(int[] clues) {
         Arrays.fill(having, 0);
         int[] solution = new int[Houses.CELLS];

@@ -8,8 +8,8 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.solve.BandSolver;
 
 /**
- * Puzzles of a level, or whose hardest step is of one kind: random ones, minimal or with a number of clues in a range, until one
- * is. Each is solved with no more than that takes, so most are refused soon. One thread.
+ * Makes puzzles of a level, or whose hardest step is of one kind: random ones, minimal or with a number of clues in a
+ * range, until one fits. Each is solved with no more than that takes, so most are refused soon. One thread.
  */
 final class GradedPuzzles {
 

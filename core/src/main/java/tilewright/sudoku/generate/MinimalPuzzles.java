@@ -8,7 +8,7 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.solve.BandSolver;
 
 /**
- * Takes clues away from filled grids until each that is left is needed.
+ * Makes minimal puzzles: takes clues away from filled grids until each that is left is needed.
  *
  * <p>Orbits of a {@link Symmetry} are taken in a random order; one stays if without it there would be a second solution.
  * As fewer clues never have fewer solutions, what stays once is needed to the end, and one look at each is enough. Mutable;

@@ -40,7 +40,7 @@ public record Pattern(String text) {
         return cells;
     }
 
-    /** Why no puzzle with clues in these cells has exactly one solution, where that is plain. */
+    /** The reason why no puzzle with clues in these cells has exactly one solution, where that is plain. */
     Optional<Message> hopeless() {
         if (size() < Setup.Clues.FEWEST) {
             return Optional.of(GenerateMessages.fewCells(Setup.Clues.FEWEST, size()));

@@ -3,6 +3,7 @@ package tilewright.sudoku.generate;
 import java.util.Optional;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
+import tilewright.sudoku.canonical.Isomorphism;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.solve.BandSolver;
 
@@ -11,7 +12,8 @@ import tilewright.sudoku.solve.BandSolver;
  *
  * <p>Begins with the digits of a random grid. Then, cell by cell in a random order: of the digits that some solution of the
  * other clues has there it takes one that the fewest have. The number of solutions never grows in this way, but for those
- * beyond {@value #SEEN}, which are not looked at. When a whole round changes nothing it begins with another grid.
+ * beyond {@value #SEEN}, which are not looked at. When a whole round changes nothing it begins with another grid. Which solutions
+ * come first depends on their digits, so those of the puzzle are named anew by chance.
  */
 final class PatternPuzzles {
 
@@ -52,7 +54,7 @@ final class PatternPuzzles {
                     int solutions = settle(clues, cell, random);
                     left -= solver.nodes();
                     if (solutions == 1) {
-                        return Optional.of(clues);
+                        return Optional.of(Isomorphism.ofDigits(random).of(clues));
                     }
                     better |= solutions < fewest;
                     fewest = Math.min(fewest, solutions);

@@ -15,7 +15,7 @@ final class Permutations {
     private Permutations() {}
 
     /**
-     * Where each of the six things goes; not to be written to.
+     * The place that each of the six things goes to; not to be written to.
      *
      * @param k 0 to 719; 0 leaves all where they are
      */

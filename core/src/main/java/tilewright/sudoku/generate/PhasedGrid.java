@@ -31,11 +31,6 @@ final class PhasedGrid {
         this.log = log;
     }
 
-    /** How often phase 1 was begun again. */
-    int restarts() {
-        return restarts;
-    }
-
     /** Makes a grid of 81 digits. */
     int[] fill() {
         int phase = 1;

@@ -6,13 +6,12 @@ import java.util.function.Predicate;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.sudoku.canonical.Isomorphism;
-import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.step.StepKind;
 
 /**
- * Puzzles that random ones seldom are: random isomorphs of those in a stock. Each is as new to a solver as any other, but has
- * the same solution path up to the order of steps. Immutable; threads may share one.
+ * Puzzles of kinds that random generation seldom finds: random isomorphs of those in a stock. Each is as new to a
+ * solver as any other, but has the same solution path up to the order of steps. Immutable; threads may share one.
  */
 final class RarePuzzles implements StockedPuzzles {
 
@@ -61,7 +60,7 @@ final class RarePuzzles implements StockedPuzzles {
     }
 
     private static int[] isomorph(int[] puzzle, SeededRandom random) {
-        return Isomorphism.random(random).of(Board.of(puzzle)).digits();
+        return Isomorphism.random(random).of(puzzle);
     }
 
     private static int count(int[] puzzle) {

@@ -74,7 +74,7 @@ final class RatedPuzzles {
         return puzzles.of(grid, 0, random);
     }
 
-    /** In tenths; 0 when it is above the range. */
+    /** The rating in tenths; 0 when it is above the range. */
     private int rating(int[] clues, Stop stop) {
         OptionalInt rating = grader.rating(clues, wanted.high(), stop);
         int most = rating.orElse(wanted.high());

@@ -25,7 +25,7 @@ public sealed interface Setup {
         return GenerateMessages.sentence(words());
     }
 
-    /** At every moment some cell has a single possible digit. */
+    /** A puzzle in which at every moment some cell has a single possible digit. */
     record Singles() implements Setup {
 
         @Override
@@ -44,7 +44,7 @@ public sealed interface Setup {
         }
     }
 
-    /** No clue can be left out; with a symmetry, no orbit of clues. */
+    /** A puzzle of which no clue can be left out; with a symmetry, no orbit of clues. */
     record Minimal(Symmetry symmetry) implements Setup {
 
         @Override
@@ -75,7 +75,7 @@ public sealed interface Setup {
     }
 
     /**
-     * A number of clues, wherever they stand.
+     * A puzzle with a number of clues, wherever they stand.
      *
      * @param number {@value #FEWEST} to 80; nobody has found a puzzle with fewer, and there is none [1]
      */
@@ -103,7 +103,7 @@ public sealed interface Setup {
         }
     }
 
-    /** Clues in exactly these cells. */
+    /** A puzzle with clues in exactly these cells. */
     record InPattern(Pattern pattern) implements Setup {
 
         @Override
@@ -132,12 +132,12 @@ public sealed interface Setup {
             }
         }
 
-        /** A minimal one. */
+        /** Constructs a setup of minimal puzzles. */
         public Graded(Target target, Symmetry symmetry) {
             this(target, symmetry, Optional.empty());
         }
 
-        /** A minimal one of a level. */
+        /** Constructs a setup of minimal puzzles of a level. */
         public Graded(Level level) {
             this(new Target.OfLevel(level), Symmetry.NONE);
         }
@@ -165,7 +165,7 @@ public sealed interface Setup {
                     : Setup.super.sentence();
         }
 
-        /** With what belongs to it behind commas. */
+        /** The label of a target, with the symmetry and the clues behind commas. */
         private Message label(Message ofTarget, Message ofSymmetry) {
             List<Message> parts = new ArrayList<>(List.of(ofTarget));
             if (symmetry != Symmetry.NONE) {
@@ -177,7 +177,7 @@ public sealed interface Setup {
     }
 
     /**
-     * How many clues a puzzle may have.
+     * The range of the number of clues.
      *
      * @param fewest {@value Clues#FEWEST} to most
      * @param most fewest to {@value Clues#MOST}

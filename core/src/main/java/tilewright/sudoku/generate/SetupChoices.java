@@ -56,7 +56,7 @@ public final class SetupChoices {
                 new Choice.Some<>(GenerateMessages.chooseGrid(), List.of(new Setup.Grid())));
     }
 
-    /** One setup for each technique, named as hints name it. */
+    /** The choice of a technique, each named as hints name it. */
     private static Choice.Some<Setup> techniques(
             Message words, List<StepKind> kinds, Function<Target.Needs, Setup> setup) {
         return new Choice.Some<>(

@@ -102,7 +102,7 @@ public final class SetupText {
         return new Target.Rated(low, high);
     }
 
-    /** In tenths. */
+    /** Reads a rating, in tenths. */
     private static int readRating(Cursor cursor) {
         int start = cursor.offset();
         int rating =
@@ -143,7 +143,7 @@ public final class SetupText {
         return cursor.skip(',') ? readSymmetry(cursor) : Symmetry.NONE;
     }
 
-    /** Any name of a technique, up to a comma. */
+    /** Reads any name of a technique, up to a comma. */
     private static Target.Needs readNeeds(Cursor cursor, List<StepKind> kinds) {
         int start = cursor.offset();
         String name = cursor.until(',');

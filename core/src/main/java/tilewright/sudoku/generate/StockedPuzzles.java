@@ -6,7 +6,7 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.sudoku.step.StepKind;
 
-/** Puzzles that random ones seldom are; an engine that makes none of them comes without the stock. */
+/** Puzzles of kinds that random generation seldom finds; an engine that makes none of them comes without the stock. */
 interface StockedPuzzles {
 
     /** Whether random puzzles are searched before the stock. */

@@ -6,6 +6,7 @@ import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
+import tilewright.sudoku.canonical.Isomorphism;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.solve.BandSolver;
@@ -26,13 +27,13 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
 
     private static final Message NOT_FOUND = GenerateMessages.notFound();
 
-    /** So many clues are searched for first, and then made of one clue less. */
+    /** The most clues for which a search that finds nothing takes a puzzle from the stock instead. */
     private static final int RARE_CLUES = 18;
 
     private final Optional<Grader> grader;
     private final Optional<StockedPuzzles> rare;
 
-    /** One that makes no puzzles of a wanted difficulty, and none with the fewest clues. */
+    /** Constructs a generator that makes no puzzles of a wanted difficulty, and none with the fewest clues. */
     public SudokuGenerator() {
         this(Optional.empty(), Optional.empty());
     }
@@ -105,7 +106,7 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
         };
     }
 
-    /** A random puzzle or one from the stock, first what is found sooner. */
+    /** Searches at random and in the stock, and returns what is found first. */
     private Optional<int[]> needing(StepKind kind, Setup.Graded setup, SeededRandom random, Stop stop, WorkLog work) {
         Predicate<int[]> fits = clues -> grader().needs(kind, clues, stop);
         GradedPuzzles puzzles = new GradedPuzzles(new BandSolver(), setup, fits);
@@ -146,10 +147,13 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
                 .orElseThrow(() -> new GaveUp(NOT_FOUND));
     }
 
-    /** In two parts: a filled grid in four phases, then its clues by hiding. */
+    /** Makes a puzzle in three parts: a filled grid in four phases, an isomorph of it, then its clues by hiding. */
     private static Board singles(SeededRandom random, WorkLog work) {
-        int[] solution = new PhasedGrid(random.fork("grid"), work).fill();
-        return Board.of(new Hiding(solution, work).clues(random.fork("clues")));
+        int[] solution =
+                Isomorphism.random(random.fork("isomorph")).of(new PhasedGrid(random.fork("grid"), work).fill());
+        work.line(GenerateMessages.logExchangedLines());
+        work.state(solution);
+        return Board.of(new ShownCells(solution, work).clues(random.fork("clues")));
     }
 
     private static Board minimal(Symmetry symmetry, SeededRandom random, WorkLog work) {

@@ -25,12 +25,12 @@ public enum Symmetry {
         this.text = text;
     }
 
-    /** In setups: lower case letters, none for no symmetry. */
+    /** The name in setups: lower case letters, none for no symmetry. */
     public String text() {
         return text;
     }
 
-    /** In a few words. */
+    /** The name in a few words. */
     public Message words() {
         return GenerateMessages.symmetry(text);
     }

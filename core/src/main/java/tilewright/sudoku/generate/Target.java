@@ -12,7 +12,7 @@ public sealed interface Target {
     /** A few words, for a list beside others. */
     Message label();
 
-    /** The same as part of a heading over puzzles. */
+    /** The target as part of a heading over puzzles. */
     default Message title() {
         return label();
     }

@@ -17,7 +17,7 @@ import tilewright.sudoku.solve.BandSolver;
  */
 public final class UniformGrids {
 
-    /** More ways than any first band and stack were found to leave. */
+    /** A bound above the ways that any first band and stack was found to leave. */
     static final int BOUND = 16_384;
 
     private final BandSolver solver;
@@ -27,10 +27,10 @@ public final class UniformGrids {
         this.solver = solver;
     }
 
-    /** Fills 81 digits. */
+    /** Fills a grid of 81 digits. */
     public void fill(int[] grid, SeededRandom random) {
         do {
-            FirstParts.fill(digits, random);
+            FirstBandAndStack.fill(digits, random);
             int number = random.below(BOUND);
             solver.begin(digits);
             solver.run(number + 1, Long.MAX_VALUE >> 1);
@@ -41,9 +41,9 @@ public final class UniformGrids {
         } while (true);
     }
 
-    /** How many ways there are to complete a random first band and stack. */
-    long ways(SeededRandom random) {
-        FirstParts.fill(digits, random);
+    /** Returns the number of ways to complete a random first band and stack. */
+    public long ways(SeededRandom random) {
+        FirstBandAndStack.fill(digits, random);
         return solver.count(digits, Integer.MAX_VALUE);
     }
 }

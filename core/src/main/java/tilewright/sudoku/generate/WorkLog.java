@@ -28,7 +28,7 @@ final class WorkLog {
         }
     }
 
-    /** How a long search goes, written now and then. */
+    /** Writes a line about a long search, at most once in a number of nodes. */
     void progress(long nodes, Message line) {
         if (nodes >= due) {
             due = nodes + NOW_AND_THEN;

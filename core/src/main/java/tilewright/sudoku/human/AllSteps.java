@@ -52,7 +52,7 @@ public final class AllSteps implements StepFinder<Board> {
         return Stream.of(StepKind.values()).filter(StepKind::inHodoku).map(StepKind::title);
     }
 
-    /** Why there is no technique of this name or code; empty when there is one. */
+    /** The reason why there is no technique of this name or code; empty when there is one. */
     private static Optional<Message> unknown(String technique) {
         if (Techniques.named(technique).isPresent() || forcing(technique).isPresent()) {
             return Optional.empty();
@@ -72,8 +72,8 @@ public final class AllSteps implements StepFinder<Board> {
     }
 
     /**
-     * The steps, that of a hint first; where none of the other techniques finds one, kraken fish, forcing chains, or nets come behind
-     * it.
+     * The steps of a position, the one of a hint first; kraken fish, forcing chains, and nets follow only where no
+     * other technique finds a step.
      *
      * @throws Study.Refused when the position has no solution or several, when a note is missing that it needs, or when
      *     there is no such technique

@@ -13,7 +13,7 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 
-/** The digits that a cell can hold, and of each other one the cells in sight that have it. */
+/** Explains which digits a cell can hold, and for each other digit which cells in sight have it. */
 public final class CellExplainer implements Explainer<Board> {
 
     @Override

@@ -9,7 +9,7 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.solve.UniqueSolution;
 import tilewright.sudoku.step.Candidate;
 
-/** What candidates that are clues exclude of the one solution that the clues alone have: mostly a slip. */
+/** The digits of the only solution that candidates given as clues exclude: mostly a slip. */
 final class ExcludedDigits {
 
     private ExcludedDigits() {}

@@ -67,7 +67,7 @@ public final class PossibleDigits implements Study<Board> {
                 Optional.of(picture(position)));
     }
 
-    /** Notes where none are yet, and a ring round a cell without any digit left. */
+    /** The picture: notes where there are none yet, and a ring round a cell without any digit left. */
     private static Picture picture(Board position) {
         List<Mark> marks = new ArrayList<>();
         for (int cell = 0; cell < Houses.CELLS; cell++) {

@@ -36,7 +36,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
         this.steps = steps;
     }
 
-    /** In the usual order. */
+    /** Constructs a hinter with the usual order of techniques. */
     public SudokuHinter(Raters raters) {
         this(new OrderedSteps(raters));
     }

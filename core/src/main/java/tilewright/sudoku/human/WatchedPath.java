@@ -16,7 +16,7 @@ import tilewright.sudoku.step.Step;
  */
 final class WatchedPath {
 
-    /** About two seconds; the hardest puzzles known take a quarter of a second for a step. */
+    /** Maximum number of looks, about two seconds; the hardest puzzles known take a quarter of a second for a step. */
     private static final long MOST_LOOKS = 1_000_000;
 
     private final OrderedSteps next;

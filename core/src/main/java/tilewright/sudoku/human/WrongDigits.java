@@ -21,8 +21,9 @@ import tilewright.sudoku.step.Candidate;
 import tilewright.text.Json;
 
 /**
- * How many of the player's digits are wrong, and which: compared with the one solution of the clues; if there is more than
- * one, those that see an equal digit. In the field {@code missing} are the empty cells whose notes lack their digit.
+ * The number of the player's wrong digits, and which they are: those that differ from the one solution of the clues,
+ * or, if there is more than one, those that see an equal digit. In the field {@code missing} are the empty cells whose
+ * notes lack their digit.
  */
 public final class WrongDigits implements Study<Board> {
 
@@ -88,7 +89,7 @@ public final class WrongDigits implements Study<Board> {
                 .withAll(GivenCandidates.about(position));
     }
 
-    /** Candidates that are clues may exclude the one solution of the digits: then these cells lack theirs. */
+    /** The report where candidates that are clues exclude the one solution of the digits: these cells lack theirs. */
     private static Report withoutSolution(Board position) {
         List<Integer> missing =
                 ExcludedDigits.of(position).stream().map(Candidate::cell).toList();

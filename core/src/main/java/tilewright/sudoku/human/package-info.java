@@ -1,4 +1,4 @@
-/** Solving as people do: techniques, hints, and what there is to say of a cell. */
+/** Solving as people do: techniques, hints, and explanations of cells. */
 @NullMarked
 package tilewright.sudoku.human;
 

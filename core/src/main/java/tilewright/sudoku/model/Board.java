@@ -25,7 +25,7 @@ public final class Board {
     private static final int[] NO_CELLS = {};
 
     private final int[] clues;
-    /** Of each cell the digits that the puzzle allows there. */
+    /** The digits that the puzzle allows in each cell. */
     private final int[] candidates;
 
     private final int[] entries;
@@ -35,8 +35,8 @@ public final class Board {
     private final int[] tints;
 
     /**
-     * Of each house, the set of digits that its cells hold, and behind these, of each house, the set of digits that several
-     * of its cells hold; made when first asked for. Threads may make it twice.
+     * The set of digits that the cells of each house hold, followed by the set of digits that several cells of each
+     * house hold; made when first asked for. Threads may make it twice.
      */
     private volatile int @Nullable [] held;
 
@@ -86,7 +86,7 @@ public final class Board {
         return ofOwn(clues.clone());
     }
 
-    /** As above, of digits that are nobody else's and known to be 0 to 9. */
+    /** A puzzle that nobody has begun, of digits that are nobody else's and known to be 0 to 9. */
     static Board ofOwn(int[] clues) {
         return new Board(clues, ALL, NONE, NONE, false, NONE);
     }
@@ -134,7 +134,7 @@ public final class Board {
         return new Board(clues.clone(), ALL, entries.clone(), notes.clone(), automatic, NONE);
     }
 
-    /** As above, with notes that are the player's business. */
+    /** A position with all that the player did, without automatic notes. */
     public static Board of(int[] clues, int[] entries, int[] notes) {
         return of(clues, entries, notes, false);
     }
@@ -205,7 +205,7 @@ public final class Board {
         return notes[cell];
     }
 
-    /** Whether the board notes by itself what no digit rules out. */
+    /** Whether notes are automatic: all digits that no other digit rules out. */
     public boolean automatic() {
         return automatic;
     }
@@ -335,7 +335,7 @@ public final class Board {
         return digit(cell) != 0 && !Digits.holds(candidates[cell], digit(cell));
     }
 
-    /** The number of cells whose digit stands in their sight once more, or is none of the candidates given. */
+    /** The number of cells whose digit is in another cell in their sight too, or is none of the candidates given. */
     public int conflicts() {
         int count = 0;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -348,19 +348,19 @@ public final class Board {
         return emptyCells() == 0 && conflicts() == 0;
     }
 
-    /** The clues alone, with the candidates that the puzzle gives. */
+    /** Returns the clues alone, with the candidates that the puzzle gives. */
     public Board fresh() {
         return new Board(clues, candidates, NONE, NONE, false, NONE);
     }
 
-    /** The digits that are clues alone. */
+    /** Returns this board without the candidates that the puzzle gives. */
     public Board withoutCandidates() {
         return new Board(clues, ALL, entries, notes, false, tints);
     }
 
     /**
-     * With candidates that are clues, which turns on automatic notes for good. If these are in no empty cell fewer than the clues
-     * leave, the puzzle gives none.
+     * Returns this board with candidates as clues, which turns on automatic notes for good. If these are in no empty
+     * cell fewer than the clues leave, the puzzle gives none.
      *
      * @param sets 81 sets of {@link Digits}, the empty one not among them; those of cells with a clue are not looked at
      */
@@ -379,17 +379,17 @@ public final class Board {
         return new Board(clues, kept, entries, notes, automatic, tints);
     }
 
-    /** With the candidates that another board of the same puzzle gives. */
+    /** Returns this board with the candidates that another board of the same puzzle gives. */
     public Board withCandidates(Board puzzle) {
         return new Board(clues, puzzle.candidates, entries, notes, automatic, tints);
     }
 
-    /** All digits as clues: a filled grid of its own. */
+    /** Returns a board whose clues are all digits of this one. */
     public Board fixed() {
         return new Board(digits(), ALL, NONE, NONE, false, NONE);
     }
 
-    /** With a digit of the player's in a cell that is no clue; 0 takes it away. */
+    /** Returns this board with a digit of the player's in a cell that is no clue; 0 takes it away. */
     public Board withEntry(int cell, int digit) {
         int[] moreEntries = with(entries, cell, digit, 9);
         return new Board(clues, candidates, moreEntries, notes, automatic, tints);
@@ -407,17 +407,17 @@ public final class Board {
         return others;
     }
 
-    /** With another set of corner notes in a cell that is no clue. */
+    /** Returns this board with another set of corner notes in a cell that is no clue. */
     public Board withNotes(int cell, int set) {
         return withNotes(cell, Note.CORNER, set);
     }
 
-    /** With another set of notes in a cell that is no clue. */
+    /** Returns this board with another set of notes in a cell that is no clue. */
     Board withNotes(int cell, Note kind, int set) {
         return withLayers(cell, kind.in(notes[cell], set));
     }
 
-    /** Without the notes of a cell that can be seen. */
+    /** Returns this board without the visible notes of a cell. */
     Board erased(int cell) {
         return withLayers(cell, kept(cell));
     }
@@ -436,7 +436,7 @@ public final class Board {
         return tints[cell];
     }
 
-    /** With another tint of a cell; 0 takes it away. */
+    /** Returns this board with another tint of a cell; 0 takes it away. */
     Board withTint(int cell, int tint) {
         int[] other = tints.clone();
         other[cell] = tint;

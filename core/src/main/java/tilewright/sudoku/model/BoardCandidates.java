@@ -24,7 +24,8 @@ public final class BoardCandidates {
     }
 
     /**
-     * Cell by cell the notes that are shown; where there are none, all that the puzzle allows but what was removed from automatic notes.
+     * The notes that each cell shows; where there are none, the digits that the puzzle allows and that were not removed
+     * from automatic notes.
      */
     public static int[] ofCells(Board board) {
         return sets(cell -> board.marked(cell) == 0
@@ -32,7 +33,10 @@ public final class BoardCandidates {
                 : board.marked(cell));
     }
 
-    /** Cell by cell the notes that are shown, as the player sees them; where there are none, what the cells in sight leave. */
+    /**
+     * The notes that each cell shows, as the player sees them; where there are none, the digits that the cells in sight
+     * leave.
+     */
     public static int[] shown(Board board) {
         return sets(cell -> board.marked(cell) == 0 ? board.possible(cell) : board.marked(cell));
     }

@@ -8,8 +8,8 @@ import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Offer;
 
 /**
- * All that can ever be done with a cell, made once: a view of a Sudoku offers more than a thousand moves, and a page asks
- * for one after each.
+ * All offers that a cell can ever have, made once: a view of a Sudoku offers more than a thousand moves, and a page
+ * asks for one after each.
  *
  * <p>Each list is indexed by the digit less 1. Immutable; threads may share one.
  */
@@ -25,9 +25,9 @@ final class CellOffers {
     private final List<Offer<Move>> removals;
     private final List<Offer<Move>> centers;
     private final Offer<Move> erase;
-    /** By the number of the tint; the first takes the color away. */
+    /** The offers by the number of the tint; the first takes the color away. */
     private final List<Offer<Move>> tints;
-    /** Each takes its own color away: a key pressed once more. */
+    /** The offers that take away the tint of a cell, by the key of this tint. */
     private final List<Offer<Move>> tintsAway;
 
     private CellOffers(int cell) {

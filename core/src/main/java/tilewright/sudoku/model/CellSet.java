@@ -18,10 +18,10 @@ public record CellSet(long low, long high) {
     public static final CellSet NONE = new CellSet(0, 0);
     public static final CellSet ALL = new CellSet((1L << SPLIT) - 1, (1L << Houses.CELLS - SPLIT) - 1);
 
-    /** Of each house, its cells. */
+    /** The cells of each house. */
     private static final CellSet[] HOUSES = new CellSet[Houses.COUNT];
 
-    /** Of each cell, the 20 that it sees. */
+    /** The 20 cells that each cell sees. */
     private static final CellSet[] PEERS = new CellSet[Houses.CELLS];
 
     static {

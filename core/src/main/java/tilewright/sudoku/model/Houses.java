@@ -20,18 +20,18 @@ public final class Houses {
     public static final int CELLS = 81;
     public static final int COUNT = 27;
 
-    /** Of each house its nine cells, in reading order. */
+    /** The nine cells of each house, in reading order. */
     private static final int[][] MEMBERS = members();
 
-    /** Of each cell its row, its column and its box. */
+    /** The row, the column, and the box of each cell. */
     private static final int[][] OF = housesOfCells();
 
-    /** Of each cell the 20 others that it sees, in reading order. */
+    /** The 20 others that each cell sees, in reading order. */
     private static final int[][] PEERS = peers();
 
     private static final int[] EASIEST_FIRST = easiest();
 
-    /** Each cell by the name of its spot. */
+    /** The cells by the names of their spots. */
     private static final Map<String, Integer> NAMED =
             IntStream.range(0, CELLS).boxed().collect(Collectors.toMap(GRID::name, cell -> cell));
 
@@ -67,12 +67,6 @@ public final class Houses {
 
     public static boolean isBox(int house) {
         return house >= 18;
-    }
-
-    /** The name of a house in sentences, counted from 1. */
-    public static String words(int house) {
-        String kind = house < 9 ? "row " : house < 18 ? "column " : "box ";
-        return kind + (house % 9 + 1);
     }
 
     /** A house as a value of messages. */

@@ -26,7 +26,7 @@ public sealed interface Move {
      */
     record Color(int cell, int tint) implements Move {}
 
-    /** Lets the board note by itself what no digit rules out, or the player again. */
+    /** Turns automatic notes on or off. */
     record Automatic(boolean on) implements Move {
         @Override
         public int cell() {

@@ -28,7 +28,7 @@ public enum Note {
         return layers >> 9 * ordinal() & Digits.ALL;
     }
 
-    /** All layers, with other digits in this one. */
+    /** Returns all layers, with other digits in this one. */
     public int in(int layers, int set) {
         return layers & ~(Digits.ALL << 9 * ordinal()) | set << 9 * ordinal();
     }

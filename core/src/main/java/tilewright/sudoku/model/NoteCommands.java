@@ -47,7 +47,10 @@ public final class NoteCommands {
                 : List.of(new Move.Automatic(automatic));
     }
 
-    /** Some digits where they are possible and not noted; the player's corrections of automatic notes count as the player's. */
+    /**
+     * The moves that note some digits where they are possible and not noted; the player's corrections of automatic
+     * notes count as the player's.
+     */
     private static List<Move> added(Board board, int digits) {
         if (board.automatic()) {
             return marks(
@@ -91,7 +94,7 @@ public final class NoteCommands {
         return cells(board, set, (cell, digits) -> new Move.Mark(cell, kind, digits));
     }
 
-    /** A move of a cell, made of what was found there. */
+    /** A maker of the move of a cell from the digits that were found for it. */
     @FunctionalInterface
     private interface MoveOf {
         Move of(int cell, int found);

@@ -35,7 +35,7 @@ public final class NoteDrawing {
 
     private NoteDrawing() {}
 
-    /** Draws what an empty cell shows. */
+    /** Draws the notes of an empty cell. */
     static void draw(Board board, int cell, Scene.Builder scene) {
         int small = board.small(cell);
         int center = board.notes(cell, Note.CENTER);

@@ -27,7 +27,7 @@ public record PlainGrids() implements PlainTexts<Board> {
         return Board.ofOwn(digits);
     }
 
-    /** Reads one that is there: 81 digits, 0 for an empty cell. */
+    /** Reads the grid at a place where there is one: 81 digits, 0 for an empty cell. */
     public static void read(byte[] bytes, int from, int[] digits) {
         for (int i = 0; i < Houses.CELLS; i++) {
             digits[i] = Math.max(0, bytes[from + i] - '0');

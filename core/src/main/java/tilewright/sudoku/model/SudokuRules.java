@@ -10,7 +10,10 @@ import tilewright.puzzle.Offer;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
 
-/** Any digit may be set in any cell that is no clue, wrong ones too; the game ends when the grid is full and right. */
+/**
+ * The rules of Sudoku: any digit may be set in any cell that is no clue, wrong ones too; the game ends when the grid is
+ * full and right.
+ */
 public final class SudokuRules implements Rules<Board, Move> {
 
     static final String DELETE = "Delete";
@@ -31,7 +34,7 @@ public final class SudokuRules implements Rules<Board, Move> {
         return offers;
     }
 
-    /** Looks at the offers of the gesture's cell alone. */
+    /** Returns the move of a gesture, from the offers of its cell alone. */
     @Override
     public Optional<Move> meant(Board position, Gesture gesture) {
         List<Offer<Move>> offers = new ArrayList<>();

@@ -21,7 +21,7 @@ public final class Text {
     /** The word for automatic notes. */
     static final String AUTO = "auto";
 
-    /** Of each character up to the last that is a cell: its digit, 0 when it is empty, and -1 when it is none. */
+    /** The digit of each character up to the last that is a cell: 0 when it is empty, and -1 when it is no cell. */
     private static final byte[] CELL = new byte['_' + 1];
 
     static {
@@ -33,7 +33,7 @@ public final class Text {
 
     private Text() {}
 
-    /** 81 characters: digits, and something else for 0. */
+    /** Writes 81 characters: digits, and something else for 0. */
     public static String cells(int[] digits, char empty) {
         char[] cells = new char[digits.length];
         for (int i = 0; i < cells.length; i++) {
@@ -76,7 +76,7 @@ public final class Text {
         return c < CELL.length && CELL[c] >= 0; // short enough for any compiler to put it into its callers
     }
 
-    /** One digit or more, each once. */
+    /** Reads a set of one digit or more, each once. */
     static int readSet(Cursor cursor) {
         int set = 0;
         do {

@@ -2,10 +2,10 @@ package tilewright.sudoku.model;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import tilewright.draw.Ink;
 import tilewright.message.Message;
 import tilewright.puzzle.KeyMode;
+import tilewright.text.Ascii;
 
 /** The tints in which a player may color cells, numbered from 1; 0 is none. Each is also known by the sign of its ink. */
 public enum Tint {
@@ -51,6 +51,6 @@ public enum Tint {
     }
 
     private String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return Ascii.lower(name());
     }
 }

@@ -9,13 +9,26 @@ record BlankCells(String signs) {
 
     private static final String SIGNS = ".*_-xX?\u00b7";
 
-    /** Those that one text may mix, with 0. */
+    /** Squares, circles, and points of East Asian texts and emoji for an empty cell. */
+    private static final String SQUARES =
+            "\u25a1\u25a2\u25fb\u25fd\u2610\u2b1c\u2b1a\u25cb\u25ef\u3007\u30fb\uff65\uff0e";
+
+    /** The characters that turn the sign before them into a keycap, or a picture. */
+    private static final String KEYCAPS = "\ufe0f\u20e3";
+
+    /** Characters before it are digits of no other script. */
+    private static final char OTHER_SCRIPTS = '\u0600';
+
+    /** The signs that one text may mix, with 0. */
     static final BlankCells MIXED = new BlankCells(".*_");
 
-    /** Any of them. */
+    /** All signs. */
     static final BlankCells ALL = new BlankCells(SIGNS);
 
-    /** None, each alone, for a text may use another of them in its frame; then those that may be mixed. */
+    /**
+     * The sets of signs that one text may have: none, each alone, for a text may use another of them in its frame, and
+     * those that may be mixed.
+     */
     static final BlankCells[] CHOICES = choices();
 
     private static BlankCells[] choices() {
@@ -66,6 +79,58 @@ record BlankCells(String signs) {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether a number below zero begins at a place: a minus sign behind a blank or a separator, and a digit that nothing
+     * follows.
+     */
+    static boolean isNegative(String line, int at) {
+        boolean minus = line.charAt(at) == '-' && at + 1 < line.length() && isDigit(line.charAt(at + 1));
+        boolean begins = at == 0 || isApart(line.charAt(at - 1));
+        return minus && begins && (at + 2 == line.length() || isApart(line.charAt(at + 2)));
+    }
+
+    private static boolean isApart(char c) {
+        return ALL.digit(c) < 0 && !isLetter(c);
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    /** A line with the digits of all scripts as 0 to 9, and with . for the squares and points that stand for an empty cell. */
+    static String plain(String line) {
+        int at = 0;
+        while (at < line.length() && line.charAt(at) < OTHER_SCRIPTS) {
+            at++;
+        }
+        if (at == line.length()) {
+            return line;
+        }
+        StringBuilder plain = new StringBuilder(line.length());
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            int digit = c < OTHER_SCRIPTS ? -1 : Character.digit(c, 10);
+            if (digit >= 0 || SQUARES.indexOf(c) >= 0) {
+                plain.append(digit >= 0 ? (char) ('0' + digit) : '.');
+            } else if (KEYCAPS.indexOf(c) < 0) {
+                plain.append(c);
+            }
+        }
+        return plain.toString();
+    }
+
+    /** A sign to be put into a sentence: with its number in Unicode, if it may not be seen. */
+    static String shown(String sign) {
+        if (sign.chars().allMatch(c -> c < 0x7f)) {
+            return sign;
+        }
+        StringBuilder number = new StringBuilder();
+        for (int digits = sign.codePointAt(0); digits > 0 || number.length() < 4; digits >>= 4) {
+            number.insert(0, "0123456789ABCDEF".charAt(digits & 15));
+        }
+        return "%s, U+%s".formatted(sign, number);
     }
 
     /** Whether a character is a letter, of any script. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import tilewright.text.LineGrouping;
 import tilewright.text.LineGrouping.LinesAhead;
+import tilewright.text.Whitespace;
 
 /**
  * Finds the columns of the cells where empty cells are blank.
@@ -30,8 +31,8 @@ final class ColumnFinder {
         int rows = 0;
         for (int i = 0; i < LineGrouping.MOST && rows < 9 && ahead.has(i); i++) {
             String line = ahead.line(i);
-            if (line.isBlank() || LineKind.isComment(line)) {
-                rows += line.isBlank() && blankRows && rows > 0 ? 1 : 0;
+            if (Whitespace.only(line) || LineKind.isComment(line)) {
+                rows += Whitespace.only(line) && blankRows && rows > 0 ? 1 : 0;
                 continue;
             }
             if (isRow(line)) {

@@ -16,10 +16,9 @@ import tilewright.text.Json;
  */
 final class FPuzzles {
 
-    private static final int MOST_VALUES = 20_000;
-
     private static final String SIZE = "size";
     private static final String GRID = "grid";
+    private static final String RULES = "ruleset";
     private static final String VALUE = "value";
     private static final String GIVEN = "given";
     private static final String REGION = "region";
@@ -32,7 +31,7 @@ final class FPuzzles {
             GRID,
             "title",
             "author",
-            "ruleset",
+            RULES,
             "solution",
             "successMessage",
             "highlightConflicts",
@@ -45,7 +44,7 @@ final class FPuzzles {
 
     private FPuzzles() {}
 
-    /** Why a puzzle cannot be read. */
+    /** Thrown when a puzzle cannot be read; says why. */
     static final class Foreign extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -62,26 +61,14 @@ final class FPuzzles {
         }
     }
 
-    /**
-     * The object in a text.
-     *
-     * @throws tilewright.text.TextError when it is no JSON
-     */
-    static Json.Obj parse(String text) throws Foreign {
-        if (Json.parse(text, MOST_VALUES) instanceof Json.Obj puzzle) {
-            return puzzle;
-        }
-        throw new Foreign(NotationMessages.damagedLink());
-    }
-
-    static Board read(Json.Obj puzzle) throws Foreign {
+    static WebPuzzle read(Json.Obj puzzle) throws Foreign {
         Json size = puzzle.field(SIZE).orElse(Json.number(9));
         if (!(puzzle.field(GRID).orElse(Json.NULL) instanceof Json.Arr grid)) {
             throw new Foreign(NotationMessages.noGrid());
         }
         int rows = grid.items().size();
         if (number(size) != 9 || rows != 9) {
-            throw new Foreign(NotationMessages.otherSize(number(size) == 9 ? rows : Math.max(0, number(size))));
+            throw otherSize(number(size) == 9 ? rows : number(size));
         }
         for (Map.Entry<String, Json> field : puzzle.fields().entrySet()) {
             if (!PLAIN.contains(field.getKey()) && holds(field.getValue())) {
@@ -102,7 +89,9 @@ final class FPuzzles {
                 }
             }
         }
-        return Board.of(clues, entries, notes);
+        return new WebPuzzle(
+                Board.of(clues, entries, notes),
+                WebPuzzle.text(puzzle.field(RULES).orElse(Json.NULL)));
     }
 
     private static void read(Json.Obj cell, int index, int[] clues, int[] entries, int[] notes) throws Foreign {
@@ -147,11 +136,21 @@ final class FPuzzles {
         return set;
     }
 
+    /** @param rows their number; less than 2 when there is no grid */
+    static Foreign otherSize(int rows) {
+        return new Foreign(rows < 2 ? NotationMessages.noGrid() : NotationMessages.otherSize(rows));
+    }
+
     /** A number of one or two digits, perhaps in quotes; -1 for anything else. */
     static int number(Json value) {
         String text = value instanceof Json.Num number
                 ? number.text()
                 : value instanceof Json.Str string ? string.value() : "";
+        return number(text);
+    }
+
+    /** A number of one or two digits; -1 for anything else. */
+    static int number(String text) {
         int number = text.isEmpty() || text.length() > 2 ? -1 : 0;
         for (int i = 0; i < text.length() && number >= 0; i++) {
             char c = text.charAt(i);

@@ -1,9 +1,11 @@
 package tilewright.sudoku.notation;
 
+import java.util.Arrays;
 import java.util.Optional;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.LineGrouping;
 import tilewright.text.LineGrouping.LinesAhead;
+import tilewright.text.Whitespace;
 
 /**
  * Nine rows that were found among lines, all written in the same way.
@@ -24,18 +26,23 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
 
     private static RowForm[] forms() {
         int characters = BlankCells.CHOICES.length;
-        RowForm[] forms = new RowForm[characters + RowForm.Fields.ALL.length + 1];
+        RowForm[] forms = new RowForm[characters + RowForm.Fields.ALL.length + 2];
         for (int i = 0; i < characters; i++) {
             forms[i] = new RowForm.Characters(BlankCells.CHOICES[i]);
         }
         System.arraycopy(RowForm.Fields.ALL, 0, forms, characters, RowForm.Fields.ALL.length);
-        forms[forms.length - 1] = new RowForm.Words();
+        forms[forms.length - 2] = new RowForm.Words();
+        forms[forms.length - 1] = new RowForm.Quoted();
         return forms;
     }
 
     /** Number of lines to the last row. */
     int lines() {
         return rows[8] + 1;
+    }
+
+    boolean isFull() {
+        return !hasCandidates() && Arrays.stream(digits).allMatch(digit -> digit > 0);
     }
 
     boolean hasCandidates() {
@@ -52,12 +59,26 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
         if (plain.isPresent() && !plain.get().hasCandidates() || !ahead.has(0)) {
             return plain;
         }
+        if (PrefixedLines.of(ahead) instanceof PrefixedLines prefixed) {
+            Optional<FoundGrid> grid = inAnyForm(prefixed, regular);
+            if (grid.isPresent() && !grid.get().hasCandidates() && grid.get().isPrefixed(prefixed)) {
+                return grid;
+            }
+        }
         UnlabeledLines unlabeled = new UnlabeledLines(ahead);
         if (!unlabeled.begins()) {
             return plain;
         }
         Optional<FoundGrid> labeled = inAnyForm(unlabeled, regular);
         return labeled.isPresent() && labeled.get().isLabeled(unlabeled) ? labeled : plain;
+    }
+
+    private boolean isPrefixed(PrefixedLines lines) {
+        boolean all = true;
+        for (int row = 0; row < 9; row++) {
+            all &= lines.isPrefixed(rows[row], row);
+        }
+        return all;
     }
 
     private boolean isLabeled(UnlabeledLines lines) {
@@ -76,7 +97,7 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             }
         }
         Optional<FoundGrid> columns = inColumns(ahead, regular, false);
-        if (columns.isPresent()) {
+        if (columns.isPresent() || OtherSizes.side(ahead) == 8) { // else a grid of 8 rows had an empty ninth
             return columns;
         }
         Optional<FoundGrid> tabs = at(ahead, RowForm.Fields.ALL[0], regular, true);
@@ -94,7 +115,7 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             return false;
         }
         String line = ahead.line(0);
-        return !line.isBlank() && !LineKind.isComment(line) && !beginsWithWord(line) && !isEnd(line);
+        return !Whitespace.only(line) && !LineKind.isComment(line) && !beginsWithWord(line) && !isEnd(line);
     }
 
     /** Whether there is a letter that stands for nothing where the cells of a row would be. */
@@ -120,6 +141,9 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
         int[] gaps = new int[9];
         int count = 0;
         int pads = 0;
+        int rules = 0; // of Markdown, below the first row
+        boolean minus = false;
+        boolean zero = false;
         RowForm.Cells cells = new RowForm.Cells();
         for (int i = 0; i < LineGrouping.MOST && ahead.has(i); i++) {
             String line = ahead.line(i);
@@ -128,20 +152,29 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             }
             cells.clear();
             RowForm.Look look = RowForm.Look.BETWEEN;
-            if (line.isBlank() && blankRows && count > 0) {
+            if (Whitespace.only(line) && blankRows && count > 0) {
                 look = RowForm.Look.ROW;
-            } else if (!line.isBlank()) {
-                look = isEnd(line) ? RowForm.Look.OTHER : form.read(line, cells);
+            } else if (!Whitespace.only(line)) {
+                look = form.read(line, cells);
+                look = look != RowForm.Look.OTHER && isEnd(line) ? RowForm.Look.OTHER : look; // which costs more
             }
             if (look == RowForm.Look.OTHER) {
                 return Optional.empty();
             }
             if (look == RowForm.Look.PAD || look == RowForm.Look.BETWEEN) {
                 pads += look == RowForm.Look.PAD ? 1 : 0;
+                if (count == 1 && gaps[1] == 0 && isRule(line)) {
+                    rules++;
+                }
                 if (++gaps[count] > FARTHEST) {
                     return Optional.empty();
                 }
                 continue;
+            }
+            minus |= cells.minus;
+            zero |= cells.zero;
+            if (minus && zero) {
+                return Optional.empty(); // nothing says what the zeros are
             }
             System.arraycopy(cells.digits, 0, digits, 9 * count, 9);
             System.arraycopy(cells.columns, 0, columns, 9 * count, 9);
@@ -149,7 +182,8 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
             if (count == 9) {
                 boolean padded = !(form instanceof RowForm.Fields fields) || !fields.padded() || pads >= 8;
                 boolean parted = !(form instanceof RowForm.Fields fields) || !fields.hasTabs() || hasTabs(ahead, rows);
-                return !padded || !parted || regular && !isRegular(gaps)
+                boolean apart = isRegular(gaps, 0) || rules > 0 && isRegular(gaps, rules);
+                return !padded || !parted || regular && !apart
                         ? Optional.empty()
                         : Optional.of(new FoundGrid(form, digits, rows, columns));
             }
@@ -173,11 +207,26 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
         return tabs > 4;
     }
 
-    /** @param gaps lines before each row */
-    private static boolean isRegular(int[] gaps) {
-        boolean regular = gaps[3] == gaps[6] && gaps[3] >= gaps[1];
-        for (int row = 1; row < 9; row++) {
-            regular &= row % 3 == 0 || gaps[row] == gaps[1];
+    /** Whether a line stands below the head of a table in Markdown: dashes between bars. */
+    private static boolean isRule(String line) {
+        boolean rule = line.indexOf('|') >= 0 && line.contains("---");
+        for (int i = 0; i < line.length() && rule; i++) {
+            rule = "|-: ".indexOf(line.charAt(i)) >= 0;
+        }
+        return rule;
+    }
+
+    /**
+     * Whether all rows are equally far apart, and all bands.
+     *
+     * @param gaps lines before each row
+     * @param rules lines below the first row that do not count
+     */
+    private static boolean isRegular(int[] gaps, int rules) {
+        int first = gaps[1] - rules;
+        boolean regular = gaps[3] == gaps[6] && gaps[3] >= first;
+        for (int row = 2; row < 9; row++) {
+            regular &= row % 3 == 0 || gaps[row] == first;
         }
         return regular;
     }

@@ -1,6 +1,10 @@
 package tilewright.sudoku.notation;
 
+import java.util.Optional;
+import tilewright.sudoku.model.Text;
 import tilewright.text.LineGrouping;
+import tilewright.text.ShareIds;
+import tilewright.text.Whitespace;
 
 /**
  * Groups the lines of a file into Sudokus: one line, or nine rows with what stands between them.
@@ -15,24 +19,50 @@ public final class GridLines implements LineGrouping {
     /** Maximum number of lines above a grid that belong to none. */
     private static final int TITLES = 8;
 
-    private static final int MOST_BELOW = 8;
+    private static final ShareIds SHARE_IDS = ShareIds.of("sudoku", Text.POSITIONS);
 
     @Override
-    public Group first(LinesAhead ahead) {
+    public Optional<Container> container(LinesAhead ahead) {
+        Optional<Container> ids = SHARE_IDS.container(new UpToWhole(ahead));
+        if (ids.isPresent()) {
+            return ids;
+        }
+        return isValue(new PlainLines(ahead))
+                ? Optional.of(new ValueText())
+                : SavedGameText.begin(ahead).map(text -> text);
+    }
+
+    private static boolean isValue(LinesAhead ahead) {
+        String line = ahead.line(0);
+        return !OpenSudokuNotation.isMarkup(line)
+                && !LinkReader.isLink(line)
+                && !HodokuNotation.isLine(line)
+                && !SdkNotation.isSection(line)
+                && ValueText.begins(ahead);
+    }
+
+    @Override
+    public Group first(LinesAhead written) {
+        LinesAhead ahead = new PlainLines(written);
         String line = ahead.line(0);
         LineKind kind = LineKind.of(line);
         return switch (kind) {
             case BLANK -> Group.NONE;
             case WHOLE -> Group.LINE;
             case SECTION -> new Group(sections(ahead), true);
-            case HEAD -> OpenSudokuNotation.isMarkup(line) ? markup(ahead) : Group.NONE;
+            case HEAD -> OpenSudokuNotation.isMarkup(line) && !hasGame(ahead) ? other(ahead) : Group.NONE;
             case FRAME, ROW, OTHER -> {
                 int sides = kind == LineKind.FRAME ? frames(ahead) : 0;
                 if (sides > FoundGrid.FARTHEST) {
                     yield new Group(sides - FoundGrid.FARTHEST, false);
                 }
                 int lines = grid(ahead);
-                yield lines > 0 ? new Group(lines, true) : kind == LineKind.OTHER ? other(ahead) : badGrid(ahead, kind);
+                int side = lines > 0 ? 0 : OtherSizes.side(ahead);
+                yield lines > 0
+                        ? new Group(lines, true)
+                        : side > 0
+                                ? new Group(OtherSizes.lines(ahead, side), true)
+                                : kind == LineKind.OTHER ? other(ahead) : badGrid(ahead, kind);
             }
         };
     }
@@ -46,26 +76,28 @@ public final class GridLines implements LineGrouping {
         return lines;
     }
 
-    /** Markup without a puzzle: passed over before one, and where a tag goes on or ends. */
-    private static Group markup(LinesAhead ahead) {
-        String first = ahead.line(0).strip();
+    /** Whether markup without a puzzle is part of one: a game comes soon, or a tag goes on or ends. */
+    private static boolean hasGame(LinesAhead ahead) {
+        String first = Whitespace.strip(ahead.line(0));
         if (!first.startsWith("<") || first.startsWith("</")) {
-            return Group.NONE;
+            return true;
         }
         for (int i = 1; i < MOST && ahead.has(i); i++) {
             if (OpenSudokuNotation.hasGame(ahead.line(i))) {
-                return Group.NONE;
+                return true;
             }
         }
-        return Group.LINE;
+        return false;
+    }
+
+    /** Whether a grid, a value, or a saved game begins here. */
+    private static boolean begins(LinesAhead ahead) {
+        return isValue(ahead) || grid(ahead) > 0 || SavedGame.begin(ahead).isPresent();
     }
 
     /** Number of lines of the grid that begins here; 0 for none. */
     private static int grid(LinesAhead ahead) {
-        int listed = ListText.at(ahead).map(ListText.Found::lines).orElse(0);
-        return listed > 0
-                ? listed
-                : FoundGrid.at(ahead, true).map(FoundGrid::lines).orElse(0);
+        return FoundGrid.at(ahead, true).map(FoundGrid::lines).orElse(0);
     }
 
     private static int sections(LinesAhead ahead) {
@@ -86,27 +118,46 @@ public final class GridLines implements LineGrouping {
         return last;
     }
 
-    /** A title, the head of a table, or nothing. */
+    /** Titles, the head of a table, or lines with nothing, which are one text up to where anything begins. */
     private static Group other(LinesAhead ahead) {
-        if (isOpening(ahead.line(0).stripTrailing())) {
+        if (isOpening(Whitespace.stripTrailing(ahead.line(0)))) {
             return Group.NONE;
         }
         if (ahead.has(1) && TableHead.is(ahead.line(0), ahead.line(1))) {
             return Group.NONE;
         }
-        for (int i = 1; i <= TITLES && ahead.has(i); i++) {
-            LineKind kind = LineKind.of(ahead.line(i));
-            if (kind == LineKind.WHOLE || kind == LineKind.SECTION || kind == LineKind.HEAD) {
-                return Group.LINE;
+        int last = 1;
+        boolean titles = TextFaults.isTitle(ahead.line(0));
+        boolean nothing = TextFaults.isNothing(ahead.line(0));
+        for (int i = 1; i < MOST && ahead.has(i) && (nothing || i <= TITLES); i++) {
+            String line = ahead.line(i);
+            LineKind kind = LineKind.of(line);
+            if (kind == LineKind.WHOLE) {
+                return titles ? new Group(i, false) : new Group(nothing ? last : 1, true);
             }
-            if (kind != LineKind.BLANK && grid(new Behind(ahead, i)) > 0) {
+            if (kind == LineKind.BLANK) {
+                continue;
+            }
+            if (kind != LineKind.SECTION && begins(new Behind(ahead, i))) {
                 return new Group(i, false);
             }
-            if (kind == LineKind.ROW || kind == LineKind.FRAME || ListText.begins(ahead.line(i))) {
-                return Group.LINE;
+            boolean more = kind == LineKind.OTHER
+                    || kind == LineKind.ROW && !TextFaults.isNearlyRow(line)
+                    || kind == LineKind.FRAME
+                    || kind == LineKind.HEAD && OpenSudokuNotation.isMarkup(line);
+            if (!more || isBracket(line)) {
+                return new Group(nothing ? last : 1, true);
             }
+            titles &= TextFaults.isTitle(line);
+            nothing &= TextFaults.isNothing(line);
+            last = nothing ? i + 1 : last;
         }
-        return Group.LINE;
+        return new Group(nothing ? last : 1, true);
+    }
+
+    private static boolean isBracket(String line) {
+        String text = Whitespace.strip(line);
+        return !text.isEmpty() && "[{".indexOf(text.charAt(0)) >= 0;
     }
 
     /** Whether a line ends with the bracket of a list. */
@@ -144,22 +195,34 @@ public final class GridLines implements LineGrouping {
         return (kind == LineKind.ROW || kind == LineKind.FRAME) && grid(new Behind(ahead, next)) == 0;
     }
 
-    /** The frame below, and the name of a program. */
+    /** Returns the number of lines behind a grid that belong to it: the frame below, and the name of a program. */
     @Override
-    public int after(LinesAhead ahead) {
+    public int after(LinesAhead written) {
+        LinesAhead ahead = new PlainLines(written);
         int lines = 0;
         int last = 0;
-        while (lines < MOST_BELOW && ahead.has(lines)) {
+        while (lines < MOST && ahead.has(lines)) {
             LineKind kind = LineKind.of(ahead.line(lines));
-            boolean lowerSide = lines == 0 && kind == LineKind.FRAME;
-            boolean begins = kind == LineKind.WHOLE || kind == LineKind.SECTION || kind == LineKind.ROW;
-            if (!lowerSide && (begins || kind == LineKind.HEAD || grid(new Behind(ahead, lines)) > 0)) {
+            boolean lowerSide = lines == 0 && kind == LineKind.FRAME && !isValue(ahead);
+            boolean row = kind == LineKind.ROW && TextFaults.isNearlyRow(ahead.line(lines));
+            boolean begins = kind == LineKind.WHOLE || kind == LineKind.SECTION || row;
+            boolean head = kind == LineKind.HEAD && !OpenSudokuNotation.isMarkup(ahead.line(lines));
+            if (!lowerSide && (begins || head || begins(new Behind(ahead, lines)))) {
                 break;
             }
-            lines++;
+            lines += 1 + solution(new Behind(ahead, lines));
             last = kind == LineKind.BLANK ? last : lines;
         }
-        return last;
+        return lines == MOST ? MOST : last;
+    }
+
+    /** Number of lines of the full grid below a line that is named a solution; 0 for none. */
+    private static int solution(LinesAhead ahead) {
+        String name = Whitespace.strip(ahead.line(0));
+        boolean named =
+                name.endsWith(":") && (ValueNames.of(name.substring(0, name.length() - 1)) & ValueNames.SOLUTION) != 0;
+        Optional<FoundGrid> grid = named && ahead.has(1) ? FoundGrid.at(new Behind(ahead, 1), true) : Optional.empty();
+        return grid.filter(FoundGrid::isFull).map(FoundGrid::lines).orElse(0);
     }
 
     @Override
@@ -169,12 +232,42 @@ public final class GridLines implements LineGrouping {
 
     @Override
     public boolean cutBefore(String before, String line) {
-        LineKind kind = LineKind.of(line);
-        boolean settled = LineKind.of(before) != LineKind.OTHER;
-        return kind == LineKind.WHOLE && settled || kind == LineKind.SECTION && SdkNotation.isFirst(line);
+        return standsAlone(before, line)
+                && (SdkNotation.isFirst(line) || LineKind.of(BlankCells.plain(before)) != LineKind.OTHER);
     }
 
-    /** The lines behind some. */
+    /**
+     * Whether a line is no part of any value that began before it: the clues of a section, or a whole puzzle, but for what may be
+     * an element of a list.
+     *
+     * @param before empty for a comment
+     */
+    static boolean standsAlone(String before, String line) {
+        if (SdkNotation.isFirst(line)) {
+            return LineKind.of(line) == LineKind.SECTION;
+        }
+        if (line.isEmpty() || SoloSave.isLine(line) || goesOn(before) || goesOn(line) || line.charAt(0) == ',') {
+            return false;
+        }
+        boolean bare =
+                BlankCells.MIXED.digit(line.charAt(0)) >= 0 && "[{(\"'".chars().noneMatch(c -> line.indexOf(c) >= 0);
+        boolean follows = !Whitespace.only(before) && before.indexOf('#') < 0 && !before.contains("//");
+        if (!bare && (!follows || line.charAt(0) <= ' ') || Whitespace.only(line) || LineKind.isComment(line)) {
+            return false;
+        }
+        return LineKind.isWhole(BlankCells.plain(line));
+    }
+
+    /** Whether a value goes on behind a line. */
+    private static boolean goesOn(String line) {
+        int end = line.length();
+        while (end > 0 && BlankCells.isBlank(line.charAt(end - 1))) {
+            end--;
+        }
+        return end > 0 && ",;:=[{(\\".indexOf(line.charAt(end - 1)) >= 0;
+    }
+
+    /** The lines behind a number of other ones. */
     private record Behind(LinesAhead ahead, int lines) implements LinesAhead {
         @Override
         public boolean has(int index) {
@@ -184,6 +277,19 @@ public final class GridLines implements LineGrouping {
         @Override
         public String line(int index) {
             return ahead.line(lines + index);
+        }
+    }
+
+    /** The lines with digits of ASCII, whatever script they are written in. */
+    private record PlainLines(LinesAhead ahead) implements LinesAhead {
+        @Override
+        public boolean has(int index) {
+            return ahead.has(index);
+        }
+
+        @Override
+        public String line(int index) {
+            return BlankCells.plain(ahead.line(index));
         }
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.ToIntFunction;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.Cursor;
+import tilewright.text.Whitespace;
 
 /**
  * The rows of a grid in a text of several lines, without what stands around them.
@@ -49,8 +50,8 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
             int stop = text.indexOf('\n', from);
             int to = stop < 0 ? text.length() : stop;
             String line = text.substring(from, to);
-            if (!line.isBlank() && !LineKind.isComment(line) && !isFrame(line)) {
-                rows.add(new Row(cursor.offset() + from, line.stripTrailing()));
+            if (!Whitespace.only(line) && !LineKind.isComment(line) && !isFrame(line)) {
+                rows.add(new Row(cursor.offset() + from, Whitespace.stripTrailing(line)));
             }
             from = to + 1;
         }
@@ -165,12 +166,12 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
     }
 
     int digit(Token token, BlankCells blanks) {
-        String text = token.text().strip();
+        String text = Whitespace.strip(token.text());
         if (text.isEmpty()) {
             return 0;
         }
         if (text.length() > 1 || blanks.digit(text.charAt(0)) < 0) {
-            throw cursor.error(token.at(), NotationMessages.wrongCell(text));
+            throw cursor.error(token.at(), NotationMessages.wrongCell(BlankCells.shown(text)));
         }
         return blanks.digit(text.charAt(0));
     }
@@ -178,7 +179,7 @@ record GridText(Cursor cursor, List<Row> rows, int end) {
     /** A set of digits, written one after the other; empty for nothing. */
     int set(Token token) {
         int set = 0;
-        String text = token.text().strip();
+        String text = Whitespace.strip(token.text());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c < '1' || c > '9' || Digits.holds(set, c - '0')) {

@@ -23,7 +23,7 @@ final class HodokuNotation implements Notation {
     /** Maximum number of characters of a field before the cells. */
     private static final int LONGEST_FIELD = 24;
 
-    /** No technique, no candidates. */
+    /** The beginning of a line without a technique and candidates. */
     private static final String NO_STEP = ":0000:x:";
 
     @Override
@@ -41,7 +41,10 @@ final class HodokuNotation implements Notation {
         return true;
     }
 
-    /** A line with one of its fields before the cells, with a digit that was set, or with candidates behind the cells. */
+    /**
+     * Returns whether a text is a line of HoDoKu: with one of its fields before the cells, with a digit that was set,
+     * or with candidates behind the cells.
+     */
     @Override
     public boolean knows(String text) {
         return isLine(text);

@@ -1,5 +1,9 @@
 package tilewright.sudoku.notation;
 
+import tilewright.sudoku.model.Text;
+import tilewright.text.ShareIds;
+import tilewright.text.Whitespace;
+
 /** The look of a line by itself. */
 enum LineKind {
     /** Or a comment. */
@@ -18,16 +22,17 @@ enum LineKind {
 
     private static final int FEWEST = 5;
     private static final int MOST = 13;
+    private static final String NAME = "sudoku:";
 
     static LineKind of(String line) {
-        if (line.isBlank() || isComment(line)) {
+        if (Whitespace.only(line) || isComment(line)) {
             return BLANK;
         }
-        if (OpenSudokuNotation.isMarkup(line)) {
-            return OpenSudokuNotation.hasGame(line) ? WHOLE : HEAD;
-        }
-        if (WholeLine.is(line) || LinkReader.isLink(line) || HodokuNotation.isLine(line)) {
+        if (isWhole(line)) {
             return WHOLE;
+        }
+        if (OpenSudokuNotation.isMarkup(line)) {
+            return HEAD;
         }
         if (GridText.isFrame(line) || isBrackets(line)) {
             return FRAME;
@@ -41,9 +46,34 @@ enum LineKind {
         return TableHead.isKnown(line) ? HEAD : OTHER;
     }
 
+    /**
+     * Whether a line is {@link #WHOLE}.
+     *
+     * @param line neither blank nor a comment
+     */
+    static boolean isWhole(String line) {
+        return OpenSudokuNotation.isMarkup(line)
+                ? OpenSudokuNotation.hasGame(line)
+                : isShareId(line)
+                        || WholeLine.is(line)
+                        || LinkReader.isLink(line)
+                        || HodokuNotation.isLine(line)
+                        || GnomeNotation.isCode(line);
+    }
+
+    /** Whether a line begins a share ID, right or wrong. */
+    private static boolean isShareId(String line) {
+        int from = Math.max(0, line.indexOf(NAME));
+        int cells = from + NAME.length();
+        return line.startsWith(NAME, from)
+                && Whitespace.only(line.substring(0, from))
+                && cells < line.length()
+                && (Text.isCell(line.charAt(cells)) || line.charAt(cells) == ShareIds.MARK);
+    }
+
     /** Whether a line is a remark, and not part of a grid whose frame is of the same sign. */
     static boolean isComment(String line) {
-        if (!line.startsWith("#")) {
+        if (!line.startsWith("#") || GnomeNotation.isCode(line) || isFramed(line)) {
             return false;
         }
         boolean cells = false;
@@ -55,6 +85,27 @@ enum LineKind {
             }
         }
         return !cells || line.length() < 11 || !line.endsWith("#");
+    }
+
+    /** Whether a remark is part of a grid in a frame: it begins and ends with a bar or a corner. */
+    private static boolean isFramed(String line) {
+        int from = 1;
+        int to = line.length();
+        while (from < to && BlankCells.isBlank(line.charAt(from))) {
+            from++;
+        }
+        while (to > from && BlankCells.isBlank(line.charAt(to - 1))) {
+            to--;
+        }
+        boolean framed = to - from > FEWEST && isSide(line.charAt(from)) && isSide(line.charAt(to - 1));
+        for (int i = from; i < to && framed; i++) {
+            framed = BlankCells.ALL.digit(line.charAt(i)) >= 0 || !BlankCells.isLetter(line.charAt(i));
+        }
+        return framed;
+    }
+
+    private static boolean isSide(char c) {
+        return c == '|' || c == '+' || c >= '\u2500' && c <= '\u257f';
     }
 
     private static boolean isBrackets(String line) {

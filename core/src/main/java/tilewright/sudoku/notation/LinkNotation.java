@@ -27,7 +27,7 @@ record LinkNotation(String id, Message about, String begin, boolean path, LinkRe
         return true;
     }
 
-    /** All links, whatever site they lead to. */
+    /** Returns whether a text is a link, whatever site it leads to. */
     @Override
     public boolean knows(String text) {
         return LinkReader.isLink(text);

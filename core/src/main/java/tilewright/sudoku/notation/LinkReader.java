@@ -1,8 +1,8 @@
 package tilewright.sudoku.notation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
@@ -12,60 +12,105 @@ import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
- * Reads links that carry a puzzle: as cells in the path, the query, or the fragment, with candidates as SudokuWiki has them, or
- * compressed as f-puzzles and SudokuPad do;
- * and links of this program.
+ * Reads links that carry a puzzle: as cells in the path, the query, or the fragment, in the ways of SudokuWiki, puzz.link, Solo, and the
+ * Interactive Sudoku Solver, or compressed as f-puzzles, SudokuPad, SudokuMaker, and penpa-edit do; links of this program; and the
+ * parts of links by themselves that have a name in front.
  *
  * @param code reads the share code in a link of this program
+ * @param packed reads packed cells
  */
-record LinkReader(ShareCode code) {
+record LinkReader(ShareCode code, PackedCells packed) {
 
     /** Minimum number of letters of {@link PackedCells}: each is six cells at most. */
     private static final int FEWEST_PACKED = 14;
 
-    /** What links begin with; people leave the scheme out. */
-    private static final List<String> BEGINS =
-            List.of("https://", "http://", "www.", "f-puzzles.com/", "sudokupad.app/", "app.crackingthecryptic.com/");
+    /** The beginnings of links; people leave the scheme out. */
+    private static final List<String> BEGINS = List.of(
+            "https://",
+            "http://",
+            "www.",
+            "f-puzzles.com/",
+            "sudokupad.app/",
+            "app.crackingthecryptic.com/",
+            "sudokumaker.app/",
+            "puzz.link/",
+            "pzv.jp/",
+            "swaroopg92.github.io/penpa-edit/");
 
-    private static final int LONGEST_BEGIN = 27;
+    private static final int LONGEST_BEGIN = 32;
+
+    /** Sites whose puzzles are read. */
+    private static final List<String> SITES = List.of(
+            "f-puzzles.com",
+            "sudokupad.app",
+            "app.crackingthecryptic.com",
+            "sudokumaker.app",
+            "puzz.link",
+            "pzv.jp",
+            "pzplus.tck.mn",
+            "pzprxs.vercel.app",
+            "kanpen.net",
+            "swaroopg92.github.io",
+            "sigh.github.io",
+            "chiark.greenend.org.uk",
+            "sudokuwiki.org",
+            "sudokuexchange.com");
 
     /** Fields whose value is a puzzle. */
     private static final List<String> FIELDS = List.of("bd", "s", "puzzle", "load", "puzzleid");
 
     /** The field of f-puzzles. */
-    private static final String LOAD = "load";
+    static final String LOAD = "load";
+
+    /** The field of SudokuMaker. */
+    static final String PUZZLE = "puzzle";
+
+    /** The field of kanpen. */
+    private static final String PROBLEM = "problem";
+
+    /** The field of penpa-edit, in links with this name. */
+    private static final String PENPA_FIELD = "p";
+
+    private static final String PENPA = "/penpa-edit";
 
     /** The field and the name of this program's links. */
     private static final String DATA = "data";
 
     private static final List<String> SHARE = List.of("sudoku:");
 
-    /** What stands before the letters in a link to SudokuPad: f-puzzles, packed cells, and its own JSON. */
+    /**
+     * The names that stand before the letters in a link to SudokuPad: for f-puzzles, packed cells, and its own JSON.
+     */
     private static final List<String> F_PUZZLES = List.of("fpuzzles", "fpuz");
 
     private static final List<String> PACKED = List.of("scf", "classic");
     private static final List<String> SUDOKU_PAD = List.of("scl", "ctc");
 
-    /**
-     * A part of a link.
-     *
-     * @param at its place in the text
-     * @param field the name before {@code =}; empty for a part of a path
-     * @param value percent signs decoded
-     * @param rest the value; where the first compressed puzzle of a path begins, with all that follows: letters of Base64 may
-     *     contain {@code /}
-     */
-    private record Part(int at, String field, String value, String rest) {}
+    static final List<String> COMPRESSED =
+            Stream.concat(F_PUZZLES.stream(), SUDOKU_PAD.stream()).toList();
 
-    /** Whether a text is a link. */
+    /** Whether a text is a link, or a part of one with a name in front. */
     static boolean isLink(String text) {
         String begin = Ascii.lower(text.substring(0, Math.min(text.length(), LONGEST_BEGIN)));
-        for (String known : BEGINS) {
-            if (begin.startsWith(known)) {
-                return text.indexOf('\n') < 0;
+        return (BEGINS.stream().anyMatch(begin::startsWith) || isBare(text)) && text.indexOf('\n') < 0;
+    }
+
+    /** Whether a text is letters behind their name, or in the way of Solo or the Interactive Sudoku Solver. */
+    private static boolean isBare(String text) {
+        return LinkParts.begin(text, COMPRESSED) > 0 && text.length() > Houses.CELLS && isLetters(text)
+                || IssText.is(text)
+                || SoloId.is(text);
+    }
+
+    /** Whether the first word of a text may be of Base64. */
+    private static boolean isLetters(String text) {
+        for (int i = 0; i < text.length() && text.charAt(i) > ' '; i++) {
+            char c = text.charAt(i);
+            if (!Ascii.isLetter(c) && !Ascii.isDigit(c) && "+/=-_$%".indexOf(c) < 0) {
+                return false;
             }
         }
-        return false;
+        return true;
     }
 
     /**
@@ -74,119 +119,153 @@ record LinkReader(ShareCode code) {
      * @throws TextError when there is none in it, or one with further rules
      */
     Board read(Cursor cursor) {
-        List<Part> parts = parts(cursor);
-        cursor.skip(cursor.rest());
-        for (Part part : parts) {
+        String text = cursor.rest();
+        String link = text.substring(0, end(text));
+        Link parts = new Link(cursor, link, text, LinkParts.of(link, cursor.offset(), COMPRESSED));
+        cursor.skip(text.length());
+        try {
+            return read(parts);
+        } catch (FPuzzles.Foreign foreign) {
+            throw cursor.error(parts.at, foreign.problem());
+        }
+    }
+
+    private static int end(String text) {
+        int blank = 0;
+        while (blank < text.length() && text.charAt(blank) > ' ') {
+            blank++;
+        }
+        return blank;
+    }
+
+    /** A link that is read. */
+    private static final class Link {
+
+        private final Cursor cursor;
+        private final String link;
+        private final String text;
+        private final List<LinkParts.Part> parts;
+
+        /** The place of the part that is being read. */
+        private int at;
+
+        /** @param text the link, and what stands behind it */
+        Link(Cursor cursor, String link, String text, List<LinkParts.Part> parts) {
+            this.cursor = cursor;
+            this.link = link;
+            this.text = text;
+            this.parts = parts;
+            this.at = cursor.offset();
+        }
+
+        String mended(String letters) {
+            return LinkReader.mended(letters, link, text);
+        }
+    }
+
+    /**
+     * Returns the letters with all that a blank cut off; it was a plus, which decoders of form fields turn into a blank.
+     *
+     * @param link as far as a blank
+     * @param text the link, and what stands behind it
+     */
+    static String mended(String letters, String link, String text) {
+        boolean cut =
+                text.length() > link.length() && link.endsWith(letters.substring(Math.max(0, letters.length() - 8)));
+        return cut ? letters + text.substring(link.length()).replace(' ', '+') : letters;
+    }
+
+    private Board read(Link link) throws FPuzzles.Foreign {
+        Optional<PuzzLink> puzzLink = PuzzLink.in(link.link);
+        if (puzzLink.isPresent() && puzzLink.get().isSudoku()) {
+            return puzzLink.get().board();
+        }
+        String site = LinkParts.site(link.link);
+        if (puzzLink.isPresent() && SITES.contains(site)) {
+            throw new FPuzzles.Foreign(NotationMessages.otherPuzzleOfSite(
+                    site, FPuzzles.name(puzzLink.get().name())));
+        }
+        if (IssText.is(link.link)) {
+            return IssText.read(link.link);
+        }
+        Optional<SoloId> solo = SoloId.of(link.link);
+        if (solo.isPresent()) {
+            return solo.get().board();
+        }
+        for (LinkParts.Part part : link.parts) {
             if (isCells(part.value())) {
                 return Board.of(Text.readCells(new Cursor(part.value())));
             }
         }
-        for (Part part : parts) {
-            Optional<Board> board = board(cursor, part);
+        for (LinkParts.Part part : link.parts) {
+            link.at = part.at();
+            Optional<Board> board = board(link, part);
             if (board.isPresent()) {
                 return board.get();
             }
         }
-        for (Part part : parts) {
+        for (LinkParts.Part part : link.parts) {
             if (FIELDS.contains(part.field()) && !part.value().isEmpty()) {
-                throw cursor.error(part.at(), NotationMessages.linkValue(part.field()));
+                link.at = part.at();
+                throw new FPuzzles.Foreign(NotationMessages.linkValue(part.field()));
             }
         }
-        throw cursor.error(0, NotationMessages.linkWithoutPuzzle());
-    }
-
-    /** Cuts a link at {@code ?}, {@code &}, and {@code #}, and its paths at {@code /}. */
-    private static List<Part> parts(Cursor cursor) {
-        int start = cursor.offset();
-        String rest = cursor.rest();
-        int blank = 0;
-        while (blank < rest.length() && rest.charAt(blank) > ' ') {
-            blank++;
-        }
-        String link = rest.substring(0, blank);
-        List<Part> parts = new ArrayList<>();
-        int scheme = link.indexOf("://");
-        int from = scheme < 0 ? 0 : scheme + 3;
-        while (from <= link.length()) {
-            int to = from;
-            while (to < link.length() && "?&#".indexOf(link.charAt(to)) < 0) {
-                to++;
-            }
-            String part = link.substring(from, to);
-            int equals = part.indexOf('=');
-            String field = equals < 0 ? "" : Ascii.lower(part.substring(0, equals));
-            if (isName(field)) {
-                String value = decoded(part.substring(equals + 1));
-                parts.add(new Part(start + from + equals + 1, field, value, value));
-            } else {
-                path(part, start + from, parts);
-            }
-            from = to + 1;
-        }
-        return parts;
-    }
-
-    private static void path(String path, int start, List<Part> parts) {
-        int from = 0;
-        boolean compressed = false;
-        while (from <= path.length()) {
-            int slash = path.indexOf('/', from);
-            int to = slash < 0 ? path.length() : slash;
-            String value = decoded(path.substring(from, to));
-            boolean first = !compressed && (begin(value, F_PUZZLES) > 0 || begin(value, SUDOKU_PAD) > 0);
-            parts.add(new Part(start + from, "", value, first ? decoded(path.substring(from)) : value));
-            compressed |= first;
-            from = to + 1;
-        }
-    }
-
-    private static boolean isName(String field) {
-        boolean name = !field.isEmpty() && field.length() <= 12;
-        for (int i = 0; i < field.length() && name; i++) {
-            name = Ascii.isLetter(field.charAt(i)) || field.charAt(i) == '_';
-        }
-        return name;
-    }
-
-    /** A text with the characters that percent signs stand for; a percent sign without two digits stands for itself. */
-    private static String decoded(String text) {
-        if (text.indexOf('%') < 0) {
-            return text;
-        }
-        StringBuilder decoded = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            int high = c == '%' && i + 2 < text.length() ? Ascii.digit(text.charAt(i + 1), 16) : -1;
-            int low = high < 0 ? -1 : Ascii.digit(text.charAt(i + 2), 16);
-            decoded.append(low < 0 ? c : (char) (16 * high + low));
-            i += low < 0 ? 0 : 2;
-        }
-        return decoded.toString();
+        link.at = link.cursor.offset() - link.text.length();
+        throw new FPuzzles.Foreign(
+                SITES.contains(site)
+                        ? NotationMessages.linkWithoutPuzzle()
+                        : NotationMessages.linkToSite(FPuzzles.name(site)));
     }
 
     /** The puzzle of a part that is not plain cells; empty when it is none. */
-    private Optional<Board> board(Cursor cursor, Part part) {
+    private Optional<Board> board(Link link, LinkParts.Part part) throws FPuzzles.Foreign {
         String value = part.value();
-        int share = begin(value, SHARE);
+        int share = LinkParts.begin(value, SHARE);
         if (share > 0) {
-            return Optional.of(own(cursor, part, value.substring(share)));
+            return Optional.of(own(value.substring(share)));
         }
-        if (part.field().equals(DATA)) {
-            return value.isEmpty() ? Optional.empty() : Optional.of(own(cursor, part, value));
+        if (value.isEmpty()) {
+            return Optional.empty();
         }
-        if (part.field().equals(LOAD)) {
-            return value.isEmpty() ? Optional.empty() : Optional.of(compressed(cursor, part.at(), value, false));
+        switch (part.field()) {
+            case DATA -> {
+                return Optional.of(own(value));
+            }
+            case LOAD -> {
+                return Optional.of(json(link, value));
+            }
+            case PROBLEM -> {
+                return value.indexOf('_') < 0 ? Optional.empty() : Optional.of(PuzzLink.kanpen(value));
+            }
+            case PENPA_FIELD -> {
+                return link.link.indexOf(PENPA) < 0
+                        ? Optional.empty()
+                        : Optional.of(PenpaText.read(link.mended(value)).told(link.cursor));
+            }
+            case PUZZLE -> {
+                if (value.startsWith("N4")) {
+                    return Optional.of(json(link, value));
+                }
+            }
+            default -> {}
         }
-        int begin = Math.max(begin(value, F_PUZZLES), begin(value, SUDOKU_PAD));
+        int begin = LinkParts.begin(value, COMPRESSED);
         if (begin > 0 && part.rest().length() > Houses.CELLS) {
-            boolean own = begin(value, SUDOKU_PAD) > 0;
-            return Optional.of(compressed(cursor, part.at() + begin, part.rest().substring(begin), own));
+            link.at += begin;
+            return Optional.of(json(link, part.rest().substring(begin)));
+        }
+        if (IssText.is(value)) {
+            return Optional.of(IssText.read(value));
+        }
+        Optional<SoloId> solo = SoloId.of(value);
+        if (solo.isPresent()) {
+            return Optional.of(solo.get().board());
         }
         Optional<Board> position = SudokuWikiCells.read(value);
-        return position.isPresent() ? position : packed(cursor, part);
+        return position.isPresent() ? position : packed(link, part);
     }
 
-    private Board own(Cursor cursor, Part part, String text) {
+    private Board own(String text) throws FPuzzles.Foreign {
         try {
             boolean letters = !text.isEmpty() && Ascii.isLetter(text.charAt(0));
             if (!letters) {
@@ -197,26 +276,27 @@ record LinkReader(ShareCode code) {
             inside.expectEnd();
             return board;
         } catch (TextError error) {
-            throw cursor.error(part.at(), error.problem());
+            throw new FPuzzles.Foreign(error.problem());
         }
     }
 
     /** Packed cells, in a field or behind their name. */
-    private static Optional<Board> packed(Cursor cursor, Part part) {
+    private Optional<Board> packed(Link link, LinkParts.Part part) throws FPuzzles.Foreign {
         String value = part.value();
-        int begin = begin(value, PACKED);
+        int begin = LinkParts.begin(value, PACKED);
         int rules = value.indexOf('*');
         if (begin > 0
                 && rules > 0
-                && PackedCells.read(value.substring(begin, rules)).isPresent()) {
-            throw cursor.error(
-                    part.at() + rules,
+                && !PackedCells.fits(value.substring(begin))
+                && PackedCells.fits(value.substring(begin, rules))) {
+            link.at += rules;
+            throw new FPuzzles.Foreign(
                     NotationMessages.variant(value.substring(rules, Math.min(rules + 20, value.length()))));
         }
         if (value.length() - begin < FEWEST_PACKED || begin == 0 && !FIELDS.contains(part.field())) {
             return Optional.empty();
         }
-        return PackedCells.read(value.substring(begin)).map(Board::of);
+        return packed.read(value.substring(begin), begin > 0, link.cursor);
     }
 
     private static boolean isCells(String value) {
@@ -227,28 +307,14 @@ record LinkReader(ShareCode code) {
         return cells;
     }
 
-    /** The length of the name that a value begins with; 0 for none. */
-    private static int begin(String value, List<String> names) {
-        for (String name : names) {
-            if (value.startsWith(name) && value.length() > name.length()) {
-                return name.length();
-            }
-        }
-        return 0;
-    }
-
-    /** @param own whether it is the JSON of SudokuPad, not that of f-puzzles */
-    private static Board compressed(Cursor cursor, int at, String letters, boolean own) {
+    /** The puzzle in compressed JSON, whatever site it is of. */
+    private static Board json(Link link, String letters) throws FPuzzles.Foreign {
         Message damaged = NotationMessages.damagedLink();
-        String text = LzString.decompress(letters).orElseThrow(() -> cursor.error(at, damaged));
-        try {
-            return own
-                    ? SudokuPadJson.read(FPuzzles.parse(SudokuPadJson.whole(text)))
-                    : FPuzzles.read(FPuzzles.parse(text));
-        } catch (FPuzzles.Foreign foreign) {
-            throw cursor.error(at, foreign.problem());
-        } catch (TextError noJson) {
-            throw cursor.error(at, damaged);
+        String text = LzString.decompress(link.mended(letters)).orElseThrow(() -> new FPuzzles.Foreign(damaged));
+        Optional<WebPuzzle> puzzle = WebPuzzle.in(text);
+        if (puzzle.isEmpty()) {
+            puzzle = WebPuzzle.in(SudokuPadJson.whole(text));
         }
+        return puzzle.orElseThrow(() -> new FPuzzles.Foreign(damaged)).told(link.cursor);
     }
 }

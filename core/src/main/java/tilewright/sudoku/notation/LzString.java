@@ -15,7 +15,7 @@ import java.util.Set;
  * one more character, the first one of its own. As that string stands at the same place of the text, a string is a place
  * and a length.
  */
-final class LzString {
+public final class LzString {
 
     /** Maximum number of characters of a text: a few letters of Base64 could stand for millions. */
     static final int LONGEST = 200_000;
@@ -30,7 +30,7 @@ final class LzString {
     private LzString() {}
 
     /** The text; empty when the letters are no such text, or one that is longer than {@link #LONGEST}. */
-    static Optional<String> decompress(String letters) {
+    public static Optional<String> decompress(String letters) {
         return new Reader(letters).read();
     }
 
@@ -138,7 +138,7 @@ final class LzString {
     }
 
     /** The letters of a text, filled up with {@code =} to a multiple of four. */
-    static String compress(String text) {
+    public static String compress(String text) {
         return new Writer().write(text);
     }
 
@@ -148,7 +148,10 @@ final class LzString {
         private int letter;
         private int filled;
 
-        /** By the code of the string before it, -1 for none, and its last character. */
+        /**
+         * The codes of strings, by the code of the string before the last character, -1 for none, and by that
+         * character.
+         */
         private final Map<Long, Integer> strings = new HashMap<>();
 
         /** Characters that have a code, but were not written yet. */

@@ -17,7 +17,7 @@ interface Notation {
     /** Whether {@link #read} gives again what {@link #write} was given, if that is a puzzle which nobody has begun. */
     boolean faithful();
 
-    /** What stands once before all texts of a file, of one or more lines; empty for nothing. */
+    /** The head of a file, which stands once before all texts: one or more lines; empty for none. */
     default String head() {
         return "";
     }

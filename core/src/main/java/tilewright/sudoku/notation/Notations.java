@@ -10,28 +10,32 @@ import tilewright.sudoku.model.Board;
 /** All notations but the native one, {@link Text#POSITIONS}. Immutable; threads may share one. */
 public final class Notations {
 
-    /** In the order in which they are asked whether they know a text. */
+    /** All notations, in the order in which they are asked whether they know a text. */
     private final List<Notation> all;
 
     private final CandidateRule candidateRule;
 
     /**
-     * All of them, with what some need of other rooms.
+     * Constructs all notations, with the functions of other packages that some need.
      *
      * @param solutions for notations that hold the solution
      * @param canonical gives the smallest isomorph of a position's clues
      */
     public Notations(SolutionFinder solutions, UnaryOperator<Board> canonical) {
         ShareCode code = new ShareCode(solutions);
-        LinkReader links = new LinkReader(code);
+        LinkReader links = new LinkReader(code, new PackedCells(solutions));
         candidateRule = new CandidateRule(solutions);
         all = List.of(
                 code,
                 new ZerosNotation("zeros", NotationMessages.zeros(), false),
                 new ZerosNotation("sdm", NotationMessages.sdm(), true),
                 new CanonicalNotation(canonical),
+                RunLengthNotation.PUZZ_LINK,
                 LinkNotation.fpuzzles(links),
                 LinkNotation.sudokupad(links),
+                RunLengthNotation.SOLO,
+                new GnomeNotation(),
+                new KSudokuNotation(),
                 new HodokuNotation(),
                 new OpenSudokuNotation(),
                 new SdkNotation(),
@@ -47,7 +51,7 @@ public final class Notations {
         return all;
     }
 
-    /** What decides whether the candidates of a text are clues. */
+    /** The rule by which the candidates of a text are clues or notes. */
     CandidateRule candidateRule() {
         return candidateRule;
     }

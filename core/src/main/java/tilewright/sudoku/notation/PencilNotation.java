@@ -29,7 +29,10 @@ final class PencilNotation implements Notation {
         return true;
     }
 
-    /** GridText of which one has a group of two digits or more among other groups of digits, perhaps too few or too many. */
+    /**
+     * Returns whether a row has a group of two digits or more among other groups of digits, perhaps too few or too
+     * many.
+     */
     @Override
     public boolean knows(String text) {
         if (text.indexOf('\n') < 0) {

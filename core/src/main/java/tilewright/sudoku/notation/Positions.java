@@ -12,6 +12,7 @@ import tilewright.text.Format;
 import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
 import tilewright.text.TextLines;
+import tilewright.text.Whitespace;
 
 /**
  * The texts of positions: reads the native form, that of any program or person, and all {@link Notations}; writes the
@@ -29,21 +30,42 @@ public record Positions(Notations notations) implements Format<Board> {
             return plain.get();
         }
         String text = cursor.rest();
-        if (text.indexOf('\r') >= 0 && cursor.offset() == 0) {
-            Board board = read(new Cursor(TextLines.withoutReturns(text)));
+        String shown = BlankCells.plain(TextLines.withoutReturns(text));
+        if (!shown.equals(text) && cursor.offset() == 0) {
+            Board board = readInside(cursor, shown);
             cursor.skip(text.length());
             return board;
         }
         return text.indexOf('\n') < 0 ? readLine(cursor, text) : readLines(cursor, text);
     }
 
+    /** Reads what stands for the text of a cursor, which is told of remarks. */
+    private Board readInside(Cursor cursor, String text) {
+        Cursor inside = new Cursor(text);
+        Board board = read(inside);
+        cursor.warn(inside.warning());
+        return board;
+    }
+
     private Board readLine(Cursor cursor, String text) {
         if (isNative(text)) {
             return Text.POSITIONS.read(cursor);
         }
+        Optional<ValueText.Whole> game = SavedGameText.at(TextLines.of(text), 1);
+        if (game.isPresent()) {
+            return readValue(cursor, game.get(), cursor.offset());
+        }
+        Optional<Board> object = readObject(cursor, text);
+        if (object.isPresent()) {
+            return object.get();
+        }
         Optional<Notation> notation = notations.of(text);
         if (notation.isPresent()) {
             return notations.candidateRule().decided(notation.get().read(cursor));
+        }
+        Optional<ValueText.Whole> value = ValueText.in(text);
+        if (value.isPresent()) {
+            return readValue(cursor, value.get(), cursor.offset());
         }
         Optional<WholeLine> line = WholeLine.find(text);
         if (line.isEmpty()) {
@@ -119,8 +141,7 @@ public record Positions(Notations notations) implements Format<Board> {
     private Board readLines(Cursor cursor, String text) {
         TextLines lines = TextLines.of(text);
         int first = TextFaults.firstContent(lines);
-        boolean sections =
-                first < lines.size() && SdkNotation.isSection(lines.line(first).strip());
+        boolean sections = first < lines.size() && SdkNotation.isSection(Whitespace.strip(lines.line(first)));
         if (!sections) {
             for (int from = first; from < Math.min(lines.size(), first + LineGrouping.MOST); from++) {
                 Optional<Board> board = readAt(cursor, lines.behind(from));
@@ -139,22 +160,56 @@ public record Positions(Notations notations) implements Format<Board> {
         throw TextFaults.ofLines(cursor, lines);
     }
 
-    /** The position that begins with the first line; what follows it must be none. */
-    private static Optional<Board> readAt(Cursor cursor, TextLines lines) {
+    /** The puzzle of a site, by itself. */
+    private static Optional<Board> readObject(Cursor cursor, String text) {
+        if (text.isEmpty() || text.charAt(0) != '{') {
+            return Optional.empty();
+        }
+        try {
+            Optional<Board> board = WebPuzzle.in(text).map(puzzle -> puzzle.told(cursor));
+            cursor.skip(board.isPresent() ? text.length() : 0);
+            return board;
+        } catch (FPuzzles.Foreign foreign) {
+            throw cursor.error(foreign.problem());
+        }
+    }
+
+    /** The one puzzle of a value. */
+    private Board readValue(Cursor cursor, ValueText.Whole value, int at) {
+        if (value.parts().size() > 1) {
+            throw cursor.error(at, NotationMessages.severalPuzzles(value.parts().size()));
+        }
+        LineGrouping.Part part = value.parts().getFirst();
+        part.fault().ifPresent(fault -> {
+            throw cursor.error(at, fault);
+        });
+        try {
+            Board board = readInside(cursor, part.text());
+            cursor.skip(cursor.rest());
+            return board;
+        } catch (TextError error) {
+            throw cursor.error(at, error.problem());
+        }
+    }
+
+    /** The position that begins with the first line; the lines behind it must be no further one. */
+    private Optional<Board> readAt(Cursor cursor, TextLines lines) {
         String first = lines.line(0);
-        if (first.isBlank() || LineKind.isComment(first)) {
+        if (Whitespace.only(first) || LineKind.isComment(first)) {
             return Optional.empty();
         }
         int end;
         int[] digits;
-        Optional<ListText.Found> list = ListText.at(lines);
-        Optional<FoundGrid> grid = list.isPresent() ? Optional.empty() : FoundGrid.at(lines, false);
+        Optional<ValueText.Whole> game = SavedGameText.at(lines, lines.size());
+        Optional<ValueText.Whole> value = game.isPresent() ? game : ValueText.at(lines, lines.size());
+        if (value.isPresent()) {
+            TextFaults.expectNoMore(cursor, lines, value.get().lines());
+            return Optional.of(readValue(cursor, value.get(), cursor.offset() + lines.start(0)));
+        }
+        Optional<FoundGrid> grid = FoundGrid.at(lines, false);
         Optional<WholeLine> whole =
-                list.isPresent() || grid.isPresent() ? Optional.empty() : WholeLine.find(first.stripTrailing());
-        if (list.isPresent()) {
-            end = list.get().lines();
-            digits = list.get().digits();
-        } else if (grid.isPresent() && !grid.get().hasCandidates()) {
+                grid.isPresent() ? Optional.empty() : WholeLine.find(Whitespace.stripTrailing(first));
+        if (grid.isPresent() && !grid.get().hasCandidates()) {
             end = grid.get().lines();
             digits = grid.get().digits();
         } else if (whole.isPresent()) {

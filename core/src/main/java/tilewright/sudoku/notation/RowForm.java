@@ -1,8 +1,9 @@
 package tilewright.sudoku.notation;
 
 import java.util.Arrays;
+import tilewright.text.Whitespace;
 
-/** How the nine cells of a row are written. All rows of a grid are written in the same way. */
+/** The form in which the nine cells of a row are written. All rows of a grid are written in the same way. */
 sealed interface RowForm {
 
     /** The look of a line. */
@@ -16,14 +17,24 @@ sealed interface RowForm {
         OTHER
     }
 
+    /** Number of cells. */
+    int CELLS = 9;
+
     /** Nine cells and where they stand. Mutable. */
     final class Cells {
         final int[] digits = new int[9];
         final int[] columns = new int[9];
         int count;
 
+        /** Whether -1 stands for an empty cell. */
+        boolean minus;
+
+        boolean zero;
+
         void clear() {
             count = 0;
+            minus = false;
+            zero = false;
             Arrays.fill(digits, 0);
             Arrays.fill(columns, 0);
         }
@@ -45,7 +56,7 @@ sealed interface RowForm {
     Look read(String line, Cells cells);
 
     /**
-     * A character a cell, and anything but letters between; words may follow.
+     * One character for each cell, with anything but letters between; words may follow.
      *
      * @param blanks what stands for an empty cell
      */
@@ -60,8 +71,16 @@ sealed interface RowForm {
                     break;
                 }
                 int digit = blanks.digit(c);
-                if (digit >= 0) {
+                if (digit < 0 && BlankCells.isNegative(line, i)) {
+                    if (line.charAt(i + 1) != '1') {
+                        return Look.OTHER;
+                    }
+                    cells.add(0, i++);
+                    cells.minus = true;
+                    sign = true;
+                } else if (digit >= 0) {
                     cells.add(digit, i);
+                    cells.zero |= c == '0';
                     clue |= c >= '0' && c <= '9';
                     sign |= c < '0' || c > '9';
                 } else if (BlankCells.isLetter(c) && BlankCells.ALL.digit(c) < 0) {
@@ -77,7 +96,11 @@ sealed interface RowForm {
         private static boolean isRemark(String line, int at) {
             char c = line.charAt(at);
             boolean begins = at > 0 && BlankCells.isBlank(line.charAt(at - 1));
-            return c == '#' && begins
+            return c == '#'
+                            && (begins
+                                    || at + 1 < line.length()
+                                            && isWord(line, at + 1)
+                                            && BlankCells.isLetter(line.charAt(at + 1)))
                     || c == '/' && at + 1 < line.length() && line.charAt(at + 1) == '/'
                     || begins && BlankCells.isLetter(c) && isWord(line, at);
         }
@@ -92,7 +115,7 @@ sealed interface RowForm {
     }
 
     /**
-     * A field a cell, with nothing in it when that is empty.
+     * One field for each cell, with nothing in it when the cell is empty.
      *
      * @param separators any of these stands between two fields
      * @param framed whether one of them may stand at each end
@@ -175,13 +198,36 @@ sealed interface RowForm {
         }
     }
 
-    /** A word a cell: its candidates. */
+    /** Nine characters in quotes, a blank for an empty cell; anything but letters may stand around them. */
+    record Quoted() implements RowForm {
+        @Override
+        public Look read(String line, Cells cells) {
+            int open = line.indexOf('"') < 0 ? line.indexOf('\'') : line.indexOf('"');
+            int close = open + CELLS + 1;
+            boolean quoted = open >= 0 && close < line.length() && line.charAt(close) == line.charAt(open);
+            for (int i = 0; i < line.length() && quoted; i++) {
+                char c = line.charAt(i);
+                if (i > open && i < close) {
+                    quoted = c == ' ' || c >= '1' && c <= '9';
+                    cells.add(c == ' ' ? 0 : c - '0', i);
+                } else {
+                    quoted = i == open || i == close || !BlankCells.isLetter(c) && BlankCells.ALL.digit(c) < 0;
+                }
+            }
+            return quoted ? Look.ROW : BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+        }
+    }
+
+    /** One word for each cell: its candidates. */
     record Words() implements RowForm {
         @Override
         public Look read(String line, Cells cells) {
             int from = -1;
             for (int i = 0; i <= line.length(); i++) {
                 char c = i < line.length() ? line.charAt(i) : ' ';
+                if (c == '-' && BlankCells.isNegative(line, i)) {
+                    return Look.OTHER;
+                }
                 boolean part = c >= '1' && c <= '9' || (c == 'u' || c == '.' || c == '0') && from < 0;
                 if (part && from < 0) {
                     from = i;
@@ -229,7 +275,7 @@ sealed interface RowForm {
                 cells.add(0, Math.min(columns[next], line.length()));
                 next++;
             }
-            return at > 0 || !line.isBlank() ? Look.ROW : Look.BETWEEN;
+            return at > 0 || !Whitespace.only(line) ? Look.ROW : Look.BETWEEN;
         }
     }
 }

@@ -23,7 +23,7 @@ final class SdkNotation implements Notation {
     private static final String STATE = "[state]";
     private static final String MARKS = "[pencilmarks]";
 
-    /** From a section's name to the next. */
+    /** A section of a file, from its name to the next. */
     private record Section(String name, int at, GridText rows) {}
 
     @Override
@@ -57,7 +57,7 @@ final class SdkNotation implements Notation {
 
     /** Whether a line is the section that a file begins with. */
     static boolean isFirst(String line) {
-        return Ascii.lower(line).equals(PUZZLE);
+        return line.length() == PUZZLE.length() && Ascii.lower(line).equals(PUZZLE);
     }
 
     @Override

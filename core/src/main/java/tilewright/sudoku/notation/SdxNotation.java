@@ -31,7 +31,7 @@ final class SdxNotation implements Notation {
         return false;
     }
 
-    /** Rows in which the player set a digit; {@link PencilNotation} reads others. */
+    /** Returns whether the player set a digit in some row; {@link PencilNotation} reads other files. */
     @Override
     public boolean knows(String text) {
         if (text.indexOf('\n') < 0 || text.indexOf(USER) < 0) {

@@ -8,11 +8,13 @@ import tilewright.text.Ascii;
 import tilewright.text.Json;
 
 /**
- * SudokuPad's own JSON, shortened for links: {@link #whole} puts back what was left out. The fields have names of one or two
- * letters there; {@code ce} are the cells, {@code re} the boxes, {@code ca} cages, of which those without cells are a title and
+ * SudokuPad's own JSON, shortened for links; {@link #whole} restores it. The fields have names of one or two letters
+ * there; {@code ce} are the cells, {@code re} the boxes, {@code ca} cages, of which those without cells are a title and
  * the like.
  */
 final class SudokuPadJson {
+
+    private static final String RULES = "rules";
 
     /** Fields that are no rule. */
     private static final List<String> PLAIN = List.of(
@@ -30,7 +32,7 @@ final class SudokuPadJson {
             "t",
             "title",
             "author",
-            "rules",
+            RULES,
             "d",
             "duration",
             "vd",
@@ -42,7 +44,7 @@ final class SudokuPadJson {
 
     private SudokuPadJson() {}
 
-    static Board read(Json.Obj puzzle) throws FPuzzles.Foreign {
+    static WebPuzzle read(Json.Obj puzzle) throws FPuzzles.Foreign {
         for (Map.Entry<String, Json> field : puzzle.fields().entrySet()) {
             if (!PLAIN.contains(field.getKey()) && FPuzzles.holds(field.getValue())) {
                 throw further(field.getKey());
@@ -57,7 +59,7 @@ final class SudokuPadJson {
         boxes(items(field(puzzle, "re", "regions")));
         List<Json> rows = items(field(puzzle, "ce", "cells"));
         if (rows.size() != 9) {
-            throw new FPuzzles.Foreign(NotationMessages.otherSize(rows.size()));
+            throw FPuzzles.otherSize(rows.size());
         }
         int[] clues = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -69,7 +71,29 @@ final class SudokuPadJson {
                     row.get(Houses.column(cell)) instanceof Json.Obj object ? field(object, "v", "value") : Json.NULL;
             clues[cell] = FPuzzles.digit(value, cell);
         }
-        return Board.of(clues);
+        return new WebPuzzle(Board.of(clues), rules(puzzle));
+    }
+
+    /** The rules in words: texts of their own, and those of cages without cells. */
+    private static String rules(Json.Obj puzzle) {
+        StringBuilder rules = new StringBuilder();
+        add(puzzle.field(RULES).orElse(Json.NULL), rules);
+        if (puzzle.field("metadata").orElse(Json.NULL) instanceof Json.Obj about) {
+            add(about.field(RULES).orElse(Json.NULL), rules);
+        }
+        for (Json cage : items(field(puzzle, "ca", "cages"))) {
+            String text = cage instanceof Json.Obj object ? WebPuzzle.text(field(object, "v", "value")) : "";
+            if (text.startsWith(RULES + ":")) {
+                rules.append(text, RULES.length() + 1, text.length()).append('\n');
+            }
+        }
+        return rules.toString();
+    }
+
+    private static void add(Json text, StringBuilder rules) {
+        for (Json line : text instanceof Json.Arr lines ? lines.items() : List.of(text)) {
+            rules.append(WebPuzzle.text(line)).append('\n');
+        }
     }
 
     private static FPuzzles.Foreign further(String field) {
@@ -144,7 +168,7 @@ final class SudokuPadJson {
             return out.toString();
         }
 
-        /** What stands behind a colon, if it is shortened. */
+        /** Writes the value behind a colon in full, if it is shortened. */
         private void value() {
             int end = word(brief.startsWith("#", at) ? at + 1 : at);
             boolean ends = end < brief.length() && ",}]".indexOf(brief.charAt(end)) >= 0;
@@ -160,7 +184,7 @@ final class SudokuPadJson {
             at += word.length();
         }
 
-        /** The name of a field, or an empty object, behind the sign before it. */
+        /** Reads the name of a field, or an empty object, which follows a sign. */
         private void item(char before) {
             char c = brief.charAt(at);
             if (c == ',' || c == ']' || c == '}' && before != '{') {

@@ -1,34 +1,18 @@
 package tilewright.sudoku.notation;
 
 import tilewright.text.Ascii;
+import tilewright.text.Whitespace;
 
 /** The first line of a table: the names of its columns. */
 final class TableHead {
 
     private static final String SEPARATORS = ",;\t|";
-    private static final String[] NAMES = {
-        "puzzle",
-        "puzzles",
-        "quiz",
-        "quizzes",
-        "sudoku",
-        "sudokus",
-        "grid",
-        "grids",
-        "question",
-        "questions",
-        "unsolved",
-        "clues",
-        "givens",
-        "board",
-        "problem"
-    };
 
     private TableHead() {}
 
     /** Whether a line is the head of a table, whatever follows. */
     static boolean isKnown(String line) {
-        String names = "," + Ascii.lower(line.strip()).replace("\"", "") + ",";
+        String names = "," + Ascii.lower(Whitespace.strip(line)).replace("\"", "") + ",";
         return names.contains(",puzzle,") || names.contains(",quizzes,");
     }
 
@@ -54,12 +38,7 @@ final class TableHead {
         if (separators > 0) {
             return next.indexOf(separator) >= 0;
         }
-        String name = Ascii.lower(line.strip().replace("\"", "").replace("'", ""));
-        for (String known : NAMES) {
-            if (known.equals(name)) {
-                return true;
-            }
-        }
-        return false;
+        return ValueNames.isPuzzle(
+                Ascii.lower(Whitespace.strip(line).replace("\"", "").replace("'", "")));
     }
 }

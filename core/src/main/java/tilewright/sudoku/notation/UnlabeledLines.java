@@ -1,6 +1,7 @@
 package tilewright.sudoku.notation;
 
 import tilewright.text.LineGrouping.LinesAhead;
+import tilewright.text.Whitespace;
 
 /**
  * Lines of a grid without the names of its rows and columns: {@code A} to {@code I}, {@code 1} to {@code 9}, or {@code R1} to
@@ -30,7 +31,7 @@ record UnlabeledLines(LinesAhead ahead) implements LinesAhead {
     boolean begins() {
         for (int i = 0; i < MOST_ABOVE && ahead.has(i); i++) {
             String line = ahead.line(i);
-            if (!line.isBlank() && !isHead(line) && !BlankCells.isFrame(line)) {
+            if (!Whitespace.only(line) && !isHead(line) && !BlankCells.isFrame(line)) {
                 return isLabeled(i, 0);
             }
         }

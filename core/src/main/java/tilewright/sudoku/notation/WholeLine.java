@@ -2,7 +2,6 @@ package tilewright.sudoku.notation;
 
 import java.util.Optional;
 import tilewright.sudoku.model.Houses;
-import tilewright.text.TextLines;
 
 /**
  * The puzzle in a line that has all 81 cells, whatever stands before and behind them.
@@ -13,7 +12,7 @@ import tilewright.text.TextLines;
  */
 record WholeLine(int[] digits, int[] columns, int solution) {
 
-    /** So many cells and letters without a blank are meant as a whole puzzle. */
+    /** The fewest cells and letters without a blank that are taken for a whole puzzle. */
     private static final int MEANT = 64;
 
     private static final int LONGEST_ROW = 200;
@@ -26,7 +25,10 @@ record WholeLine(int[] digits, int[] columns, int solution) {
     /** Whether a line is a text by itself, right or wrong. */
     static boolean is(String line) {
         return line.length() >= MEANT
-                && (line.length() > LONGEST_ROW || begins(line) || find(line).isPresent());
+                && (line.length() > LONGEST_ROW
+                        || begins(line)
+                        || find(line).isPresent()
+                        || line.length() > Houses.CELLS && ValueText.in(line).isPresent());
     }
 
     private static boolean begins(String line) {
@@ -46,10 +48,6 @@ record WholeLine(int[] digits, int[] columns, int solution) {
         Optional<WholeLine> run = run(line);
         if (run.isPresent() || line.length() > LONGEST) {
             return run;
-        }
-        Optional<ListText.Found> list = ListText.at(TextLines.of(line));
-        if (list.isPresent()) {
-            return Optional.of(new WholeLine(list.get().digits(), list.get().columns(), -1));
         }
         for (BlankCells blanks : BlankCells.CHOICES) {
             Optional<WholeLine> apart = apart(line, blanks);
@@ -137,11 +135,21 @@ record WholeLine(int[] digits, int[] columns, int solution) {
         boolean ascending = true; // all candidates of nine cells
         int size = 0;
         int group = 0;
+        boolean minus = false; // -1 for an empty cell
+        boolean zero = false;
         for (int i = from; i < to; i++) {
             int digit = blanks.digit(line.charAt(i));
-            if (digit < 0) {
+            boolean negative = digit < 0 && BlankCells.isNegative(line, i);
+            if (digit < 0 && !negative) {
                 continue;
             }
+            if (negative && (zero || line.charAt(i + 1) != '1') || minus && line.charAt(i) == '0') {
+                return Optional.empty();
+            }
+            minus |= negative;
+            zero |= line.charAt(i) == '0';
+            digit = Math.max(0, digit);
+            i += negative ? 1 : 0;
             group++;
             boolean ends = i + 1 == to || blanks.digit(line.charAt(i + 1)) < 0;
             if (count == Houses.CELLS || ends && size > 0 && group != size) {

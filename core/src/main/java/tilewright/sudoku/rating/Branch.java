@@ -28,7 +28,7 @@ final class Branch {
     final short[] offs = new short[9 * Layout.CELLS];
     int offCount;
 
-    /** Where the parents of an assertion are in the pool: their number, then they. */
+    /** The place of each assertion's parents in the pool: their number, then they. */
     final int[] parentsAt = new int[ASSERTIONS];
 
     short[] pool = new short[4096];
@@ -36,7 +36,7 @@ final class Branch {
 
     final byte[] causes = new byte[ASSERTIONS];
 
-    /** Of an assertion that a chain gave, that chain. */
+    /** The chain that gave an assertion. */
     @Nullable
     Nested @Nullable [] nested;
 

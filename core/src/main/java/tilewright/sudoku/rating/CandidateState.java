@@ -55,7 +55,7 @@ final class CandidateState {
         }
     }
 
-    /** Of each house the set of digits in it. */
+    /** The set of digits in each house. */
     private static int[] held(int[] given) {
         int[] held = new int[27];
         for (int cell = 0; cell < Layout.CELLS; cell++) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import tilewright.sudoku.step.Chain;
 
-/** Makes the chains of steps from what a search has found. */
+/** Makes the chains of steps from the result of a search. */
 final class Chains {
 
     private Chains() {}

@@ -48,6 +48,11 @@ public final class Difficulty implements Study<Board> {
     }
 
     @Override
+    public boolean varies() {
+        return true;
+    }
+
+    @Override
     public Columns columns() {
         return Columns.NONE
                 .decimal("er", "ep", "ed")
@@ -64,10 +69,10 @@ public final class Difficulty implements Study<Board> {
         });
     }
 
-    /** Without HoDoKu's rating, which takes most of the time. */
+    /** Returns the report without HoDoKu's rating, which takes most of the time. */
     @Override
     public Report brief(Board board, int depth, Limits limits) {
-        return report(board, limits.stop(), rating -> new Report(line(rating), Result.NONE, true));
+        return report(board, limits.stop(), rating -> new Report(line(rating), Result.none(), true));
     }
 
     private Report report(Board board, Stop stop, Function<ExplainerRating, Report> rated) {

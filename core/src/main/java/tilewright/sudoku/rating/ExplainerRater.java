@@ -98,8 +98,8 @@ public final class ExplainerRater {
     }
 
     /**
-     * Why a candidate is wrong: what follows from it up to a contradiction, with as simple techniques as will do. Empty when
-     * nothing contradicts it, or when the reason is beyond all techniques.
+     * Shows why a candidate is wrong: what follows from it up to a contradiction, with as simple techniques as will do.
+     * Empty when nothing contradicts it, or when the reason is beyond all techniques.
      *
      * @param digits 81 digits, 0 for an empty cell
      * @param candidates of each empty cell what is possible; bit d-1 for digit d
@@ -142,7 +142,7 @@ public final class ExplainerRater {
                 steps == 0 && state.left == 0 ? 0 : tenths(er), tenths(ep), tenths(ed), hardest, steps);
     }
 
-    /** As the original rounds: down, after adding a half. */
+    /** Rounds as the original does: down, after adding a half. */
     static int tenths(double rating) {
         return (int) ((rating + 0.05) * 10);
     }

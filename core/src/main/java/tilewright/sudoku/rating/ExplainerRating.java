@@ -3,7 +3,7 @@ package tilewright.sudoku.rating;
 import tilewright.sudoku.step.StepKind;
 
 /**
- * How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, in tenths: 12 is 1.2.
+ * The difficulty of a puzzle on the scale of Sudoku Explainer 1.2.1, in tenths: 12 is 1.2.
  *
  * @param er the hardest step
  * @param ep the hardest step up to the first that places a digit

@@ -9,7 +9,7 @@ final class Fish implements TechniqueFinder {
     private final StepKind technique;
     private final double rating;
 
-    /** Of each line, the digits with 2 to size places in it. */
+    /** The digits with 2 to size places in each line. */
     private final int[] usable = new int[9];
 
     Fish(int size) {

@@ -16,7 +16,7 @@ import tilewright.sudoku.step.StepKind;
  */
 final class ForcingChains implements TechniqueFinder, NestedSearch {
 
-    /** Which chains are looked for. */
+    /** The kind of chains to look for. */
     enum Kind {
         NISHIO,
         MULTIPLE,

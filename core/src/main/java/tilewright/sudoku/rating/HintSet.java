@@ -8,7 +8,7 @@ final class HintSet {
     private NestedHint[] hints = new NestedHint[64];
     private int size;
 
-    /** Of removals in one cell, at cell * 512 + digits, the index of their hint plus 1, if it is marked by the round. */
+    /** The index plus 1 of the hint with removals in one cell, at cell * 512 + digits, if it is marked by the round. */
     private final int[] inCell = new int[Layout.CELLS * 512];
 
     private final int[] rounds = new int[Layout.CELLS * 512];
@@ -17,10 +17,6 @@ final class HintSet {
     void clear() {
         size = 0;
         round++;
-    }
-
-    boolean isEmpty() {
-        return size == 0;
     }
 
     /** Whether there is no hint with the same removals that comes before one with this rank; ties go to the earlier. */

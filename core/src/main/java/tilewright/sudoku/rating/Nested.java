@@ -2,7 +2,7 @@ package tilewright.sudoku.rating;
 
 import java.util.Arrays;
 
-/** A chain inside a chain: what its length adds, and what makes it another one. */
+/** A chain inside a chain: its complexity, and the conclusions by which it differs from another one. */
 final class Nested {
 
     /** The conclusions, and of each its ancestors in order. */

@@ -22,7 +22,7 @@ import tilewright.sudoku.technique.HodokuSolver;
  */
 public record OrderedSteps(Raters raters, StepOrder order) {
 
-    /** In the usual order. */
+    /** Constructs steps in the usual order of techniques. */
     public OrderedSteps(Raters raters) {
         this(raters, StepOrder.HODOKU);
     }

@@ -41,8 +41,9 @@ public record Position(int[] digits, int[] candidates) {
     }
 
     /**
-     * What is rated, and solved step by step: the clues, with the candidates that the puzzle gives. Notes count if the player
-     * wrote no digit, all empty cells have some, and the one solution of the clues is among them: someone goes on from there.
+     * The puzzle that is rated, and solved step by step: the clues, with the candidates that the puzzle gives. Notes
+     * count if the player wrote no digit, all empty cells have some, and the one solution of the clues is among them:
+     * someone goes on from there.
      */
     public static Board puzzle(Board board) {
         return !board.givesCandidates() && !board.hasEntries() && BoardCandidates.noted(board) && right(board)

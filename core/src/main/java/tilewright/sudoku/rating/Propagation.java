@@ -91,7 +91,7 @@ final class Propagation implements TechniqueFinder.Listener {
         }
     }
 
-    /** Turns off what an "on" excludes. Answers whether that is a contradiction. */
+    /** Turns off all candidates that an "on" excludes. Answers whether that is a contradiction. */
     private boolean on(CandidateState state, int candidate) {
         int cell = candidate / 9;
         int digit = candidate % 9;
@@ -131,7 +131,7 @@ final class Propagation implements TechniqueFinder.Listener {
         return false;
     }
 
-    /** Turns on what is left alone without an "off". Answers whether that is a contradiction. */
+    /** Turns on the candidates that are left alone by an "off". Answers whether that is a contradiction. */
     private boolean off(CandidateState state, int candidate) {
         int cell = candidate / 9;
         int digit = candidate % 9;
@@ -189,7 +189,10 @@ final class Propagation implements TechniqueFinder.Listener {
         return false;
     }
 
-    /** Asks other techniques about what is left, until one says something. Answers whether anything was turned off. */
+    /**
+     * Asks other techniques about the remaining candidates, until one finds something. Answers whether anything was
+     * turned off.
+     */
     private boolean advance() {
         int before = branch.offCount;
         any = false;
@@ -227,7 +230,7 @@ final class Propagation implements TechniqueFinder.Listener {
         }
     }
 
-    /** Turns off what a simple technique removes, if it needs something that was removed before. */
+    /** Turns off the candidates that a simple technique removes, if it needs an earlier removal. */
     @Override
     public boolean found() {
         int fromCount = switch (buffer.kind) {

@@ -11,7 +11,7 @@ public final class Raters {
 
     private final Deque<ExplainerRater> spares = new ArrayDeque<>();
 
-    /** The answer to a question; the rater belongs to it as long as it is asked. */
+    /** Asks a question of a rater, which answers nothing else meanwhile. */
     public <T> T ask(Function<ExplainerRater, T> question) {
         ExplainerRater rater = take();
         T answer = question.apply(rater);

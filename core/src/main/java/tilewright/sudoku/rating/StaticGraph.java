@@ -3,7 +3,7 @@ package tilewright.sudoku.rating;
 import java.util.Arrays;
 
 /**
- * The links between the candidates of a grid, and what each assertion implies through them.
+ * The links between the candidates of a grid, and the assertions that each one implies through them.
  *
  * <p>Candidates have numbers 9 * cell + digit, assertions as in {@link Branch}. Mutable; used again and again.
  */
@@ -111,7 +111,7 @@ final class StaticGraph {
         return true;
     }
 
-    /** Finds what each assertion implies. */
+    /** Finds the implications of each assertion. */
     void close() {
         int nodes = 2 * count;
         words = nodes + 63 >> 6;
@@ -224,21 +224,5 @@ final class StaticGraph {
             }
         }
         return false;
-    }
-
-    /** Begins with the assertions that an "on" implies. */
-    void common(long[] set, int candidate) {
-        System.arraycopy(implied, component[2 * numbers[candidate] + 1] * words, set, 0, words);
-    }
-
-    /** Keeps those that another "on" implies as well. Answers whether an "off" is left. */
-    boolean narrow(long[] set, int candidate) {
-        int row = component[2 * numbers[candidate] + 1] * words;
-        long any = 0;
-        for (int word = 0; word < words; word++) {
-            set[word] &= implied[row + word];
-            any |= set[word];
-        }
-        return (any & 0x5555555555555555L) != 0;
     }
 }

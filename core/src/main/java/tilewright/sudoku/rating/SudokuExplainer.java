@@ -32,7 +32,7 @@ final class SudokuExplainer {
         new AlignedExclusion(2),
     };
 
-    /** Made when they are needed, as they take room. */
+    /** The larger techniques, made when they are needed, as they take room. */
     private final @Nullable TechniqueFinder[] larger = new TechniqueFinder[10];
 
     /**

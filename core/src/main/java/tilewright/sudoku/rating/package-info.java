@@ -1,4 +1,4 @@
-/** How hard a Sudoku is on the scale of Sudoku Explainer, and the steps by which that program solves it. */
+/** The difficulty of a Sudoku on the scale of Sudoku Explainer, and the steps by which that program solves it. */
 @NullMarked
 package tilewright.sudoku.rating;
 

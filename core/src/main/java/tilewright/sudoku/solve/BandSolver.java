@@ -81,7 +81,7 @@ public final class BandSolver {
     private boolean triadsKnown;
 
     /**
-     * Begins with a grid, and forgets what was before.
+     * Begins with a grid, and forgets the one before.
      *
      * @param digits 81 digits, 0 for an empty cell; equal ones may see each other
      */
@@ -146,7 +146,7 @@ public final class BandSolver {
         state[d + LOWER_HALF] &= ~Bands.lower(cell);
     }
 
-    /** Takes either half of each guess first, by chance, until the next beginning. */
+    /** Lets chance decide which half of each guess is tried first, until the next {@link #begin}. */
     public void randomize(SeededRandom random) {
         this.random = random;
     }

@@ -3,7 +3,7 @@ package tilewright.sudoku.solve;
 import tilewright.sudoku.model.Houses;
 
 /**
- * Sets of cells for one digit, and what can be said of them all at once.
+ * Functions of sets of cells for one digit, which treat all cells at once.
  *
  * <p>81 cells are two words: the <em>upper</em> one holds bands 1 and 2, cell c as bit c (0 to 53), the <em>lower</em> one
  * holds band 3, cell c as bit c - 54 (0 to 26). A row is nine bits of a word, a band 27. Functions of one word work on
@@ -45,7 +45,7 @@ final class Bands {
     /** Multiplying brings the first cells of the row triads of a second band together in the highest nine bits, in some order. */
     private static final long GATHER_SECOND = 1 << 10 | 1 << 20 | 1 << 30;
 
-    /** The same for a first band. */
+    /** The multiplier for a first band. */
     private static final long GATHER_FIRST = GATHER_SECOND << 27;
 
     private static final int GATHERED = 55;

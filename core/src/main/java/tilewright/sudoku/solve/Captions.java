@@ -6,7 +6,7 @@ import tilewright.search.Search;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 
-/** Captions that both searches have. */
+/** Captions that both watched searches share. */
 final class Captions {
 
     private Captions() {}
@@ -15,7 +15,7 @@ final class Captions {
         return SolveMessages.takenBack(Houses.GRID.place(cell), new Value.Digit(digit));
     }
 
-    /** For the events that are about no cell. */
+    /** The captions of the events that are about no cell. */
     static Message of(int event, Board start) {
         return switch (event) {
             case Search.SOLUTION -> SolveMessages.solved();

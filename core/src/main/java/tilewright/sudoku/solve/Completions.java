@@ -30,10 +30,10 @@ public final class Completions {
 
     private static final Limits QUESTION = Limits.NONE.withSolutions(1).withNodes(NODE_LIMIT);
 
-    /** As many threads find a solver each time. */
+    /** The number of spare solvers: so many threads find one each time. */
     private static final int SPARES = 16;
 
-    /** Not in use; a thread that finds none makes another, and those that find no place are forgotten. */
+    /** The solvers not in use; a thread that finds none makes another, and those that find no place are forgotten. */
     private final List<AtomicReference<@Nullable BandSolver>> spares = new ArrayList<>(SPARES);
 
     public Completions() {
@@ -63,13 +63,13 @@ public final class Completions {
         }
     }
 
-    /** Counts them. */
+    /** Counts the ways to complete a position. */
     public Outcome count(Board board, Limits limits) {
         return run(board, limits, limits.solutions(), null);
     }
 
     /**
-     * Finds them one by one.
+     * Finds the ways to complete a position, one by one.
      *
      * @param solution receives 81 digits for each, which it may keep
      */
@@ -78,7 +78,7 @@ public final class Completions {
     }
 
     /**
-     * Whether there is proved to be none.
+     * Returns whether it is proved that a position cannot be completed.
      *
      * @throws Stopped when it was stopped
      */

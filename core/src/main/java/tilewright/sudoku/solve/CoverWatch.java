@@ -15,7 +15,7 @@ final class CoverWatch implements SearchByEngine<Board> {
     private final Board start;
     private final CoverSearch search;
 
-    /** Of each level the option that was taken there last. */
+    /** The option that was taken last on each level. */
     private final int[] path = new int[Houses.CELLS];
 
     CoverWatch(Board start) {

@@ -7,7 +7,7 @@ import tilewright.message.Value;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 
-/** Equal digits in a house, which are the reason at once why a grid has no solution. */
+/** Equal digits in a house, which show at once that a grid has no solution. */
 public final class EqualDigits {
 
     private EqualDigits() {}

@@ -42,7 +42,7 @@ public final class SudokuSolver implements Solver<Board> {
         return EqualDigits.words(position);
     }
 
-    /** Each solution is a grid of its own, all its digits clues: its text is 81 digits. */
+    /** Finds solutions, each a grid of its own with all its digits as clues: its text is 81 digits. */
     @Override
     public Solutions<Board> solve(Board position, Limits limits) {
         List<Board> found = new ArrayList<>();

@@ -97,7 +97,7 @@ final class Triads {
     }
 
     /**
-     * Takes away what triads forbid.
+     * Removes the candidates that triads forbid.
      *
      * @param a the state of the solver, in which the matchings of each digit are settled
      * @return the digits touched, as bits; -1 if there is no solution

@@ -7,13 +7,13 @@ import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.sudoku.model.Board;
 
-/** The one solution of one puzzle after the other, for notations that hold it. Threads may share one. */
+/** Finds the one solution of each puzzle, for notations that hold it. Threads may share one. */
 public final class UniqueSolution {
 
     private final SudokuSolver solver = new SudokuSolver();
 
     /**
-     * 81 digits.
+     * Returns the 81 digits of the one solution.
      *
      * @param wanted what the solution is for, at the beginning of a sentence
      * @throws Study.Refused when there is none, or another one, or when it cannot be found at once

@@ -15,12 +15,12 @@ public record Candidate(int cell, int digit) implements Comparable<Candidate> {
         return cell != other.cell ? Integer.compare(cell, other.cell) : Integer.compare(digit, other.digit);
     }
 
-    /** Its name where it is placed: {@code r1c3=4}. */
+    /** The name of the candidate where it is placed: {@code r1c3=4}. */
     public String placed() {
         return Houses.GRID.name(cell) + "=" + digit;
     }
 
-    /** Its name where it is removed: {@code r2c5-7}. */
+    /** The name of the candidate where it is removed: {@code r2c5-7}. */
     public String removed() {
         return Houses.GRID.name(cell) + "-" + digit;
     }

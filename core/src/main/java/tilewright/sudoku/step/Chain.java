@@ -15,7 +15,7 @@ import tilewright.sudoku.model.CellSet;
  */
 public record Chain(int start, List<Inference> inferences) {
 
-    /** In place of a house: the cell itself. */
+    /** The number in place of a house for a link within a cell. */
     public static final int IN_CELL = -1;
 
     /**
@@ -36,7 +36,7 @@ public record Chain(int start, List<Inference> inferences) {
         return inferences.isEmpty() ? start : inferences.getLast().result;
     }
 
-    /** Its links as parts of a reason. */
+    /** The links of the chain as parts of a reason. */
     public List<Premise> premises() {
         List<Premise> premises = new ArrayList<>();
         for (Inference inference : inferences) {

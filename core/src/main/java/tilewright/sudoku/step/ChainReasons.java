@@ -12,7 +12,7 @@ final class ChainReasons {
 
     private ChainReasons() {}
 
-    /** Why a step is right; of other kinds, what {@link HodokuSentences} makes of its premises. */
+    /** The reason why a step is right; for other kinds, the one that {@link HodokuSentences} makes of the premises. */
     static Message why(Step step) {
         List<Value.Digit> digits = Digits.values(step.digits());
         return switch (step.kind()) {

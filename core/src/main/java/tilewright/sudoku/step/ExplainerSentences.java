@@ -14,7 +14,7 @@ import tilewright.sudoku.model.Houses;
 /** The sentences of a step that Sudoku Explainer's techniques found. */
 final class ExplainerSentences {
 
-    /** More boxes than these are no place to look. */
+    /** Maximum number of boxes that are named as the place to look. */
     private static final int FEW_BOXES = 4;
 
     /** Maximum length of chains in the text. */
@@ -138,7 +138,7 @@ final class ExplainerSentences {
                         new Value.Digit(digit), step.cellsWithout(digit).places()));
     }
 
-    /** Why the step is right, without a full stop. */
+    /** The reason why the step is right, without a full stop. */
     private Message reason() {
         return switch (kind) {
             case FULL_HOUSE ->

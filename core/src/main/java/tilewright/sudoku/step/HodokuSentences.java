@@ -106,7 +106,7 @@ final class HodokuSentences {
         return step.groups().get(group).cells().places();
     }
 
-    /** For kinds without a sentence of their own: by what they consist of. */
+    /** The sentence for kinds without one of their own, made of the premises. */
     static Message byPremises(Step step) {
         if (!step.covers().isEmpty()) {
             return fish(step);

@@ -1,6 +1,6 @@
 package tilewright.sudoku.step;
 
-/** How hard a puzzle or a step is, on the scale of HoDoKu. */
+/** The difficulty of a puzzle or a step, on the scale of HoDoKu. */
 public enum Level {
     EASY("Easy", 800),
     MEDIUM("Medium", 1000),

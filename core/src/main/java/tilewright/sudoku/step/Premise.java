@@ -47,6 +47,6 @@ public sealed interface Premise {
         }
     }
 
-    /** A candidate that is false because another one is: what a technique removes once the first is gone. */
+    /** A candidate that is false because another one is: a technique removes it once the other is gone. */
     record Removal(CellSet from, int fromDigit, CellSet to, int toDigit) implements Premise {}
 }

@@ -105,7 +105,7 @@ public record Step(
         return Stream.concat(placed().stream(), removed().stream()).collect(Collectors.joining(" "));
     }
 
-    /** Its rating, and what it places and removes. */
+    /** The result of the step: its rating, and what it places and removes. */
     public StepResult result() {
         return new StepResult(explainerTenths(), placements, eliminations);
     }

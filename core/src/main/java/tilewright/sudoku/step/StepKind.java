@@ -209,7 +209,7 @@ public enum StepKind {
         return Ascii.lower(title()).replace(",", "").replace(' ', '-');
     }
 
-    /** What the technique is, of those that Sudoku Explainer has: a clause that goes on after its name. */
+    /** The description of a technique that Sudoku Explainer has: a clause that goes on after its name. */
     Optional<Message> about() {
         return about;
     }

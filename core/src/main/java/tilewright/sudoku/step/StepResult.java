@@ -12,7 +12,7 @@ import tilewright.text.Json;
  */
 public record StepResult(int tenths, List<Candidate> placements, List<Candidate> eliminations) implements Rated {
 
-    /** Nothing done, and nothing to rate. */
+    /** The result that places and removes nothing, and is not rated. */
     public static final StepResult NOTHING = new StepResult(0, List.of(), List.of());
 
     @Override

@@ -48,7 +48,7 @@ public final class TechniqueNames {
             Map.entry(StepKind.XY_CYCLE, "Bidirectional Cycle"),
             Map.entry(StepKind.FORCING_XY_CHAIN, "Forcing Chain"));
 
-    /** Codes of HoDoKu for what is one technique here, and what else people write. */
+    /** Further codes of HoDoKu for techniques that are one here, and other names that people write. */
     private static final Map<String, StepKind> OTHERS = Map.ofEntries(
             Map.entry("1302", StepKind.FORCING_CHAIN),
             Map.entry("1304", StepKind.FORCING_NET),
@@ -68,12 +68,12 @@ public final class TechniqueNames {
 
     private TechniqueNames() {}
 
-    /** Made when a name is first looked for: most steps are only told. */
+    /** The index of all names, made when one is first looked for: most steps are only told. */
     private static final class Known {
 
         static final Map<String, StepKind> BY_KEY = byKey();
 
-        /** Of two techniques with one name, that with this title is meant, then that of HoDoKu. */
+        /** Kinds by names. Where two techniques have one name, the one with this title is meant, then HoDoKu's. */
         private static Map<String, StepKind> byKey() {
             Map<String, StepKind> found = new HashMap<>();
             for (StepKind kind : StepKind.values()) {
@@ -88,7 +88,7 @@ public final class TechniqueNames {
             return Map.copyOf(found);
         }
 
-        /** With its blanks and without them. */
+        /** Adds a name with its blanks, and without them. */
         private static void add(Map<String, StepKind> found, String name, StepKind kind) {
             found.putIfAbsent(Nearest.key(name), kind);
             found.putIfAbsent(Nearest.key(name.replace(" ", "")), kind);

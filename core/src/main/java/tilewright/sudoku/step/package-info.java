@@ -1,4 +1,4 @@
-/** The steps of a person: their kinds, what they place and remove, why, and their sentences. */
+/** The steps of a person: their kinds, effects, reasons, and sentences. */
 @NullMarked
 package tilewright.sudoku.step;
 

@@ -33,7 +33,7 @@ final class AlignedExclusion implements Technique {
     private record Base(CandidateGrid grid, int[] cells, int[] excluders, int[] possible) {
 
         /**
-         * Looks at the combinations that begin with some digits.
+         * Examines the combinations that begin with some digits.
          *
          * @param digits of the first cells
          * @param taken the same as a set

@@ -27,7 +27,7 @@ final class AlsChain implements Technique {
      */
     private static final int ENTRIES = 46;
 
-    /** Of each set of digits, a number: less than 45 for one or two digits. */
+    /** The number of each set of digits: less than 45 for one or two digits. */
     private static final int[] ENTRY = entries();
 
     private final boolean overlap;
@@ -95,21 +95,21 @@ final class AlsChain implements Technique {
         private final AlmostLockedSets sets;
         private final RestrictedCommons pairs;
 
-        /** Of each set, the pairs by which it goes on. */
+        /** The pairs by which a chain goes on from each set. */
         private final int[][] exits;
 
         private final Map<Eliminations, Found> found = new HashMap<>();
         private final List<Eliminations> order = new ArrayList<>();
 
-        /** Of each depth, set and number of entering digits, the last search that visited it. */
+        /** The last search that visited each depth, set, and number of entering digits. */
         private final int[][] visited;
 
         private int searches;
 
-        /** Of each set, the digits that it and the first set remove together. */
+        /** The digits that each set and the first one remove together. */
         private final int[] removable;
 
-        /** Of each set and set of digits that are removed, the first set for which that was looked at, and the links then. */
+        /** The first set for which each set and set of removed digits was looked at, and the links then. */
         private final int[] checked;
 
         private final int[] checkedLinks;

@@ -21,15 +21,15 @@ public final class CandidateGrid {
     private final int[] digits;
     private final boolean[] given;
 
-    /** Of each cell the digits that the puzzle allows: all, unless it gives candidates. */
+    /** The digits that the puzzle allows in each cell: all, unless it gives candidates. */
     private final int[] allowed;
 
     private final int[] candidates;
 
-    /** Of each digit, less 1, the cells that have it as a candidate. */
+    /** The cells that have each digit, less 1, as a candidate. */
     private final CellSet[] places;
 
-    /** Of each digit, less 1, the cells that hold it. */
+    /** The cells that hold each digit, less 1. */
     private final CellSet[] placed;
 
     /** Values that several techniques share, until a candidate is removed. */

@@ -17,7 +17,7 @@ final class ChainEnds {
     private final Implications implications;
     private final Stop stop;
 
-    /** Of each candidate that was asked about, those that it makes false, as bits. */
+    /** The candidates that each one that was asked about makes false, as bits. */
     private final long[] @Nullable [] ends = new long[CANDIDATES][];
 
     private final long[] common = new long[WORDS];

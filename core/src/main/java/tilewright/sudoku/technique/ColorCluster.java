@@ -7,8 +7,8 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.step.Premise;
 
 /**
- * Places of a digit that hang together by houses in which it has just two, in two colors: all of one color hold the digit,
- * and none of the other.
+ * Places of a digit that are connected by houses in which it has just two, in two colors: all of one color hold the
+ * digit, and none of the other.
  *
  * @param first the color of the first cell
  */

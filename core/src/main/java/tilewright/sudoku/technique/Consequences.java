@@ -17,7 +17,7 @@ interface Consequences {
     /** Whether a conclusion rests on several conclusions at once, so that what leads to it is a net and no chain. */
     boolean isNet(int premise, int conclusion);
 
-    /** By chains through candidates and groups. */
+    /** Consequences by chains through candidates and groups. */
     static Consequences chains(CandidateGrid grid, Stop stop) {
         LinkGraph graph = LinkGraph.grouped(grid, false, stop);
         Implications implications = new Implications(graph);

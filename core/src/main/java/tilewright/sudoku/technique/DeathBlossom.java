@@ -70,7 +70,7 @@ final class DeathBlossom implements Technique {
         private int stemSize;
         private final int[] chosen = new int[9];
 
-        /** Of each depth and digit, the cells that see all places of the digit in the chosen sets. */
+        /** The cells that see all places of each digit in the sets that were chosen up to each depth. */
         private final CellSet[][] seen = new CellSet[10][9];
 
         private int tries;

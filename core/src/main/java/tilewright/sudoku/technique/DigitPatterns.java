@@ -14,7 +14,7 @@ final class DigitPatterns {
     private final long[][] high = new long[9][];
     private final int[] size = new int[9];
 
-    /** Of each digit, the cells in all of its ways, and the cells in some. */
+    /** The cells in all ways to place each digit, and the cells in some. */
     private final CellSet[] always = new CellSet[9];
 
     private final CellSet[] sometimes = new CellSet[9];

@@ -144,7 +144,10 @@ final class Exocet implements Technique {
             return left[0] != 0 && left[1] != 0 && enough(targets, mirrors, left, possible, enough);
         }
 
-        /** How many cells in different rows and columns a digit can take at most in three columns outside the band. */
+        /**
+         * Maximum number of cells in different rows and columns that a digit can take in three columns outside the
+         * band.
+         */
         private int places(int digit, int... columns) {
             int[] rows = new int[3];
             for (int i = 0; i < 3; i++) {

@@ -23,7 +23,7 @@ final class FishSearch {
     /** Fish with more fins are not looked for, as HoDoKu does not. */
     private static final int MOST_FINS = 5;
 
-    /** Of which so many may lie in two base houses. */
+    /** The most fins that may lie in two base houses. */
     private static final int MOST_SHARED = 2;
 
     /** Maximum fins that may lead on by chains. */
@@ -32,7 +32,7 @@ final class FishSearch {
     private static final int HOUSES = 27;
     private static final int FIRST_BOX = 18;
 
-    /** Which houses may be base and cover. */
+    /** The houses that may be base and cover. */
     enum Shape {
         /** Rows and columns, or columns and rows. */
         BASIC,
@@ -42,7 +42,7 @@ final class FishSearch {
         MUTANT
     }
 
-    /** Which fins a fish may have. */
+    /** The fins that a fish may have. */
     enum Fins {
         NONE,
         /** None, or some that see what it removes. */
@@ -82,7 +82,7 @@ final class FishSearch {
     private final int[] base = new int[7];
     private boolean[] isBase = new boolean[HOUSES];
 
-    /** For the base at hand: the cover houses that meet it, and what only the last of them can cover. */
+    /** The cover houses that meet the present base, and the cells that only the last of them can cover. */
     private final int[] meeting = new int[HOUSES];
 
     private final long[] lastLow = new long[HOUSES];
@@ -286,7 +286,7 @@ final class FishSearch {
                 new Fish(digit, Arrays.copyOf(base, size), Arrays.copyOf(cover, size), fins, outside, within, grid));
     }
 
-    /** Where a fish with some fins can remove something. */
+    /** The cells in which a fish with these fins can remove something. */
     private CellSet seen(CellSet fins) {
         return chained ? CellSet.ALL : fins.seenByAll();
     }

@@ -131,7 +131,7 @@ final class ForcingSearch {
         return common;
     }
 
-    /** Clears a set of what is in a cell. */
+    /** Removes the candidates of a cell from a set. */
     private static long[] outside(long[] set, int cell) {
         for (int i = 0; i < 9; i++) {
             for (int node = cell * 9 + i; node < LinkGraph.GROUPS; node += LinkGraph.FALSE) {
@@ -174,7 +174,7 @@ final class ForcingSearch {
     }
 
     /**
-     * Whether a node implies what cannot be.
+     * Whether a node implies a contradiction.
      *
      * @param net whether only what is implied by a net counts
      */

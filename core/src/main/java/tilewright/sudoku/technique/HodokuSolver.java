@@ -48,7 +48,10 @@ public final class HodokuSolver {
         }
     }
 
-    /** With the most eliminations first. Those of {@link Comparator}'s methods are made anew at each start. */
+    /**
+     * The order of steps: those with the most eliminations first. Those of {@link Comparator}'s methods are made anew
+     * at each start.
+     */
     private static final Comparator<Step> BEST = HodokuSolver::compare;
 
     private static int compare(Step one, Step other) {
@@ -168,7 +171,7 @@ public final class HodokuSolver {
     }
 
     /**
-     * How a puzzle is solved.
+     * The rating of a puzzle, and the path to its solution.
      *
      * @param level the highest of its steps', raised while the score is above that of the level
      * @param path the steps, each with the kind that its technique is rated as
@@ -234,7 +237,7 @@ public final class HodokuSolver {
     }
 
     /**
-     * The level of a puzzle, with no more work than it takes to tell that it is above another.
+     * The level of a puzzle, if it is at most another one; as soon as it is known to be above, the work ends.
      *
      * @param clues 81 digits, 0 for none, of a puzzle with one solution
      * @return empty when it is above {@code most}
@@ -280,7 +283,10 @@ public final class HodokuSolver {
         return next(grid, StepKind.FINNED_FRANKEN_SWORDFISH, stop);
     }
 
-    /** The next step, of a kind up to one; empty when there is none. Of equal singles, the one that is easiest to see. */
+    /**
+     * The next step by techniques up to that of a kind; empty when there is none. Of equal singles, the one that is
+     * easiest to see.
+     */
     public static Optional<Step> next(CandidateGrid grid, StepKind last, Stop stop) {
         for (StepKind kind : List.of(StepKind.FULL_HOUSE, StepKind.NAKED_SINGLE, StepKind.HIDDEN_SINGLE)) {
             Optional<Step> single = Techniques.steps(grid, new Singles(kind), stop).stream()
@@ -298,7 +304,7 @@ public final class HodokuSolver {
         return Optional.empty();
     }
 
-    /** How hard a single is to see: by its house, of hidden ones also by its digit. */
+    /** The difficulty of seeing a single: by its house, of hidden ones also by its digit. */
     private static int sight(Step single) {
         int[] houses = Houses.easiestFirst();
         int rank = 0;
@@ -310,13 +316,13 @@ public final class HodokuSolver {
                 : rank;
     }
 
-    /** The position in which a kind of step is the next one for the first time; empty when it is none. */
+    /** The first position on the path in which a kind of step is the next one; empty when there is none. */
     public static Optional<CandidateGrid> before(StepKind kind, int[] clues, Stop stop) {
         CandidateGrid grid = walked(clues, one -> !harder(one, kind), step -> step.kind() == kind, stop);
         return grid.solved() ? Optional.empty() : Optional.of(grid);
     }
 
-    /** Where steps of some kinds lead, or where the next one is wanted. */
+    /** The grid to which steps of some kinds lead, up to the first that is wanted. */
     private static CandidateGrid walked(int[] clues, Predicate<StepKind> allowed, Predicate<Step> wanted, Stop stop) {
         SinglesOrder singles = new SinglesOrder(clues);
         CandidateGrid grid = singles.grid();

@@ -23,7 +23,7 @@ final class Implications {
         marks = new int[graph.size()];
     }
 
-    /** Starts anew. */
+    /** Finds the implications of a premise, in place of those of the last one. */
     void from(int premise) {
         mark++;
         size = 0;
@@ -50,7 +50,7 @@ final class Implications {
         }
     }
 
-    /** How many nodes are reached, the premise among them. */
+    /** Number of nodes that are reached, the premise among them. */
     int size() {
         return size;
     }

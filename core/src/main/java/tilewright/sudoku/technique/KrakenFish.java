@@ -36,7 +36,7 @@ final class KrakenFish implements Technique {
 
     private final class Search {
 
-        /** The eliminations of a step: it is found with one fish alone, the first. */
+        /** The eliminations of a step; of several fish with the same ones, only the first makes a step. */
         private record Effect(int digit, int removed) {}
 
         private final CandidateGrid grid;

@@ -32,7 +32,7 @@ final class LinkGraph {
 
     private final CandidateGrid grid;
 
-    /** Of each node behind the candidates: its cells, its digit, and the almost locked set or -1. */
+    /** The cells, the digit, and the almost locked set, or -1, of each node behind the candidates. */
     private final List<CellSet> cells = new ArrayList<>();
 
     private int[] digits = new int[256];
@@ -235,7 +235,10 @@ final class LinkGraph {
         return targets[link];
     }
 
-    /** How much longer a link makes a chain while chains are looked for: {@link #LINK}, and more out of almost locked sets. */
+    /**
+     * The length that a link adds to a chain while chains are looked for: {@link #LINK}, and more out of almost locked
+     * sets.
+     */
     int weight(int link) {
         return weights[link];
     }

@@ -12,9 +12,9 @@ import tilewright.sudoku.step.Step;
 import tilewright.sudoku.step.StepKind;
 
 /**
- * Candidates of several digits that hang together by cells of two candidates and houses with two places, in two colors: all of
- * one color are right. A color is wrong if it has two candidates of a cell, a digit twice in a house, or takes all candidates
- * of a cell away; else, what meets both colors is removed.
+ * Candidates of several digits that are connected by cells of two candidates and houses with two places, in two colors:
+ * all of one color are right. A color is wrong if it has two candidates of a cell, a digit twice in a house, or takes
+ * all candidates of a cell away; else, what meets both colors is removed.
  */
 final class Medusa implements Technique {
 
@@ -34,7 +34,7 @@ final class Medusa implements Technique {
         return false;
     }
 
-    /** Of each color and digit, the cells. */
+    /** Colors the candidates linked to a cell; returns the cells of each color and digit. */
     private static CellSet[][] color(CandidateGrid grid, int start, boolean[] seen) {
         CellSet[][] colors = new CellSet[2][9];
         for (int digit = 0; digit < 9; digit++) {

@@ -131,7 +131,7 @@ final class NetConsequences implements Consequences {
         private int size;
         private int[] nodes = new int[64];
 
-        /** Of each entry, the last of the entries that it rests on; of one taken over, the node whose table has it. */
+        /** The last of the entries on which each entry rests; for one taken over, the node whose table has it. */
         private int[] reasons = new int[64];
 
         /** Whether it rests on several. */
@@ -160,7 +160,7 @@ final class NetConsequences implements Consequences {
             return index.getOrDefault(node, 0);
         }
 
-        /** Adds what the node leads to, unless it is there. */
+        /** Adds a conclusion, unless it is there. */
         void add(int node, int... because) {
             if (size == MOST || LinkGraph.isCandidate(node) && index.containsKey(node)) {
                 return;

@@ -20,7 +20,7 @@ import tilewright.sudoku.step.StepKind;
  */
 final class NiceLoops implements Technique {
 
-    /** Which nodes a chain has. */
+    /** The nodes that a chain may have. */
     enum Nodes {
         CANDIDATES,
         GROUPS,

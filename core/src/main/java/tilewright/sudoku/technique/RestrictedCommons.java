@@ -17,7 +17,7 @@ final class RestrictedCommons {
     private int[] digits = new int[1024];
     private int size;
 
-    /** Of each set, its first pair; and one more. */
+    /** The first pair of each set, and the end. */
     private final int[] start;
 
     /**
@@ -75,7 +75,7 @@ final class RestrictedCommons {
         return digits[pair];
     }
 
-    /** Of each set, the pairs of which it is the first. */
+    /** The pairs of which each set is the first. */
     int[][] ofFirstSets() {
         int[][] ofSets = new int[start.length - 1][];
         for (int set = 0; set < ofSets.length; set++) {
@@ -87,7 +87,7 @@ final class RestrictedCommons {
         return ofSets;
     }
 
-    /** Of each set, the pairs in which it is, in ascending order. */
+    /** The pairs that have each set, in ascending order. */
     int[][] ofSets() {
         int[] counts = new int[start.length - 1];
         for (int pair = 0; pair < size; pair++) {

@@ -17,7 +17,7 @@ final class SetLinks {
     private final RestrictedCommons pairs;
     private final int[][] pairsOfSet;
 
-    /** Of each set and digit, the node for the set without the digit; 0 when there is none yet. */
+    /** The node for each set without each digit; 0 when there is none yet. */
     private final int[] nodes;
 
     SetLinks(CandidateGrid grid, LinkGraph graph, Stop stop) {
@@ -115,7 +115,7 @@ final class SetLinks {
         }
     }
 
-    /** How much longer HoDoKu takes a chain to be for an almost locked set, by the number of its candidates or cells. */
+    /** The length that HoDoKu adds to a chain for an almost locked set, by the number of its candidates or cells. */
     static int penalty(int size) {
         return size <= 2 ? size - 1 : 2 * (size - 1);
     }

@@ -192,7 +192,7 @@ final class SimpleChains {
         return Arrays.asList(links);
     }
 
-    /** For graphs: of each candidate that is a node, those of the same digit that it sees, row, column, box. */
+    /** The candidates of the same digit that each candidate sees, by row, column, and box, as links of a graph. */
     static int[][] sameDigit(CandidateGrid grid, CellSet cells, boolean pairsOnly) {
         int[][] links = new int[729][];
         Arrays.fill(links, new int[0]);

@@ -26,7 +26,7 @@ final class SinglesOrder {
     private final CandidateGrid grid;
     private final int[] candidates = new int[Houses.CELLS];
 
-    /** Of each house and digit, the number of places. */
+    /** The number of places of each digit in each house. */
     private final int[][] places = new int[Houses.COUNT][10];
 
     /** Cells and digits, as 16 times the one and the other. */

@@ -29,7 +29,7 @@ final class SkLoop implements Technique {
      */
     private static final int PAIRS = 8;
 
-    /** Made when it is first used: simpler steps come before. */
+    /** The covers, made when they are first used: simpler steps come before. */
     private static final class Covers {
 
         static final int[][] COVERS = covers();

@@ -33,7 +33,7 @@ public final class Techniques {
             return new Entry(kinds, "", true, technique);
         }
 
-        /** One that finds more or less than is usual. */
+        /** An entry for a technique that finds more or less than is usual. */
         static Entry special(StepKind kind, String variants, Technique technique) {
             return new Entry(List.of(kind), variants, false, technique);
         }
@@ -232,7 +232,7 @@ public final class Techniques {
         return list.steps();
     }
 
-    /** Takes steps, all, but of several with the same effect and kind the first alone. */
+    /** A list of steps that keeps only the first of several with the same effect and kind. */
     private static final class StepList implements Predicate<Step> {
 
         private final List<Step> steps = new ArrayList<>();
@@ -248,7 +248,7 @@ public final class Techniques {
             return false;
         }
 
-        /** In the order of kinds; of one kind, in the order in which they came. */
+        /** The steps in the order of kinds; of one kind, in the order in which they came. */
         List<Step> steps() {
             steps.sort((one, other) -> one.kind().compareTo(other.kind()));
             return steps;

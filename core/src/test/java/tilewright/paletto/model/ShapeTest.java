@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import tilewright.Sample;
 import tilewright.Seeds;
 import tilewright.paletto.ReferenceBoard;
 import tilewright.paletto.Vectors;
@@ -41,7 +42,7 @@ final class ShapeTest {
     @Test
     void in_play_every_row_and_column_is_one_interval_and_the_local_test_is_right() {
         int[] positions = {0};
-        eachPositionOfPlay(520, board -> {
+        eachPositionOfPlay(Sample.size(104, 520), board -> {
             positions[0]++;
             long removable = board.bits(board.removable());
             assertThat(Shape.convex(board.occupied())).as(board.rows()).isTrue();
@@ -52,18 +53,18 @@ final class ShapeTest {
                     .as(board.rows())
                     .isEqualTo(removable);
         });
-        assertThat(positions[0]).isGreaterThan(100_000);
+        assertThat(positions[0]).isGreaterThan(Sample.size(20_000, 100_000));
     }
 
     @Test
     void on_boards_of_any_shape_the_removable_pieces_are_found() {
         int[] convex = {0};
-        eachShape(1_500, board -> {
+        eachShape(Sample.size(500, 1_500), board -> {
             convex[0] += Shape.convex(board.occupied()) ? 1 : 0;
             assertThat(Shape.removable(board.occupied())).as(board.rows()).isEqualTo(board.bits(board.removable()));
             assertThat(Shape.connected(board.occupied())).isTrue();
         });
-        assertThat(convex[0]).isBetween(500, 8_500);
+        assertThat(convex[0]).isBetween(Sample.size(200, 500), Sample.size(2_800, 8_500));
     }
 
     @Test

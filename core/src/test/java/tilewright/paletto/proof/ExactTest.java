@@ -71,7 +71,7 @@ final class ExactTest {
 
     @Test
     void every_position_of_a_game_has_the_value_that_trying_everything_finds() {
-        Seeds.each(60, random -> {
+        Seeds.each(25, 60, random -> {
             Board start = start(3 + random.below(2), random);
             Exact exact = below(start);
             for (int turns = 0; turns < 8; turns++) {
@@ -85,7 +85,7 @@ final class ExactTest {
 
     @Test
     void solving_from_a_later_position_gives_the_same_values() {
-        Seeds.each(12, random -> {
+        Seeds.each(5, 12, random -> {
             Board start = start(5, random);
             Exact exact = below(start);
             for (int turns = 1; turns < 12; turns++) {
@@ -97,7 +97,7 @@ final class ExactTest {
 
     @Test
     void in_the_middle_of_a_turn_its_rest_is_solved() {
-        Seeds.each(60, random -> {
+        Seeds.each(25, 60, random -> {
             Board start = start(4, random);
             long takeable = start.takeable();
             Board board = start.take(Long.numberOfTrailingZeros(takeable));
@@ -137,7 +137,7 @@ final class ExactTest {
         Proofs asked = new Proofs(new PalettoRules(), new Workspace());
         Board start = start(5, new SeededRandom(3));
         assertThat(asked.winning(start, Limits.NONE)).isPresent();
-        Seeds.each(20, random -> {
+        Seeds.each(8, 20, random -> {
             Board board = later(start, 1 + random.below(8), random);
             for (long nodes = 10; nodes < 100_000; nodes *= 10) {
                 Limits limits = Limits.NONE.withNodes(nodes);

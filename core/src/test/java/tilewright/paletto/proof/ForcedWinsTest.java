@@ -50,12 +50,12 @@ final class ForcedWinsTest {
         return ForcedWins.below(board, Integer.MAX_VALUE, Limits.NONE).orElseThrow();
     }
 
-    private static int winner(Board board, TailProof proof) {
+    private static int winner(Board board, EndgameProof proof) {
         FastGame game = new FastGame(board);
         return board.winner() >= 0 ? board.winner() : proof.winner(board.occupied(), game.claims(), board.mover());
     }
 
-    private static void compare(ForcedWins forced, Board board, TailProof proof) {
+    private static void compare(ForcedWins forced, Board board, EndgameProof proof) {
         assertThat(forced.holds(board)).as("%s", board).isTrue();
         for (Turn<Board, Move> turn : new WholeTurns().of(board)) {
             assertThat(forced.winnerAfter(board, SafeTurns.cells(turn.moves())))
@@ -69,7 +69,7 @@ final class ForcedWinsTest {
         Seeds.each(60, random -> {
             Board root = later(start(3 + random.below(3), 2 + random.below(3), random), 14, random);
             ForcedWins forced = below(root);
-            TailProof proof = new TailProof(new Coloring(root), 14);
+            EndgameProof proof = new EndgameProof(new Coloring(root), 14);
             for (Board board = root; board.winner() < 0; board = next(board, random)) {
                 compare(forced, board, proof);
             }
@@ -81,7 +81,7 @@ final class ForcedWinsTest {
         Seeds.each(4, random -> {
             Board root = start(4, 2 + random.below(3), random);
             ForcedWins forced = below(root);
-            TailProof proof = new TailProof(new Coloring(root), 18);
+            EndgameProof proof = new EndgameProof(new Coloring(root), 18);
             for (Board board = root; board.winner() < 0; board = next(board, random)) {
                 compare(forced, board, proof);
             }

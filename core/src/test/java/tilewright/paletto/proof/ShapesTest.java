@@ -60,7 +60,7 @@ final class ShapesTest {
 
     @Test
     void blocks_hold_each_shape_once_and_what_comes_from_it_stands_behind_it() {
-        Seeds.each(20, random -> {
+        Seeds.each(5, 20, random -> {
             Shapes shapes = below(start(6, random.below(30), random));
             int number = 0;
             for (int part = 0; part < shapes.upper().size(); part++) {

@@ -59,7 +59,7 @@ final class StrongSolutionTest {
         Seeds.each(boards, random -> {
             Board board = late(size, 1 + random.below(pieces), kinds, random);
             Exact exact = Exact.below(board, Integer.MAX_VALUE, Stop.never()).orElseThrow();
-            TailProof search = new TailProof(new Coloring(board), 18);
+            EndgameProof search = new EndgameProof(new Coloring(board), 18);
             while (board.winner() < 0) {
                 int found = search.winner(board.occupied(), new Coloring(board).claims(board), board.mover());
                 assertThat(exact.wins(board)).as("%s", board).isEqualTo(found == board.mover());

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tilewright.ChiSquare;
 import tilewright.rng.SeededRandom;
 
 final class StartTableTest {

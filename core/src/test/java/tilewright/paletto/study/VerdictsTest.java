@@ -136,7 +136,7 @@ final class VerdictsTest {
 
     @Test
     void estimates_stand_beside_proofs_where_nobody_can_force_a_win() {
-        Seeds.each(20, random -> {
+        Seeds.each(8, 20, random -> {
             Board board = new StartBoards().generate(Setup.of(4, 3 + random.below(2)), random);
             Forecasts forecasts = new Forecasts(new Proofs(new PalettoRules(), new Workspace()), new Workspace());
             while (board.winner() < 0) {
@@ -174,7 +174,7 @@ final class VerdictsTest {
     void the_turn_that_is_hardest_to_answer_leaves_the_smallest_share_of_winning_replies() {
         Board board = Text.POSITIONS.parse("DC../.DB./.BA./.... 2 0 2002,1230");
         Exact exact = Exact.below(board, Integer.MAX_VALUE, Limits.NONE.stop()).orElseThrow();
-        Board chosen = HardestToAnswer.of(exact, WholeTurns.inOrder(board)).end();
+        Board chosen = HardestTurn.of(exact, WholeTurns.inOrder(board)).end();
         double share = (double) exact.winning(chosen).size()
                 / new WholeTurns().of(chosen).size();
         for (var turn : new WholeTurns().of(board)) {
@@ -199,7 +199,7 @@ final class VerdictsTest {
                             .max()
                             .orElseThrow();
                     Board chosen =
-                            HardestToAnswer.of(exact, WholeTurns.inOrder(board)).end();
+                            HardestTurn.of(exact, WholeTurns.inOrder(board)).end();
                     assertThat(hardest).contains(chosen);
                     assertThat(Long.bitCount(chosen.occupied()))
                             .as(board.toString())

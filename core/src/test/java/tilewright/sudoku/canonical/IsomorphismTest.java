@@ -3,7 +3,9 @@ package tilewright.sudoku.canonical;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import tilewright.ChiSquare;
 import tilewright.Seeds;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
@@ -33,6 +35,34 @@ final class IsomorphismTest {
         assertThat(board.toString()).startsWith("45.736...2.8");
         assertThat(board.entry(18)).isEqualTo(3);
         assertThat(board.notes(27)).isEqualTo(Digits.bit(1) | Digits.bit(5));
+    }
+
+    @Test
+    void digits_alone_come_to_the_same_places() {
+        Seeds.each(100, random -> {
+            Isomorphism way = Isomorphism.random(random);
+            assertThat(way.of(BOARD.digits())).isEqualTo(way.of(BOARD).digits());
+        });
+    }
+
+    @Test
+    void digits_can_be_named_anew_where_they_stand() {
+        int[] seen = new int[10];
+        Seeds.each(900, random -> {
+            int[] digits = BOARD.digits();
+            int[] named = Isomorphism.ofDigits(random).of(digits);
+            int[] names = new int[10];
+            for (int cell = 0; cell < 81; cell++) {
+                assertThat(named[cell] == 0).isEqualTo(digits[cell] == 0);
+                assertThat(names[digits[cell]]).isIn(0, named[cell]);
+                names[digits[cell]] = named[cell];
+            }
+            assertThat(names).doesNotHaveDuplicates();
+            seen[names[1]]++;
+        });
+        assertThat(seen[0]).isZero();
+        assertThat(ChiSquare.sigmas(Arrays.stream(seen).skip(1).boxed().toList(), 9))
+                .isLessThan(4);
     }
 
     @Test

@@ -103,7 +103,7 @@ public final class RareSearch {
         int needing = 0;
         int practiced = 0;
         for (int i = 0; i < ISOMORPHS && !enough(kind); i++) {
-            int[] other = Isomorphism.random(random).of(Board.of(clues)).digits();
+            int[] other = Isomorphism.random(random).of(clues);
             if (HodokuSolver.needs(kind, other, Stop.never())) {
                 needing++;
                 practiced += grader.before(kind, other, Stop.never()).isPresent() ? 1 : 0;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import tilewright.Seeds;
 import tilewright.rng.SeededRandom;
 
 /** Texts that other programs and people write. */
@@ -85,5 +86,21 @@ final class FoundTextsTest {
         }
         assertThat(String.join("\n", wrong)).isEmpty();
         assertThat(texts).isGreaterThanOrEqualTo(30);
+    }
+
+    /** None is read, and few things are said: less than one in ten lines is a message of its own. */
+    @Test
+    void nothing_is_read_where_there_is_no_puzzle() {
+        int[] counts = new int[2];
+        Seeds.each(400, 2_000, random -> {
+            String text = new WrittenNothing(random).text();
+            List<String> read = GroupedTexts.read(text);
+            assertThat(read).as(text).allMatch(sentence -> sentence.matches(".*[a-z].*"));
+            counts[0] += read.size();
+            counts[1] += (int) text.lines().count();
+        });
+        assertThat(10 * counts[0])
+                .as("%s messages for %s lines", counts[0], counts[1])
+                .isLessThan(counts[1]);
     }
 }

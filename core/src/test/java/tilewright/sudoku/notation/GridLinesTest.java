@@ -29,9 +29,12 @@ final class GridLinesTest {
             boolean alone = group.lines() == 1;
             places.append(
                     !group.text() ? "-".repeat(group.lines()) : alone ? "A" : "F" + "I".repeat(group.lines() - 1));
-            int after = group.text() && !alone ? grouping.after(all.behind(from)) : 0;
-            places.append("-".repeat(after));
-            from += after;
+            int after = group.text() && !alone ? LineGrouping.MOST : 0;
+            while (after == LineGrouping.MOST) {
+                after = grouping.after(all.behind(from));
+                places.append("-".repeat(after));
+                from += after;
+            }
         }
         return places.toString();
     }
@@ -101,6 +104,9 @@ final class GridLinesTest {
                 .isEqualTo("---FIIIIIIIIIII---A");
         assertThat(places("1\n" + rows(9) + "\n\n2\n" + rows(9))).isEqualTo("-FIIIIIIII--FIIIIIIII");
         assertThat(places("nothing\n" + LINE + "\nnothing")).isEqualTo("AAA");
+        assertThat(places("Grid 01\n" + LINE + "\n// easy\n" + LINE + "\nthe next:\n" + LINE))
+                .isEqualTo("-A-A-A");
+        assertThat(places("nothing\n".repeat(300) + LINE)).isEqualTo("F" + "I".repeat(127) + "-".repeat(172) + "A");
     }
 
     @Test
@@ -125,7 +131,7 @@ final class GridLinesTest {
                 .isEqualTo("---");
         for (String head : new String[] {"question,answer", "Question;Answer", "\"a\",\"b\"", "source,q,a,rating"}) {
             assertThat(places(head + "\n" + LINE + ",;" + LINE)).as(head).isEqualTo("-A");
-            assertThat(places(head + "\nnothing")).as(head).isEqualTo("AA");
+            assertThat(places(head + "\nnothing")).as(head).isEqualTo("FI");
         }
         assertThat(places("Sudoku\n" + LINE)).isEqualTo("-A");
     }
@@ -143,7 +149,9 @@ final class GridLinesTest {
         for (Notation notation : NOTATIONS.all()) {
             String text = notation.write(board);
             String[] lines = text.split("\n", -1);
-            assertThat(places(text))
+            assertThat(GroupedTexts.texts(text)).as(notation.id()).hasSize(1);
+            boolean container = new GridLines().container(TextLines.of(text)).isPresent();
+            assertThat(container ? "A" : places(text))
                     .as(notation.id())
                     .isIn(
                             "A",

@@ -3,7 +3,7 @@ package tilewright.sudoku.notation;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.sudoku.model.Board;
-import tilewright.text.LineGrouping;
+import tilewright.text.FoundTexts;
 import tilewright.text.TextError;
 import tilewright.text.TextLines;
 
@@ -15,36 +15,25 @@ final class GroupedTexts {
     /** The puzzles as 81 characters, or the sentence of the error where there is none. */
     static List<String> read(String file) {
         List<String> read = new ArrayList<>();
-        for (String text : texts(file)) {
-            try {
-                Board board = AllNotations.POSITIONS.parse(text);
-                read.add(board.toString());
-            } catch (TextError error) {
-                read.add(error.sentence());
-            }
-        }
+        new FoundTexts(new GridLines(), TextLines.of(file)).forEachRemaining(found -> read.add(read(found)));
         return read;
     }
 
-    static List<String> texts(String file) {
-        GridLines grouping = new GridLines();
-        TextLines lines = TextLines.of(file);
-        List<String> texts = new ArrayList<>();
-        int from = 0;
-        while (from < lines.size()) {
-            TextLines ahead = lines.behind(from);
-            LineGrouping.Group group = grouping.first(ahead);
-            if (group.text()) {
-                List<String> parts = new ArrayList<>();
-                for (int i = 0; i < group.lines(); i++) {
-                    String line = ahead.line(i);
-                    parts.add(grouping.comments(line) ? "" : line.stripTrailing());
-                }
-                texts.add(String.join("\n", parts));
-            }
-            from += group.lines();
-            from += group.text() && group.lines() > 1 ? grouping.after(lines.behind(from)) : 0;
+    private static String read(FoundTexts.Found found) {
+        if (found.fault().isPresent()) {
+            return found.fault().get().text();
         }
+        try {
+            Board board = AllNotations.POSITIONS.parse(found.text());
+            return board.toString();
+        } catch (TextError error) {
+            return error.sentence();
+        }
+    }
+
+    static List<String> texts(String file) {
+        List<String> texts = new ArrayList<>();
+        new FoundTexts(new GridLines(), TextLines.of(file)).forEachRemaining(found -> texts.add(found.text()));
         return texts;
     }
 }

@@ -36,7 +36,7 @@ final class DifficultyTest {
     @Test
     void who_reads_the_line_alone_gets_it_without_the_other_rating() {
         Study.Report brief = difficulty.brief(Text.POSITIONS.parse(PUZZLE), 0, Limits.NONE);
-        assertThat(brief).isEqualTo(new Study.Report(brief.line(), Result.NONE, true));
+        assertThat(brief).isEqualTo(new Study.Report(brief.line(), Result.none(), true));
         assertThat(brief.line().text()).isEqualTo("1.2/1.2/1.2 Hidden single");
     }
 

@@ -5,8 +5,9 @@ import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
 
 /**
- * The margins of a book: a thicker one needs more white on the side where it is bound. The least inner margins are those that
- * Amazon KDP asks for (Kindle Direct Publishing, <i>Set trim size, bleed, and margins</i>); other printing houses ask for no more.
+ * The margins of a book: a thicker book needs more white on the side where it is bound. The least inner margins are
+ * those that Amazon KDP asks for (Kindle Direct Publishing, <i>Set trim size, bleed, and margins</i>); other printing
+ * houses ask for no more.
  */
 final class Binding {
 

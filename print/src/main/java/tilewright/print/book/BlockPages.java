@@ -1,6 +1,5 @@
 package tilewright.print.book;
 
-import java.util.ArrayList;
 import java.util.List;
 import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Image;
@@ -10,7 +9,7 @@ import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
-/** Texts of one's own, on as many pages as they need. Mutable; one thread. */
+/** The pages of a text of the publisher's, as many as it needs. Mutable; one thread. */
 final class BlockPages {
 
     private static final double LEADING = 1.42;
@@ -73,9 +72,9 @@ final class BlockPages {
     private void heading(int level, List<Run> runs) {
         int part = flow.nextPart();
         double size = Math.max(text + 1, sizes.titles(level == 1 ? 19 : level == 2 ? 15 : 12.5));
-        List<RunLines.Line> lines = RunLines.of(runs, Face.FIGURES, size, width);
+        List<StyledLines.Line> lines = StyledLines.of(runs, Face.FIGURES, size, width);
         for (int i = 0; i < lines.size(); i++) {
-            RunLines.Line line = lines.get(i);
+            StyledLines.Line line = lines.get(i);
             double before = i == 0 ? size * 0.5 : 0;
             flow.add(new Flow.Item(
                     before + size * 1.2,
@@ -102,9 +101,9 @@ final class BlockPages {
         int part = flow.nextPart();
         double leading = size * LEADING;
         double room = Math.max(size, width - indent);
-        List<RunLines.Line> lines = RunLines.of(runs, Face.WORDS, size, room);
+        List<StyledLines.Line> lines = StyledLines.of(runs, Face.WORDS, size, room);
         for (int i = 0; i < lines.size(); i++) {
-            RunLines.Line line = lines.get(i);
+            StyledLines.Line line = lines.get(i);
             boolean first = i == 0;
             boolean last = i + 1 == lines.size();
             flow.add(new Flow.Item(
@@ -149,12 +148,5 @@ final class BlockPages {
                 "",
                 (canvas, x, y) -> canvas.stroke(
                         Outline.segment(x + third, y + text / 2, x + 2 * third, y + text / 2), 0.3, 0.6)));
-    }
-
-    /** Blocks of paragraphs without looks. */
-    static List<Block> paragraphs(List<String> texts) {
-        List<Block> blocks = new ArrayList<>();
-        texts.forEach(words -> blocks.add(new Block.Paragraph(List.of(Run.plain(words)))));
-        return blocks;
     }
 }

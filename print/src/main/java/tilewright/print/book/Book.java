@@ -53,7 +53,7 @@ public record Book(
         }
     }
 
-    /** With a page as its cover, and without pages and words of its own. */
+    /** Constructs a book with a page as its cover, and without pages and words of its own. */
     public Book(
             Words words,
             Title title,
@@ -104,7 +104,7 @@ public record Book(
             boolean largePrint,
             int first) {
 
-        /** In the usual looks. */
+        /** Constructs a look with the usual choices. */
         public Look(Paper paper, String studio, boolean hints, boolean solutions) {
             this(
                     PageStyle.of(paper),
@@ -129,14 +129,14 @@ public record Book(
             return page.paper();
         }
 
-        /** What is printed in place of a puzzle's number, from 0: that number, from the first one on, or a name of its own. */
+        /** The printed name of a puzzle, from 0: its number, from the first one on, or a name of its own. */
         String name(int puzzle, Printable printable) {
             return printable.name().isEmpty() ? Integer.toString(first + puzzle) : printable.name();
         }
     }
 
     /**
-     * What a book has.
+     * The optional parts of a book.
      *
      * @param hints at the back
      * @param certificates below puzzles
@@ -157,8 +157,8 @@ public record Book(
     }
 
     /**
-     * What stands at the head and at the foot of pages. Texts may have the holes {@code {title}}, {@code {section}},
-     * {@code {page}}, and {@code {pages}}.
+     * The running heads and feet of pages. Texts may have the holes {@code {title}}, {@code {section}}, {@code {page}},
+     * and {@code {pages}}.
      *
      * @param header by default the title on left pages and the section on right ones; an empty text for none
      * @param footer by default none
@@ -178,7 +178,7 @@ public record Book(
         /** Draws it; the place has its shape. */
         void draw(Canvas canvas, Rect place);
 
-        /** One from a file. */
+        /** A picture from a file. */
         static Image of(Picture picture) {
             return new Image() {
                 @Override
@@ -227,7 +227,7 @@ public record Book(
             back = List.copyOf(back);
         }
 
-        /** Where it is. */
+        /** The place of the cover. */
         public enum Kind {
             NONE,
             /** The first page. */
@@ -238,7 +238,7 @@ public record Book(
     }
 
     /**
-     * What stands behind the title.
+     * The imprint, which stands behind the title page.
      *
      * @param lines paragraphs
      * @param isbn printed as a bar code, on the back of a cover around the book too
@@ -246,7 +246,7 @@ public record Book(
     public record Imprint(List<String> lines, Optional<String> isbn) {
 
         /**
-         * What stands behind the title.
+         * Constructs an imprint.
          *
          * @throws tilewright.print.canvas.CanvasError when the number is none
          */
@@ -257,7 +257,7 @@ public record Book(
     }
 
     /**
-     * Pages with words of one's own.
+     * Pages with texts of the publisher's.
      *
      * @param title in the contents and at the head; empty for neither
      */
@@ -267,7 +267,7 @@ public record Book(
             blocks = List.copyOf(blocks);
         }
 
-        /** Where they are, in this order. */
+        /** The places of own pages in a book, in their order. */
         public enum Kind {
             /** Before the contents, alone on a right page, in the middle. */
             DEDICATION,
@@ -321,7 +321,7 @@ public record Book(
          */
         record Pictured(Image image, String words) implements Block {}
 
-        /** A line across. */
+        /** A horizontal line. */
         record Rule() implements Block {}
     }
 
@@ -349,7 +349,7 @@ public record Book(
             own = Map.copyOf(own);
         }
 
-        /** What has a name. */
+        /** A part of a book that has a name. */
         public enum Name {
             CONTENTS,
             HOW_TO_PLAY,
@@ -390,7 +390,7 @@ public record Book(
             lessons = List.copyOf(lessons);
         }
 
-        /** In no group, in the looks of the book. */
+        /** Constructs a chapter in no group, in the looks of the book. */
         public Chapter(String title, String text, List<Lesson> lessons, int perPage, int from, int to) {
             this("", title, "", text, lessons, new Grid(perPage, 0), Optional.empty(), from, to);
         }
@@ -411,7 +411,7 @@ public record Book(
     }
 
     /**
-     * Something to learn.
+     * A lesson: something to learn.
      *
      * @param gist in a sentence
      * @param text paragraphs

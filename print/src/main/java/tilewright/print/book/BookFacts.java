@@ -4,7 +4,7 @@ import java.util.BitSet;
 import tilewright.print.book.Book.Entry;
 import tilewright.search.Stop;
 
-/** What the plan of a book needs to know of all its puzzles at once: each is asked for once. */
+/** Facts about all puzzles of a book, which its plan needs at once; each is found once. */
 final class BookFacts {
 
     private static final int STRENGTHS = 3;

@@ -81,7 +81,7 @@ public final class BookPages {
     }
 
     private void print(Document document, List<Page> pages) {
-        RunningText running = new RunningText(book.title().title(), pages.size());
+        RunningHeads running = new RunningHeads(book.title().title(), pages.size());
         for (int i = 0; i < pages.size(); i++) {
             Page page = pages.get(i);
             int number = i + 1;

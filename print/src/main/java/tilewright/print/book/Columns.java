@@ -65,7 +65,7 @@ final class Columns {
         }
     }
 
-    /** Goes on behind a text, in the next column where it needs it; whether that is on the next page. */
+    /** Moves behind a text, to the next column where needed; returns whether that is on the next page. */
     private boolean advance(Numbered item, double start) {
         boolean next = false;
         double from = start;

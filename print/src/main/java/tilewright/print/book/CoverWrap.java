@@ -26,7 +26,7 @@ public final class CoverWrap {
     /** Thinner books have nothing on the spine. */
     private static final int LEAST_SPINE_PAGES = 79;
 
-    /** How far it goes beyond its edges where the pages have no bleed. */
+    /** The bleed where the pages have none. */
     private static final double BLEED = Lengths.INCH / 8;
 
     /** White on both sides of what is on the spine. */
@@ -47,7 +47,7 @@ public final class CoverWrap {
     private static final double LARGEST_TEXT = 12;
     private static final double SMALLEST_TEXT = 5;
 
-    /** No page of a PDF file is wider, with its bleed and its marks. */
+    /** Maximum width of a page of a PDF file, with its bleed and its marks. */
     private static final double WIDEST = 14_000;
 
     private final Book book;
@@ -75,7 +75,7 @@ public final class CoverWrap {
         return spine;
     }
 
-    /** How far it goes beyond its edges: as far as the pages, or an eighth of an inch where they do not. */
+    /** The bleed: that of the pages, or an eighth of an inch where they have none. */
     public double bleed() {
         return bleed;
     }

@@ -9,7 +9,7 @@ import tilewright.print.canvas.Face;
 /** Things one below the other, on as many pages as they need. Mutable; one thread. */
 final class Flow {
 
-    /** Draws a thing below a height. */
+    /** The drawing of a thing below a height. */
     @FunctionalInterface
     interface Drawing {
         void draw(Canvas canvas, double x, double y);

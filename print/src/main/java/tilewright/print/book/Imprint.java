@@ -8,7 +8,7 @@ import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Rect;
 
-/** What stands at the foot of the page behind the title, or on more pages where it is long. */
+/** The imprint: at the foot of the page behind the title, or on more pages where it is long. */
 final class Imprint {
 
     private static final double SIZE = 8.6;

@@ -33,7 +33,7 @@ final class LessonPages {
 
     private static final double LEAST_PICTURE = 0.7;
 
-    /** With less the steps go to the next page. */
+    /** Minimum share of the width for a figure; with less the steps go to the next page. */
     private static final double LEAST_SHARE = 0.45;
 
     /** The title of rules that follow, such as the name of their puzzle, and what is above it. */
@@ -237,7 +237,7 @@ final class LessonPages {
         return drawings;
     }
 
-    /** With what is above and below it on one page, unless it were too small then. */
+    /** Adds a figure, on one page with the text above and below it, unless it were too small then. */
     private void figure(Flow flow, Figure figure, Parts parts) {
         double room = body.height() - parts.above() - 2 * GAP - COORDINATE;
         double together = side(figure, room - parts.below());

@@ -19,7 +19,7 @@ record PageFrame(Rect head, Rect body, Rect foot, boolean right, Sizes sizes) {
     private static final double FOOT = 24;
     private static final double GRAY = 0.35;
 
-    /** No type area is narrower or lower, whatever margins were given. */
+    /** Minimum width and height of the type area, whatever margins were given. */
     private static final double LEAST = 60;
 
     /** @param number of the page, from 1 */

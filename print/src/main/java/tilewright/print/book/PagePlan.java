@@ -40,7 +40,7 @@ final class PagePlan {
     private Running running;
     private boolean inGroup;
 
-    /** Draws what is on a page but for the running head and the number. */
+    /** The drawing of a page but for the running head and the number. */
     @FunctionalInterface
     interface Drawing {
         void draw(Canvas canvas, PageFrame frame);
@@ -85,7 +85,7 @@ final class PagePlan {
         return List.copyOf(uncoded);
     }
 
-    /** Those of the file with solutions; none where there is no such file. */
+    /** The pages of the file with solutions; none where there is no such file. */
     List<Page> solutions() {
         return solutions;
     }
@@ -192,7 +192,7 @@ final class PagePlan {
         }
     }
 
-    /** The pages of one's own of a kind. */
+    /** Adds the publisher's pages of a kind. */
     private void own(OwnPage.Kind kind) {
         for (OwnPage page : book.ownPages()) {
             if (page.kind() == kind) {

@@ -6,9 +6,9 @@ import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import tilewright.print.Link;
 import tilewright.print.Printable;
+import tilewright.print.PuzzleArea;
 import tilewright.print.SheetLayout;
 import tilewright.print.SheetOptions.Grid;
-import tilewright.print.Slot;
 import tilewright.print.book.Book.Chapter;
 import tilewright.print.book.Book.Entry;
 import tilewright.print.book.Book.Names.Name;
@@ -48,7 +48,7 @@ final class PuzzlePages {
         for (int i = from; i < to; i++) {
             Entry entry = entries.apply(i);
             Optional<QrCode> code = code(entry.puzzle());
-            Slot slot = slot(here.get(i - from), entry, code);
+            PuzzleArea slot = slot(here.get(i - from), entry, code);
             slot.draw(canvas, look.first() + i, entry.puzzle(), code, look.labels(), look.boards(), time);
             if (!look.labels().studio().isEmpty() && slot.code().isEmpty()) {
                 uncoded.accept(i);
@@ -76,13 +76,13 @@ final class PuzzlePages {
         Optional<QrCode> code = code(first.puzzle());
         SheetLayout layout = new SheetLayout(body, body, new Rect(body.x(), body.bottom(), body.width(), 0), body);
         return layout.places(new Grid(each, Math.min(each, chapter.grid().columns())), place -> {
-            Slot slot = slot(place, first, code);
+            PuzzleArea slot = slot(place, first, code);
             return slot.board().width() * (slot.complete(certificate(first), code) ? 1 : SheetLayout.INCOMPLETE);
         });
     }
 
-    private Slot slot(Rect place, Entry entry, Optional<QrCode> code) {
-        return Slot.in(
+    private PuzzleArea slot(Rect place, Entry entry, Optional<QrCode> code) {
+        return PuzzleArea.in(
                 place,
                 entry.puzzle(),
                 certificate(entry),

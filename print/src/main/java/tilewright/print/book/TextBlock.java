@@ -5,7 +5,7 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Face;
 
 /**
- * Some lines of text, broken to a width.
+ * A block of lines of text, broken to a width.
  *
  * @param size of the letters in points
  * @param leading from one line to the next in points

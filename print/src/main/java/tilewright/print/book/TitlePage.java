@@ -14,7 +14,7 @@ import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
 /**
- * The front of a cover, and the title inside.
+ * The front of the cover, and the title page inside.
  *
  * @param first the scene of the first puzzle
  */
@@ -51,7 +51,7 @@ record TitlePage(Book book, Scene first) {
         front(canvas, page, bled, body);
     }
 
-    /** The same without its color. */
+    /** Draws the front without its color. */
     void front(Canvas canvas, Rect page, Rect bled, Rect body) {
         Cover cover = book.cover();
         Optional<Image> whole = cover.picture().filter(image -> covers(image, page));

@@ -13,7 +13,7 @@ import tilewright.search.Stop;
 /** Pages as the frames of one animated picture: in grays, or in colors where a page has one. */
 public final class ApngDocument implements Document {
 
-    /** How long the last frame is shown for each time of another one. */
+    /** The time of the last frame, as a multiple of the time of another one. */
     private static final int LAST = 4;
 
     /** The dots of a frame at most. */
@@ -42,7 +42,7 @@ public final class ApngDocument implements Document {
     }
 
     /**
-     * A picture that is played once and stays at its last frame.
+     * Constructs a picture that is played once and stays at its last frame.
      *
      * @param paper the size of a frame
      * @param words of the language that it is in

@@ -24,7 +24,7 @@ final class ApngStream implements Closeable {
     private int written;
     private byte[] before = new byte[0];
 
-    /** What is drawn anew of a frame, in dots. */
+    /** The part of a frame that is drawn anew, in dots. */
     private record Part(int x, int y, int width, int height) {}
 
     /**

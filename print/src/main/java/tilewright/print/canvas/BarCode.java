@@ -8,7 +8,7 @@ import com.google.zxing.oned.EAN13Writer;
  */
 public final class BarCode {
 
-    /** How wide and high it is in its usual size, in points; shops read 80 % to 200 % of it. */
+    /** The width and the height in the usual size, in points; shops read 80 % to 200 % of it. */
     public static final double WIDTH = 113 * 0.33 * Lengths.MM;
 
     public static final double HEIGHT = 90 * 0.33 * Lengths.MM;
@@ -28,7 +28,7 @@ public final class BarCode {
     /** The first bar of the three pairs of long bars, and the one behind them. */
     private static final int[][] LONG = {{0, 3}, {45, 50}, {92, 95}};
 
-    /** Where the two halves of the digits stand. */
+    /** The places of the two halves of the digits. */
     private static final int[] HALVES = {3, 50};
 
     private static final int HALF = 6;

@@ -3,7 +3,7 @@ package tilewright.print.canvas;
 import tilewright.message.Words;
 
 /**
- * A page that is drawn. Lengths are points; x goes to the right and y down, from the upper left corner. Grays go from 0,
+ * A page to draw on. Lengths are points; x goes to the right and y down, from the upper left corner. Grays go from 0,
  * black, to 1, white. One thread at a time.
  */
 public interface Canvas {
@@ -32,7 +32,7 @@ public interface Canvas {
      */
     void part(Role role, String words, Runnable drawing);
 
-    /** Fills an outline; where parts of it lie inside others, twice is not at all. */
+    /** Fills an outline, by the even-odd rule. */
     void fill(Outline outline, Color color);
 
     void stroke(Outline outline, Color color, double width);
@@ -40,7 +40,7 @@ public interface Canvas {
     /** A text of one line that begins at x; what the face lacks becomes a question mark. */
     void text(double x, double baseline, String text, Face face, double size, Color color);
 
-    /** Draws a picture that fills a place, whatever its shape; {@link Picture#within} keeps the picture's. */
+    /** Draws a picture that fills a place, whatever its shape. */
     void picture(Picture picture, Rect place);
 
     default void fill(Outline outline, double gray) {

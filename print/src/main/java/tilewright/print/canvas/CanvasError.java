@@ -2,7 +2,7 @@ package tilewright.print.canvas;
 
 import tilewright.message.Message;
 
-/** What is wrong with a picture, a number of a book, or the size of a file. */
+/** Thrown when a picture, the number of a book, or the size of a file is at fault. */
 public final class CanvasError extends RuntimeException {
     private static final long serialVersionUID = 1;
 

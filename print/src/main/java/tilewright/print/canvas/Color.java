@@ -16,7 +16,7 @@ public record Color(double cyan, double magenta, double yellow, double black, St
     }
 
     /**
-     * Black ink alone.
+     * Returns a gray, in black ink alone.
      *
      * @param level 0, black, to 1, white
      */
@@ -29,18 +29,20 @@ public record Color(double cyan, double magenta, double yellow, double black, St
         return cyan == 0 && magenta == 0 && yellow == 0 && spot.isEmpty();
     }
 
-    /** From 0, black, to 1, white: of a {@linkplain #isGray gray}, or as a color looks without its hue. */
+    /**
+     * The level of a {@linkplain #isGray gray}, or of a color as it looks without its hue: from 0, black, to 1, white.
+     */
     public double level() {
         double light = 0.3 * (1 - cyan) + 0.59 * (1 - magenta) + 0.11 * (1 - yellow);
         return isGray() ? 1 - black : light * (1 - black);
     }
 
-    /** As a screen shows it: red, green, and blue, eight bits each, from the highest. */
+    /** The color as a screen shows it: red, green, and blue, eight bits each, from the highest. */
     public int rgb() {
         return light(cyan) << 16 | light(magenta) << 8 | light(yellow);
     }
 
-    /** How much light of 0 to 255 is left by an ink and the black one. */
+    /** The light, 0 to 255, that is left by an ink and the black one. */
     private int light(double ink) {
         return (int) Math.round(255 * (1 - ink) * (1 - black));
     }

@@ -19,7 +19,7 @@ final class Dots {
 
     private static final double INCH = 72;
 
-    /** By as much of a dot a length may be too short, since it was rounded. */
+    /** The part of a dot by which a length may be too short, since it was rounded. */
     private static final double NOTHING = 0.001;
 
     private final PDFRenderer renderer;
@@ -41,7 +41,7 @@ final class Dots {
         this.color = color;
     }
 
-    /** How many whole dots a length has, one at least. */
+    /** The number of whole dots of a length, at least one. */
     static int dots(double points, int dpi) {
         return (int) Math.max(1, points * dpi / INCH + NOTHING);
     }
@@ -54,7 +54,7 @@ final class Dots {
         return height;
     }
 
-    /** Takes rows of dots, from the top. */
+    /** A receiver of rows of dots, from the top. */
     interface Rows {
         void take(byte[] dots) throws IOException;
     }

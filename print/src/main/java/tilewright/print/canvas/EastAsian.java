@@ -1,8 +1,8 @@
 package tilewright.print.canvas;
 
 /**
- * The letters of Chinese and Japanese: how wide they are, and where lines break between them. A part of the Unicode Line
- * Breaking Algorithm (UAX #14), with small kana as in strict Japanese typesetting.
+ * The letters of Chinese and Japanese: their widths, and the places between them where lines may break. A part of the
+ * Unicode Line Breaking Algorithm (UAX #14), with small kana as in strict Japanese typesetting.
  */
 final class EastAsian {
 
@@ -11,15 +11,15 @@ final class EastAsian {
 
     private static final String WIDE_BEFORE = "“‘";
 
-    /** What never begins a line: the ends of brackets, stops, small kana, and marks that belong to the letter before. */
+    /** The characters that never begin a line: the ends of brackets, stops, small kana, and marks that belong to the letter before. */
     private static final String ENDS = ")]}’”»›、。，．・：；？！）〕］｝〉》」』】〙〗〟｠ヽヾゝゞ々ー〻〜～゛゜゠‐–"
             + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ"
             + "｡｣､･ｧｨｩｪｫｬｭｮｯｰﾞﾟ,.:;?!%‰％℃°′″…‥·\u3000\u00a0\u202f";
 
-    /** What never ends a line: the beginnings of brackets, and marks that belong to the letter behind. */
+    /** The characters that never end a line: the beginnings of brackets, and marks that belong to the letter behind. */
     private static final String BEGINS = "([{‘“«‹（〔［｛〈《「『【〘〖〝｟｢¡¿$€£¥＄￡￥№\u00a0\u202f";
 
-    /** Of these, two of the same kind are not parted. */
+    /** Signs of which two of the same kind are not parted. */
     private static final String PAIRS = "—―…‥";
 
     private EastAsian() {}

@@ -7,42 +7,48 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import tilewright.text.ShareIds;
 
 /**
- * How words look: a typeface, and others for the letters that it lacks. Threads may share one.
+ * A face for words: a typeface, and others for the letters that it lacks. Threads may share one.
  *
  * <p>All faces have the same letters. Those of Chinese and Japanese are as wide as high, so nothing is read of their typefaces to
  * place them.
  */
 public enum Face {
-    /** Of figures and titles. */
+    /** The face of figures and titles. */
     FIGURES(
             "Besley, 'Noto Serif', Georgia, serif",
             Typeface.BESLEY,
             Typeface.NOTO_SERIF,
             Typeface.LIBERATION_SANS,
             Typeface.NOTO_SANS),
-    /** Of all other words. */
+    /** The face of all other words. */
     WORDS(
             "'Liberation Sans', Arial, Helvetica, 'Noto Sans', sans-serif",
             Typeface.LIBERATION_SANS,
             Typeface.NOTO_SANS,
             Typeface.NOTO_SERIF,
             Typeface.BESLEY),
-    /** Of digits that are easy to tell apart, for weak eyes. */
+    /** Digits that are easy to tell apart, for weak eyes. */
     ATKINSON("'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif", Typeface.ATKINSON),
-    /** Of digits without serifs. */
+    /** Digits without serifs. */
     OPEN_SANS("'Open Sans', 'Segoe UI', sans-serif", Typeface.OPEN_SANS),
-    /** Of digits made of circles and straight lines. */
+    /** Digits made of circles and straight lines. */
     JOST("Jost, Futura, 'Century Gothic', sans-serif", Typeface.JOST),
-    /** Of digits with heavy serifs. */
+    /** Digits with heavy serifs. */
     BITTER("Bitter, Rockwell, Georgia, serif", Typeface.BITTER),
-    /** Of digits as written by hand, for children. */
+    /** Digits as written by hand, for children. */
     PLAYPEN("'Playpen Sans', 'Comic Sans MS', cursive", Typeface.PLAYPEN_SANS);
 
     private static final String ELLIPSIS = "…";
 
-    /** For Chinese and Japanese, which share most letters, but not their forms. */
+    private static final String GOES_ON = String.valueOf(ShareIds.MARK);
+
+    /** Least number of characters in the last line of a share ID with blanks: in shorter ones readers take them for wide spacing. */
+    private static final int FEWEST_LAST = 8;
+
+    /** The typefaces for Chinese and Japanese, which share most letters, but not their forms. */
     private static final List<Typeface> CHINESE = List.of(Typeface.NOTO_SANS_SC, Typeface.NOTO_SANS_JP);
 
     private static final List<Typeface> JAPANESE = List.of(Typeface.NOTO_SANS_JP, Typeface.NOTO_SANS_SC);
@@ -65,7 +71,7 @@ public enum Face {
         this.typefaces = List.of(typefaces);
     }
 
-    /** One of digits, which has the letters that it lacks as those of words. */
+    /** Constructs a face for digits, which takes the letters that it lacks from those for words. */
     Face(String family, Typeface digits) {
         this(family, digits, Typeface.LIBERATION_SANS, Typeface.NOTO_SANS, Typeface.NOTO_SERIF, Typeface.BESLEY);
     }
@@ -286,7 +292,35 @@ public enum Face {
         return end;
     }
 
-    /** As much of a line as there is room for before an ellipsis. */
+    /**
+     * The first lines of a share ID: each but its last ends with a {@link ShareIds#MARK mark}, and no blank is at an end of one. The last
+     * line ends with an ellipsis where some are left out.
+     *
+     * @param most lines, 0 or more
+     */
+    public List<String> broken(String id, double size, double width, int most) {
+        List<String> lines = new ArrayList<>();
+        double room = width - width(GOES_ON, size);
+        int from = 0;
+        while (from < id.length() && lines.size() < most) {
+            int end = fitting(id, from, size, width);
+            if (end < id.length()) {
+                end = fitting(id, from, size, room);
+                end = id.indexOf(' ', end) < 0 ? end : Math.max(from + 1, Math.min(end, id.length() - FEWEST_LAST));
+                while (end > from + 1 && (id.charAt(end) == ' ' || id.charAt(end - 1) == ' ')) {
+                    end--;
+                }
+            }
+            lines.add(id.substring(from, end) + (end < id.length() ? GOES_ON : ""));
+            from = end;
+        }
+        if (from < id.length() && !lines.isEmpty()) {
+            lines.set(lines.size() - 1, cut(lines.getLast(), size, width));
+        }
+        return lines;
+    }
+
+    /** The beginning of a line that leaves room for an ellipsis. */
     private String cut(String line, double size, double width) {
         String cut = line;
         while (!cut.isEmpty() && width(cut + ELLIPSIS, size) > width) {

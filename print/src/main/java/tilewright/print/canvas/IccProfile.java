@@ -40,7 +40,7 @@ final class IccProfile {
 
     private IccProfile() {}
 
-    /** Of a device whose grays follow a gamma of 2.2. */
+    /** The profile of a device whose grays follow a gamma of 2.2. */
     static byte[] gray() {
         Map<String, byte[]> tags = new LinkedHashMap<>();
         tags.put("desc", description(GRAY));
@@ -50,7 +50,7 @@ final class IccProfile {
         return profile("GRAY", tags);
     }
 
-    /** Of the colors of screens, IEC 61966-2-1. */
+    /** The profile of the colors of screens, IEC 61966-2-1. */
     static byte[] srgb() {
         Map<String, byte[]> tags = new LinkedHashMap<>();
         tags.put("desc", description(SRGB));
@@ -92,7 +92,7 @@ final class IccProfile {
         return text.getBytes(StandardCharsets.US_ASCII);
     }
 
-    /** In ASCII, and empty as Unicode and in the script of the Macintosh. */
+    /** A description in ASCII, and empty as Unicode and in the script of the Macintosh. */
     private static byte[] description(String text) {
         int length = text.length() + 1;
         return tag("desc", 4 + length + 8 + 70, tag -> tag.putInt(length).put(ascii(text)));

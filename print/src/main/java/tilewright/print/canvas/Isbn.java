@@ -15,10 +15,10 @@ public record Isbn(String digits, String text) {
     private static final int SHORT = 10;
     private static final int LONGEST_TYPED = 40;
 
-    /** What an old number has as its last digit in place of 10. */
+    /** The last digit of an old number that stands for 10. */
     private static final char TEN = 'X';
 
-    /** What makes a new number from an old one. */
+    /** The beginning that makes a new number from an old one. */
     private static final String BOOKS = "978";
 
     /**

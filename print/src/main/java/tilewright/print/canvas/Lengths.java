@@ -18,7 +18,7 @@ public final class Lengths {
 
     private Lengths() {}
 
-    /** A length in points; none when the text is none. */
+    /** A length in points; empty when the text is no length. */
     public static OptionalDouble points(String typed) {
         Matcher length = LENGTH.matcher(typed.strip().toLowerCase(Locale.ROOT));
         return length.matches()

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a file says of itself. Texts are empty where there is nothing to say.
+ * The metadata of a file. Texts are empty where there is nothing to say.
  *
  * @param producer the program that made it
  * @param made when; none in files that need not say so
@@ -17,7 +17,7 @@ public record Metadata(
         keywords = List.copyOf(keywords);
     }
 
-    /** A title alone. */
+    /** Metadata of a title alone. */
     public static Metadata of(String title) {
         return new Metadata(title, "", "", List.of(), "", Optional.empty());
     }
@@ -28,9 +28,5 @@ public record Metadata(
 
     public Metadata withSubject(String text, List<String> words) {
         return new Metadata(title, author, text, words, producer, made);
-    }
-
-    public Metadata withProducer(String name) {
-        return new Metadata(title, author, subject, keywords, name, made);
     }
 }

@@ -4,8 +4,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * How a camera was held, by the tag 274 of Exif in a JPEG file (CIPA DC-008, 4.6.4): which corner of the picture is the first
- * dot of the file, and which way its rows go.
+ * The orientation of a camera, by the tag 274 of Exif in a JPEG file (CIPA DC-008, 4.6.4): which corner of the picture
+ * is the first dot of the file, and which way its rows go.
  */
 enum Orientation {
     UPRIGHT(false, false, false),
@@ -37,7 +37,7 @@ enum Orientation {
         this.fromBottom = fromBottom;
     }
 
-    /** Of a file of any kind; upright where it says nothing, or nothing that can be read. */
+    /** Reads the orientation of a file of any kind; upright where it tells nothing, or nothing that can be read. */
     static Orientation of(byte[] file) {
         try {
             ByteBuffer bytes = ByteBuffer.wrap(file);
@@ -74,7 +74,7 @@ enum Orientation {
         return UPRIGHT;
     }
 
-    /** The picture as it is looked at. */
+    /** Returns the picture turned upright. */
     Picture.Pixels upright(Picture.Pixels file) {
         if (this == UPRIGHT) {
             return file;

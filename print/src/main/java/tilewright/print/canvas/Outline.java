@@ -30,7 +30,7 @@ public final class Outline {
 
     private final List<Part> parts = new ArrayList<>();
 
-    /** Its parts, in order. */
+    /** The parts of the outline, in order. */
     public List<Part> parts() {
         return Collections.unmodifiableList(parts);
     }
@@ -120,7 +120,7 @@ public final class Outline {
     }
 
     /**
-     * The corners of a figure, closed.
+     * A closed polygon with given corners.
      *
      * @param corners x and y in turn
      * @param scale of the corners

@@ -24,16 +24,16 @@ public record Paper(String title, double width, double height) {
     /** Half of Letter. */
     public static final Paper HALF_LETTER = new Paper("Half Letter", 396, 612);
 
-    /** Of a sheet; a picture may be smaller. */
+    /** The least width and height of a sheet in points; a picture may be smaller. */
     private static final double LEAST = 100;
 
     /** The greatest width and height in points. */
     public static final double MOST = 4_000;
 
-    /** Of a page of PDF files, such as sheets that lie side by side. */
+    /** The greatest width and height of a page in PDF files, such as sheets that lie side by side. */
     private static final double MOST_SIDE = 14_400;
 
-    /** Those with names: of ISO 216, of North America, and the trim sizes of printing houses in inches. */
+    /** The papers with names: of ISO 216, of North America, and the trim sizes of printing houses in inches. */
     private static final List<Paper> NAMED = List.of(
             A4,
             LETTER,
@@ -64,7 +64,7 @@ public record Paper(String title, double width, double height) {
         return new Paper(title, 72 * width, 72 * height);
     }
 
-    /** Those with names. */
+    /** The papers with names. */
     public static List<Paper> named() {
         return NAMED;
     }

@@ -17,12 +17,12 @@ import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceCMYK;
 import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceRGB;
 
 /**
- * How the colors of a PDF file are written: grays as grays, ink of its own as a separation, and others as shares of the four
+ * Writes the colors of a PDF file: grays as grays, ink of its own as a separation, and others as shares of the four
  * inks, or as a screen shows them.
  */
 final class PdfColors {
 
-    /** What a separation must not be called: these mean all inks, or none. */
+    /** The names that a separation must not have: they mean all inks, or none. */
     private static final Set<String> NO_NAMES = Set.of("All", "None");
 
     private final boolean inks;
@@ -39,7 +39,7 @@ final class PdfColors {
         return used;
     }
 
-    /** Something with colors is drawn otherwise. */
+    /** Records that something with colors is drawn in another way. */
     void use() {
         used = true;
     }

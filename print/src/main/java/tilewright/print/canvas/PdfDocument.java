@@ -59,7 +59,7 @@ public final class PdfDocument implements Document {
     /** The date of files that need one and are given none. */
     private static final Instant ANY_DATE = Instant.parse("2001-01-01T00:00:00Z");
 
-    /** What the shares of ink are meant for: coated paper in offset printing, by its name in the registry of the ICC. */
+    /** The printing condition that the shares of ink are meant for: coated paper in offset printing, by its name in the registry of the ICC. */
     private static final String PRESS = "FOGRA39";
 
     private static final String PRESS_REGISTRY = "http://www.color.org";
@@ -78,7 +78,7 @@ public final class PdfDocument implements Document {
     private final PDDocumentOutline contents = new PDDocumentOutline();
     private final List<PDPage> pages = new ArrayList<>();
 
-    /** A file in English without an author. */
+    /** Constructs a file in English without an author. */
     public PdfDocument(Paper paper, String title, long identifier) {
         this(paper, title, "", identifier, Words.ENGLISH);
     }

@@ -3,7 +3,7 @@ package tilewright.print.canvas;
 import tilewright.message.Words;
 
 /**
- * What a PDF file is like. Lengths are points.
+ * The options of a PDF file. Lengths are points.
  *
  * @param paper the size of a page when it is cut
  * @param bleed how far what goes to the edge goes beyond it; 0 for none, at most {@link #MOST_BLEED}
@@ -17,7 +17,7 @@ public record PdfOptions(
     /** An inch. */
     public static final double MOST_BLEED = Lengths.INCH;
 
-    /** What a file promises. */
+    /** The standard that a file keeps. */
     public enum Kind {
         /** PDF/A-1b (ISO 19005-1), which archives take: its colors are the same on each screen. */
         A_1B,

@@ -27,7 +27,7 @@ public final class Picture {
 
     private static final int MILLION = 1_000_000;
 
-    /** Of no meaning: a picture is as large as its place. */
+    /** The resolution in files, which means nothing: a picture is as large as its place. */
     private static final int DPI = 72;
 
     private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
@@ -103,12 +103,12 @@ public final class Picture {
         return file.length > with.length && Arrays.equals(file, 0, with.length, with, 0, with.length);
     }
 
-    /** In dots. */
+    /** Returns the width in dots. */
     public int width() {
         return pixels.width();
     }
 
-    /** In dots. */
+    /** Returns the height in dots. */
     public int height() {
         return pixels.height();
     }
@@ -145,22 +145,6 @@ public final class Picture {
             throw new UncheckedIOException(never);
         }
         return out.toByteArray();
-    }
-
-    /** Returns the largest place of this shape inside a room, in its middle. */
-    public Rect within(Rect room) {
-        return scaled(room, Math.min(room.width() / width(), room.height() / height()));
-    }
-
-    /** Returns the smallest place of this shape around a room, with the same middle. */
-    public Rect around(Rect room) {
-        return scaled(room, Math.max(room.width() / width(), room.height() / height()));
-    }
-
-    private Rect scaled(Rect room, double scale) {
-        double wide = width() * scale;
-        double tall = height() * scale;
-        return new Rect(room.middleX() - wide / 2, room.middleY() - tall / 2, wide, tall);
     }
 
     private static Pixels pixels(BufferedImage image) {

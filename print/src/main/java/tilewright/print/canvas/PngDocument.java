@@ -15,7 +15,7 @@ public final class PngDocument implements Document {
     /** Dots to an inch where nothing else is asked for. */
     public static final int DPI = 150;
 
-    /** The fewest and the most. */
+    /** The fewest dots to the inch. */
     public static final int LEAST_DPI = 72;
 
     public static final int MOST_DPI = 1_200;

@@ -40,7 +40,7 @@ final class PngStream implements Closeable {
         chunks.end();
     }
 
-    /** Each piece that is written becomes a chunk. */
+    /** A stream that makes a chunk of each piece that is written. */
     private final class Chunks extends OutputStream {
         @Override
         public void write(int value) throws IOException {

@@ -19,7 +19,7 @@ public final class QrCode {
     /** The longest text whose squares a phone's camera can still read on a page of several, in characters. */
     private static final int LONGEST = 400;
 
-    /** Each part of a text in the form that takes least. */
+    /** The option that writes each part of a text in the form that takes least. */
     private static final Map<EncodeHintType, Object> COMPACT = Map.of(EncodeHintType.QR_COMPACT, true);
 
     private static final Map<EncodeHintType, Object> ANY_PATTERN =

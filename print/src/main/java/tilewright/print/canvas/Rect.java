@@ -39,7 +39,7 @@ public record Rect(double x, double y, double width, double height) {
         return new Rect(x + rim, y + rim, width - 2 * rim, height - 2 * rim);
     }
 
-    /** Whether all of another one lies in this, but for what nobody sees. */
+    /** Whether this rectangle contains another one, but for errors of rounding. */
     public boolean holds(Rect other) {
         double hair = 0.01;
         return x <= other.x + hair

@@ -8,7 +8,7 @@ import tilewright.message.Words;
 import tilewright.search.Stop;
 
 /**
- * A document that gives up, with {@link tilewright.search.Stopped}, when it is asked to: the stop is checked before each
+ * A document that throws {@link tilewright.search.Stopped} when it is asked to stop: the stop is checked before each
  * thing that is drawn, and before each piece of the file that is written.
  */
 public record StoppableDocument(Document inner, Stop stop) implements Document {
@@ -48,7 +48,7 @@ public record StoppableDocument(Document inner, Stop stop) implements Document {
         inner.close();
     }
 
-    /** A canvas that gives up when it is asked to. */
+    /** A canvas that throws when it is asked to stop. */
     private record StoppableCanvas(Canvas inner, Stop stop) implements Canvas {
 
         @Override

@@ -159,7 +159,7 @@ final class SvgCanvas implements Canvas {
         return "#" + Integer.toHexString(0x1000000 | color.rgb()).substring(1);
     }
 
-    /** With two decimals, without zeros at the end. */
+    /** A number with two decimals, without zeros at the end. */
     static String number(double number) {
         BigDecimal rounded = BigDecimal.valueOf(number).setScale(2, RoundingMode.HALF_UP);
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();

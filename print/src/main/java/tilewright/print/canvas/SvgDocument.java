@@ -50,7 +50,7 @@ public final class SvgDocument implements Document {
         return outlined(_ -> true);
     }
 
-    /** The same where only texts of some faces are drawn so. */
+    /** An empty file of the same kind with texts of some faces drawn as outlines. */
     public SvgDocument outlined(Predicate<Face> faces) {
         return new SvgDocument(paper, title, words, html, faces);
     }

@@ -23,13 +23,13 @@ enum Typeface {
     BESLEY(Typeface.class, "besley.ttf"),
     /** Digits, letters without accents, and a few signs, as all that follow down to the hand; easy to tell apart. */
     ATKINSON(Typeface.class, "atkinson-hyperlegible-next.ttf"),
-    /** Of the shapes of handwriting, without serifs. */
+    /** A typeface with the shapes of handwriting, without serifs. */
     OPEN_SANS(Typeface.class, "open-sans.ttf"),
-    /** Of circles and straight lines. */
+    /** A typeface of circles and straight lines. */
     JOST(Typeface.class, "jost.ttf"),
     /** With heavy serifs. */
     BITTER(Typeface.class, "bitter.ttf"),
-    /** As written by hand. */
+    /** A typeface as written by hand. */
     PLAYPEN_SANS(Typeface.class, "playpen-sans.ttf"),
     /** It comes with PDFBox. */
     LIBERATION_SANS(PDFont.class, "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf"),
@@ -51,7 +51,7 @@ enum Typeface {
         this.resource = resource;
     }
 
-    /** What the file has. */
+    /** The font of a file, its glyphs by characters, and its units per em. */
     private record Letters(TrueTypeFont font, CmapLookup glyphs, double units) {}
 
     private Letters letters() {

@@ -2,7 +2,7 @@ package tilewright.print.canvas;
 
 import java.time.Instant;
 
-/** What a PDF file says of itself, once more as XMP (ISO 16684-1), as PDF/A wants it. */
+/** The metadata of a PDF file, once more as XMP (ISO 16684-1), as PDF/A wants it. */
 final class Xmp {
 
     private Xmp() {}

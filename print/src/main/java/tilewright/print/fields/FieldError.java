@@ -2,7 +2,7 @@ package tilewright.print.fields;
 
 import tilewright.message.Message;
 
-/** What is wrong with a description or a request. */
+/** Thrown when a description or a request has a fault. */
 public final class FieldError extends RuntimeException {
     private static final long serialVersionUID = 1;
 

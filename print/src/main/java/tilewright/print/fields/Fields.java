@@ -24,7 +24,7 @@ public interface Fields {
     /** Words for no. */
     List<String> NO = List.of("no", "false", "off");
 
-    /** Whether a field is there. */
+    /** Whether a field exists. */
     boolean has(String name);
 
     /**
@@ -68,7 +68,7 @@ public interface Fields {
         if (has(name) && plain.isEmpty()) {
             throw wrong(name, FieldsMessages.expectedMapping(label(name), Message.verbatim(known)));
         }
-        return text(name, SheetWords.LONGEST_TEXT).map(text -> new PlainFields(this, name, text, plain));
+        return text(name, PrintedTexts.LONGEST_TEXT).map(text -> new PlainFields(this, name, text, plain));
     }
 
     /**
@@ -80,12 +80,12 @@ public interface Fields {
      * @param most items
      */
     default List<? extends Fields> items(String name, String plain, List<String> known, int most) {
-        return texts(name, SheetWords.LONGEST_TEXT).stream()
+        return texts(name, PrintedTexts.LONGEST_TEXT).stream()
                 .map(text -> new PlainFields(this, name, text, plain))
                 .toList();
     }
 
-    /** What a field is called in sentences. */
+    /** The name of a field in sentences. */
     String label(String name);
 
     /** Returns the failure of a field, or of the whole where it is absent. */
@@ -96,7 +96,7 @@ public interface Fields {
         return text(name, LONGEST);
     }
 
-    /** Yes or no. */
+    /** The value of a field that is yes or no. */
     default boolean truth(String name, boolean usual) {
         Optional<String> typed = text(name);
         if (typed.isPresent() && !YES.contains(typed.get()) && !NO.contains(typed.get())) {
@@ -179,7 +179,7 @@ public interface Fields {
                                         label(name), Message.verbatim(names), Message.verbatim(typed.get()))));
     }
 
-    /** One of some words, in capitals or not, as it is among them. */
+    /** The value of a field that is one of some words, in capitals or not, as it is among them. */
     default String one(String name, String usual, List<String> words) {
         String typed = text(name).orElse(usual);
         return words.stream()
@@ -188,12 +188,12 @@ public interface Fields {
                 .orElseThrow(() -> wrong(name, notOneOf(label(name), words, typed)));
     }
 
-    /** What is wrong with a word that is none of some. */
+    /** The fault of a word that is none of those expected. */
     static Message notOneOf(String label, List<String> words, String typed) {
         return FieldsMessages.oneOf(label, Message.verbatim(words), Message.verbatim(typed));
     }
 
-    /** What is wrong with a text that is too long. */
+    /** The fault of a text that is too long. */
     static Message longText(String label, int most, int length) {
         return FieldsMessages.longText(label, most, length);
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tilewright.message.Message;
 
 /**
- * A text where there could be several fields: it stands for one of them.
+ * A text in place of a group of fields: it stands for one of them.
  *
  * @param whole has the text
  * @param name the name that it has there

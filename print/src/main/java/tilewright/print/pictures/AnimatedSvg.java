@@ -15,7 +15,7 @@ import tilewright.print.canvas.Xml;
 final class AnimatedSvg {
 
     /**
-     * A part, and while which drawings it is shown.
+     * A part, and the drawings during which it is shown.
      *
      * @param from the first drawing
      * @param to behind the last one

@@ -12,7 +12,7 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Rect;
 
 /**
- * What a picture of a board shows.
+ * A picture of a board.
  *
  * @param scene its board is drawn, and nothing beside it
  * @param puzzle whose clues are set apart, where the scene is a solution or on the way to one
@@ -24,7 +24,7 @@ public record BoardPicture(Scene scene, Optional<Scene> puzzle, List<Mark> point
         pointed = List.copyOf(pointed);
     }
 
-    /** A puzzle, with what points at something in it. */
+    /** A picture of a puzzle, with its marks. */
     public static BoardPicture of(Printable puzzle) {
         return new BoardPicture(puzzle.scene(), Optional.empty(), puzzle.pointed());
     }

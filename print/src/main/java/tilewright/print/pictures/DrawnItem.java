@@ -15,7 +15,7 @@ sealed interface DrawnItem {
 
     Color color();
 
-    /** A filled outline; where parts of it lie inside others, twice is not at all. */
+    /** A filled outline, by the even-odd rule. */
     record Filled(List<Outline.Part> path, Color color) implements DrawnItem {}
 
     /** A line with square ends. */
@@ -36,7 +36,7 @@ sealed interface DrawnItem {
         return List.copyOf(recorder.items);
     }
 
-    /** Keeps what is drawn on it. */
+    /** A canvas that records what is drawn on it. */
     final class Recorder implements Canvas {
 
         private final Words words;

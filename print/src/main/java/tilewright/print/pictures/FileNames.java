@@ -10,15 +10,15 @@ import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
 
 /**
- * Names of files by a pattern such as {@code {puzzle}-{number}.{kind}}: what fills a hole makes no folder, is no hidden file, and
- * has no sign that a system refuses. No name comes twice. One thread at a time.
+ * Names of files by a pattern such as {@code {puzzle}-{number}.{kind}}: the text in a hole makes no folder and no
+ * hidden file, and has no sign that a system refuses. No name comes twice. One thread at a time.
  */
 public final class FileNames {
 
     /** The pattern where nobody says otherwise. */
     public static final String USUAL = "{puzzle}-{number}.{kind}";
 
-    /** What holes may be called: {@code kind} is the ending of the kind of file, {@code shown} is {@code puzzle} or {@code solution}. */
+    /** The names of holes: {@code kind} is the ending of the kind of file, {@code shown} is {@code puzzle} or {@code solution}. */
     public static final List<String> HOLES =
             List.of("puzzle", "number", "id", "name", "title", "rating", "shown", "kind");
 

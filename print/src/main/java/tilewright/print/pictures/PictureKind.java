@@ -34,12 +34,12 @@ public enum PictureKind {
                 .findFirst();
     }
 
-    /** As it is typed. */
+    /** The name as it is typed. */
     public String title() {
         return title;
     }
 
-    /** What the names of its files end in, behind the full stop. */
+    /** The ending of the names of its files, behind the full stop. */
     public String ending() {
         return ending;
     }

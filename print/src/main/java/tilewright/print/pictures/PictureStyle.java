@@ -14,7 +14,7 @@ import tilewright.print.canvas.PngDocument;
 import tilewright.print.canvas.Rect;
 
 /**
- * How pictures of boards look.
+ * The look of pictures of boards.
  *
  * @param width of a picture, with the lines around its board, in points; {@link #LEAST} to {@link #MOST}; that of a board much
  *     higher than wide is less
@@ -46,13 +46,13 @@ public record PictureStyle(BoardStyle board, double width, int dpi, boolean outl
         }
     }
 
-    /** With outlines. */
+    /** Constructs a style with outlines. */
     public PictureStyle(BoardStyle board, double width, int dpi, Words words) {
         this(board, width, dpi, true, words);
     }
 
     /**
-     * A width in points, typed such as {@code 80mm} or {@code 600px}; none when it is none.
+     * A width in points, typed such as {@code 80mm} or {@code 600px}; empty when the text is no width.
      *
      * @param dpi dots to an inch
      */

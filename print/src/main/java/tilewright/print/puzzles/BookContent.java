@@ -16,7 +16,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
 
 /**
- * A book of a plan and of its puzzles.
+ * The content of a book: its plan, and the puzzles that were made for it.
  *
  * @param puzzles those that a {@link BookTask} made, in order; one at least
  * @param stop for the examples of lessons, which are looked for

@@ -14,11 +14,11 @@ import tilewright.print.SheetOptions.Grid;
 import tilewright.print.book.Book;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
+import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
-import tilewright.print.fields.SheetWords;
-import tilewright.print.fields.Sources;
+import tilewright.print.fields.PrintedTexts;
 import tilewright.print.puzzles.BookPlan.Given;
 import tilewright.print.puzzles.BookPlan.Layout;
 import tilewright.print.puzzles.BookPlan.Section;
@@ -32,12 +32,13 @@ import tilewright.text.TextError;
  * Reads the description of a book: see {@code docs/guide/print.md}. What is around the puzzles is read by {@link BookMatter}.
  * Errors are those of the {@link Fields}.
  *
- * @param sheetWords reads titles and texts
+ * @param printedTexts reads titles and texts
  * @param link the address that QR codes open where the description names none
  * @param words of the language where the description names none
  * @param sources reads the files that the description names
  */
-public record BookDescription(Catalog catalog, SheetWords sheetWords, String link, Words words, Sources sources) {
+public record BookDescription(
+        Catalog catalog, PrintedTexts printedTexts, String link, Words words, DescriptionFiles sources) {
 
     /** The fields of a book, but for those of its sections. */
     public static final List<Field> FIELDS = Stream.of(
@@ -117,7 +118,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
         Optional<Puzzle<?, ?, ?>> puzzle = fields.text("puzzle").map(id -> puzzle(fields, id));
         Words language = fields.has("language") ? Languages.words(fields.one("language", "", Languages.tags())) : words;
         long seed = fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
-        BookMatter matter = new BookMatter(fields, sheetWords, language, sources);
+        BookMatter matter = new BookMatter(fields, printedTexts, language, sources);
         Usual usual = new Usual(
                 language,
                 puzzle,
@@ -131,7 +132,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
         for (Fields section : fields.list("sections", sectionNames(), BookPlan.MOST)) {
             sections.add(section(section, usual, sections.size()));
         }
-        StyleDescription style = new StyleDescription(sheetWords, link);
+        StyleDescription style = new StyleDescription(printedTexts, link);
         BookPlan.Look look = look(fields, style);
         BookPlan plan = new BookPlan(
                 title,
@@ -186,7 +187,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
 
     /** A title in one line; empty for a blank one, too. */
     private Optional<String> title(Fields fields, String name) {
-        return BookMatter.title(fields, sheetWords, name);
+        return BookMatter.title(fields, printedTexts, name);
     }
 
     private static Grid grid(Fields fields, Grid usual) {
@@ -219,13 +220,13 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
         List<Given> given = given(fields, puzzle);
         boolean made = fields.has("count") || fields.has("setup") || given.isEmpty() && lessons.isEmpty();
         String setup = made ? setup(fields, puzzle) : "";
-        StyleDescription style = new StyleDescription(sheetWords, link);
+        StyleDescription style = new StyleDescription(printedTexts, link);
         boolean runs = fields.has("header") || fields.has("footer") || fields.has("page-numbers");
         return new Section(
                 puzzle,
                 title(fields, "title").orElseGet(() -> title(usual.words(), puzzle, lessons, setup, usual.levels())),
-                fields.text("text", SheetWords.LONGEST_TEXT)
-                        .map(typed -> StyleDescription.read(fields, "text", () -> sheetWords.text("text", typed)))
+                fields.text("text", PrintedTexts.LONGEST_TEXT)
+                        .map(typed -> StyleDescription.read(fields, "text", () -> printedTexts.text("text", typed)))
                         .orElse(""),
                 lessons.stream().map(Article::id).toList(),
                 setup,
@@ -250,9 +251,9 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
                     position, title(item, "title").orElse(""), title(item, "id").orElse("")));
         }
         fields.text("puzzles-file").ifPresent(name -> {
-            String text = StyleDescription.read(fields, "puzzles-file", () -> sources.text(name));
+            String text = StyleDescription.read(fields, "puzzles-file", () -> sources.text("puzzles-file", name));
             try {
-                given.addAll(new PuzzleFile<>(puzzle, sheetWords).read(name, text));
+                given.addAll(new PuzzleFile<>(puzzle, printedTexts).read(name, text));
             } catch (FieldError wrong) {
                 throw fields.wrong("puzzles-file", wrong.message());
             }
@@ -265,7 +266,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
         List<Article> lessons = new ArrayList<>();
         Handbook english = Handbook.of(puzzle);
         Handbook handbook = Handbook.of(puzzle, language);
-        for (String name : fields.texts("teach", SheetWords.LONGEST)) {
+        for (String name : fields.texts("teach", PrintedTexts.LONGEST)) {
             lessons.add(english.named(name)
                     .flatMap(article -> handbook.article(article.id()))
                     .or(() -> handbook.named(name))
@@ -304,7 +305,7 @@ public record BookDescription(Catalog catalog, SheetWords sheetWords, String lin
     }
 
     /**
-     * A section of puzzles that are made.
+     * A section of generated puzzles.
      *
      * @param setup one of the puzzle
      */

@@ -18,15 +18,15 @@ import tilewright.print.book.Book.Names.Name;
 import tilewright.print.book.Book.OwnPage;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Lengths;
+import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
-import tilewright.print.fields.SheetWords;
-import tilewright.print.fields.Sources;
+import tilewright.print.fields.PrintedTexts;
 import tilewright.print.puzzles.BookPlan.Imprint;
 
-/** Reads what is around the puzzles of a book: cover, imprint, pages and words of one's own, readers. */
-record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sources) {
+/** Reads all of a book but its puzzles: cover, imprint, the publisher's pages and words, readers. */
+record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, DescriptionFiles sources) {
 
     /** Readers at most. */
     private static final int MOST_READERS = 1_000;
@@ -73,10 +73,10 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
     }
 
     /** A title in one line; empty for a blank one, too. */
-    static Optional<String> title(Fields fields, SheetWords sheetWords, String name) {
+    static Optional<String> title(Fields fields, PrintedTexts printedTexts, String name) {
         return fields.text(name)
                 .map(typed ->
-                        StyleDescription.read(fields, name, () -> sheetWords.title(fields.label(name), typed, "")))
+                        StyleDescription.read(fields, name, () -> printedTexts.title(fields.label(name), typed, "")))
                 .filter(line -> !line.isEmpty());
     }
 
@@ -86,10 +86,10 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         return !fields.has("rules") || word.isPresent() && Fields.YES.contains(word.get());
     }
 
-    /** Yes or no in place of rules of one's own. */
+    /** The words yes or no in place of rules of one's own. */
     private static Optional<String> rulesWord(Fields fields) {
         return fields.fields("rules", "text", TEXT)
-                .flatMap(rules -> rules.text("text", SheetWords.LONGEST_TEXT))
+                .flatMap(rules -> rules.text("text", PrintedTexts.LONGEST_TEXT))
                 .filter(text -> Fields.YES.contains(text) || Fields.NO.contains(text));
     }
 
@@ -100,7 +100,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         Imprint imprint = imprint();
         Book.Names names = ownNames();
         String publisher = fields.fields("imprint", "text", IMPRINT)
-                .flatMap(own -> title(own, sheetWords, "publisher"))
+                .flatMap(own -> title(own, printedTexts, "publisher"))
                 .orElse("");
         List<OwnPage> pages = new ArrayList<>();
         StringBuilder files = new StringBuilder();
@@ -112,7 +112,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         }
         own("back-matter", OwnPage.Kind.BACK, "", pages, files);
         return new BookPlan.Matter(
-                title(fields, sheetWords, "subject").orElse(""),
+                title(fields, printedTexts, "subject").orElse(""),
                 keywords(),
                 cover(publisher, files),
                 imprint,
@@ -130,21 +130,21 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
                 .map(String::strip)
                 .filter(word -> !word.isEmpty())
                 .map(word -> StyleDescription.read(
-                        fields, "keywords", () -> sheetWords.title(fields.label("keywords"), word, "")))
+                        fields, "keywords", () -> printedTexts.title(fields.label("keywords"), word, "")))
                 .limit(MOST_KEYWORDS)
                 .toList();
     }
 
     private void own(String name, OwnPage.Kind kind, String usualTitle, List<OwnPage> pages, StringBuilder files) {
         if (fields.fields(name, "text", TEXT)
-                .flatMap(own -> own.text("text", SheetWords.LONGEST_TEXT))
+                .flatMap(own -> own.text("text", PrintedTexts.LONGEST_TEXT))
                 .filter(Fields.NO::contains)
                 .isPresent()) {
             return;
         }
         markdown(name, files).ifPresent(text -> {
             String title = fields.fields(name, "text", TEXT)
-                    .flatMap(own -> title(own, sheetWords, "title"))
+                    .flatMap(own -> title(own, printedTexts, "title"))
                     .orElse(text.title().isEmpty() ? usualTitle : text.title());
             if (!text.blocks().isEmpty() || !title.equals(usualTitle)) {
                 pages.add(new OwnPage(kind, title, text.blocks()));
@@ -152,18 +152,19 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         });
     }
 
-    /** A text of one's own: in the description, or in a file that it names. */
+    /** A text of the publisher's: in the description, or in a file that it names. */
     private Optional<MarkdownText> markdown(String name, StringBuilder files) {
         return fields.fields(name, "text", TEXT).map(own -> {
-            Optional<String> typed = own.text("text", SheetWords.LONGEST_TEXT);
+            Optional<String> typed = own.text("text", PrintedTexts.LONGEST_TEXT);
             Optional<String> file =
                     own.text("file").or(() -> typed.filter(text -> text.endsWith(MARKDOWN) && text.indexOf('\n') < 0));
-            String text = file.map(path -> StyleDescription.read(own, "file", () -> sources.text(path)))
+            String text = file.map(path -> StyleDescription.read(own, "file", () -> sources.text(name, path)))
                     .or(() -> typed)
                     .orElse("");
             files.append(text).append('\n');
             try {
-                return MarkdownText.read(sheetWords.text(fields.label(name), text), path -> picture(path, files));
+                return MarkdownText.read(
+                        printedTexts.text(fields.label(name), text), path -> picture(name, path, files));
             } catch (FieldError wrong) {
                 throw fields.wrong(
                         name,
@@ -173,8 +174,8 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         });
     }
 
-    private Book.Image picture(String path, StringBuilder files) {
-        byte[] bytes = sources.read(path);
+    private Book.Image picture(String name, String path, StringBuilder files) {
+        byte[] bytes = sources.read(name, path);
         files.append(path).append(java.util.Arrays.hashCode(bytes));
         return PictureFile.of(path, bytes);
     }
@@ -182,7 +183,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
     private Optional<Book.Image> pictureOf(String name, StringBuilder files) {
         return fields.text(name).map(path -> {
             try {
-                return picture(path, files);
+                return picture(name, path, files);
             } catch (FieldError wrong) {
                 throw fields.wrong(name, wrong.message());
             }
@@ -222,7 +223,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         };
     }
 
-    /** Of the web, or shares of the four inks in percent, behind the name of an ink of its own. */
+    /** Reads a color of the web, or shares of the four inks in percent behind the name of an ink of its own. */
     private Color color(String typed) {
         Matcher web = WEB.matcher(typed);
         if (web.matches()) {
@@ -258,8 +259,8 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
             return new Imprint(true, List.of(), Optional.empty(), madeBy);
         }
         Fields own = typed.get();
-        Optional<String> text = own.text("text", SheetWords.LONGEST_TEXT)
-                .map(words -> StyleDescription.read(own, "text", () -> sheetWords.text("text", words)));
+        Optional<String> text = own.text("text", PrintedTexts.LONGEST_TEXT)
+                .map(words -> StyleDescription.read(own, "text", () -> printedTexts.text("text", words)));
         if (text.isPresent() && Fields.NO.contains(text.get())) {
             return new Imprint(false, List.of(), Optional.empty(), madeBy);
         }
@@ -273,12 +274,12 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         });
         List<String> lines = new ArrayList<>();
         String house = Stream.of("publisher", "place", "year")
-                .flatMap(name -> title(own, sheetWords, name).stream())
+                .flatMap(name -> title(own, printedTexts, name).stream())
                 .reduce((first, second) -> first + ", " + second)
                 .orElse("");
         Stream.of(
-                        title(own, sheetWords, "copyright").map(BookMatter::copyright),
-                        title(own, sheetWords, "edition"),
+                        title(own, printedTexts, "copyright").map(BookMatter::copyright),
+                        title(own, printedTexts, "edition"),
                         Optional.of(house))
                 .flatMap(Optional::stream)
                 .filter(line -> !line.isEmpty())
@@ -303,7 +304,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         Map<Name, String> own = new EnumMap<>(Name.class);
         ownWords().ifPresent(all -> {
             for (Name name : Name.values()) {
-                title(all, sheetWords, key(name)).ifPresent(text -> own.put(name, text));
+                title(all, printedTexts, key(name)).ifPresent(text -> own.put(name, text));
             }
         });
         return new Book.Names(own);
@@ -314,7 +315,7 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         Map<String, String> levels = new HashMap<>();
         ownWords().flatMap(all -> all.fields("levels", LEVELS)).ifPresent(own -> {
             for (String level : LEVELS) {
-                title(own, sheetWords, level).ifPresent(text -> levels.put(level, text));
+                title(own, printedTexts, level).ifPresent(text -> levels.put(level, text));
             }
         });
         return levels;
@@ -326,14 +327,14 @@ record BookMatter(Fields fields, SheetWords sheetWords, Words words, Sources sou
         boolean file =
                 typed.size() == 1 && LISTS.stream().anyMatch(typed.getFirst().toLowerCase(Locale.ROOT)::endsWith);
         List<String> names = (file
-                        ? StyleDescription.read(fields, "readers", () -> sources.text(typed.getFirst()))
+                        ? StyleDescription.read(fields, "readers", () -> sources.text("readers", typed.getFirst()))
                                 .lines()
                         : typed.stream())
                 .map(String::strip)
                 .filter(name -> !name.isEmpty())
                 .limit(MOST_READERS + 1)
                 .map(name -> StyleDescription.read(
-                        fields, "readers", () -> sheetWords.title(fields.label("readers"), name, "")))
+                        fields, "readers", () -> printedTexts.title(fields.label("readers"), name, "")))
                 .toList();
         if (names.size() > MOST_READERS) {
             throw fields.wrong("readers", PuzzlesMessages.manyReaders(MOST_READERS));

@@ -25,7 +25,7 @@ public record BookPlan(
     /** Puzzles of a book at most. */
     public static final int MOST = 10_000;
 
-    /** What the seeds of one reader's book are more than those of the one before: a prime, so that sections do not meet. */
+    /** The difference of the seeds of one reader's book and the next: a prime, so that sections do not meet. */
     public static final long SEEDS_APART = 1_000_003;
 
     public BookPlan {
@@ -42,7 +42,7 @@ public record BookPlan(
         return sections.stream().mapToInt(Section::size).sum();
     }
 
-    /** All of it that is printed besides the puzzles, in some form. */
+    /** Returns a text of all that is printed besides the puzzles; books that differ in it have different ones. */
     public String contents() {
         String language = words == Words.ENGLISH ? "" : words.language();
         return sections.stream()
@@ -153,7 +153,7 @@ public record BookPlan(
     }
 
     /**
-     * What is around the puzzles.
+     * All of a book but its puzzles: the cover, the imprint, pages, and names.
      *
      * @param subject of the file; empty for none
      * @param keywords of the file
@@ -175,7 +175,7 @@ public record BookPlan(
             List<String> readers,
             String files) {
 
-        /** Nothing of one's own. */
+        /** The matter without anything of one's own. */
         public static final Matter USUAL = new Matter(
                 "",
                 List.of(),
@@ -196,12 +196,12 @@ public record BookPlan(
             readers = List.copyOf(readers);
         }
 
-        /** Of a book for one reader. */
+        /** Returns the matter of a book for one reader. */
         Matter withoutReaders() {
             return new Matter(subject, keywords, cover, imprint, ownPages, names, levels, ids, List.of(), files);
         }
 
-        /** What a puzzle has in place of its number; empty for the number. */
+        /** The name of a puzzle in place of its number; empty for the number. */
         String id(int number, int index) {
             if (ids.isEmpty()) {
                 return "";
@@ -213,7 +213,7 @@ public record BookPlan(
 
         static final String NUMBER = "{number}";
 
-        /** In some form, without what a picture is in memory. */
+        /** Returns a text of the matter, which does not depend on where pictures are in memory. */
         @Override
         public String toString() {
             return subject
@@ -234,7 +234,7 @@ public record BookPlan(
     }
 
     /**
-     * What stands behind the title.
+     * The imprint, which stands behind the title page.
      *
      * @param shown whether there is one
      * @param lines of one's own, paragraphs; none for the usual words about certificates and typefaces
@@ -252,7 +252,7 @@ public record BookPlan(
     }
 
     /**
-     * A puzzle that is given.
+     * A given puzzle, which is not generated.
      *
      * @param position its text
      * @param title above it; empty for none
@@ -261,7 +261,7 @@ public record BookPlan(
     public record Given(String position, String title, String id) {}
 
     /**
-     * How the puzzles of a section stand.
+     * The layout of the puzzles of a section.
      *
      * @param grid puzzles on a page
      * @param running heads and feet where they differ from the book's
@@ -318,7 +318,7 @@ public record BookPlan(
         }
 
         /**
-         * In the usual looks.
+         * Constructs a section in the usual looks.
          *
          * @param perPage puzzles on a page
          * @param positions texts of puzzles that are given
@@ -353,24 +353,6 @@ public record BookPlan(
 
         Section withSeed(long other) {
             return new Section(puzzle, title, text, lessons, setup, count, other, given, layout);
-        }
-
-        /** Returns the section with another number of puzzles on a page. */
-        public Section withPerPage(int other) {
-            return new Section(
-                    puzzle,
-                    title,
-                    text,
-                    lessons,
-                    setup,
-                    count,
-                    seed,
-                    given,
-                    new Layout(
-                            new Grid(other, layout.grid().columns()),
-                            layout.running(),
-                            layout.group(),
-                            layout.sorted()));
         }
     }
 }

@@ -14,7 +14,7 @@ import tilewright.puzzle.Result;
 import tilewright.text.Json;
 
 /**
- * A puzzle of a book with what is said of it.
+ * A puzzle of a book with the texts about it.
  *
  * @param section its index
  * @param certificate how many solutions are proved, how hard it is, and what it was made from
@@ -48,7 +48,7 @@ public record BookPuzzle(
     public record Turn(Message text, List<Box> boxes) {}
 
     /**
-     * The same as an entry of a book in a language.
+     * Returns this puzzle as an entry of a book in a language.
      *
      * @param name in place of its number; empty for the number
      */

@@ -7,8 +7,8 @@ import tilewright.task.Answer;
 import tilewright.task.Task;
 
 /**
- * Makes the puzzles of a book: item <i>i</i> is its puzzle <i>i</i>; the line is not looked at. Answers with a puzzle have a
- * {@link BookPuzzle}. Threads may share one.
+ * A task that makes the puzzles of a book: item <i>i</i> is its puzzle <i>i</i>; the line is ignored. Answers with a
+ * puzzle have a {@link BookPuzzle}. Threads may share one.
  */
 public final class BookTask implements Task {
 

@@ -9,7 +9,7 @@ import tilewright.print.Opening;
 import tilewright.print.book.Book.Lesson;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.Fields;
-import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Guide;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
@@ -23,8 +23,8 @@ import tilewright.task.Tasks;
 import tilewright.text.TextError;
 
 /**
- * What sheets for a class have beside puzzles: the rules in a box, a worked example of a technique, and positions in which a
- * technique is to be found.
+ * The options of sheets for a class, which have more than puzzles: the rules in a box, a worked example of a technique,
+ * and positions in which a technique is to be found.
  *
  * @param box whether the rules are in a box above the first puzzles
  * @param example ID of the article whose example is shown there; empty for none
@@ -66,7 +66,7 @@ public record ClassSheet(
             new Field("homework", "", PuzzlesMessages.aboutHomework()));
 
     /**
-     * What puzzles are made from: number <i>i</i> is item <i>i</i> of the seed, from 0.
+     * The source of generated puzzles: number <i>i</i> is item <i>i</i> of the seed, from 0.
      *
      * @param setup a text of the puzzle's setups
      * @param count 1 or more
@@ -115,7 +115,8 @@ public record ClassSheet(
     /** The address that a field names; empty for that of the codes beside puzzles, where there are such. */
     private static String address(Fields fields) {
         String address = fields.text("link")
-                .map(typed -> StyleDescription.read(fields, "link", () -> SheetWords.link(fields.label("link"), typed)))
+                .map(typed ->
+                        StyleDescription.read(fields, "link", () -> PrintedTexts.link(fields.label("link"), typed)))
                 .orElse("");
         if (address.isEmpty() && !(fields.truth("qr", true) && fields.truth("code", true))) {
             throw fields.wrong(
@@ -163,7 +164,7 @@ public record ClassSheet(
     private static Optional<Article> article(Fields fields, String field, Puzzle<?, ?, ?> puzzle, Words words) {
         Handbook english = Handbook.of(puzzle);
         Handbook handbook = Handbook.of(puzzle, words.language());
-        return fields.text(field, SheetWords.LONGEST)
+        return fields.text(field, PrintedTexts.LONGEST)
                 .map(name -> english.named(name)
                         .flatMap(article -> handbook.article(article.id()))
                         .or(() -> handbook.named(name))
@@ -188,7 +189,7 @@ public record ClassSheet(
     }
 
     /**
-     * What makes the puzzles, item <i>i</i> the one of number <i>i</i>. Answers have a {@link SheetPuzzle}.
+     * The task that makes the puzzles, item <i>i</i> the one of number <i>i</i>. Answers have a {@link SheetPuzzle}.
      *
      * @param solving whether solutions are wanted
      * @param rating whether ratings are wanted; they are never there where a technique is to be found
@@ -228,7 +229,7 @@ public record ClassSheet(
     }
 
     /**
-     * What stands above the first puzzles; empty for nothing.
+     * The framed text above the first puzzles; empty for none.
      *
      * @param stop for the step of the example, which is looked for
      */

@@ -14,12 +14,12 @@ import tilewright.search.Stop;
 import tilewright.task.Answer;
 
 /**
- * The step of a puzzle that is worth a hint: the first of the hardest ones on the way to the solution, where steps are rated,
- * else the first of all.
+ * The step of a puzzle for which a book prints a hint: the first of the hardest steps on the way to the solution, where
+ * steps are rated, else the first of all.
  */
 record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, Stop stop) {
 
-    /** More than any puzzle takes. */
+    /** A number of steps that no puzzle exceeds. */
     private static final int MOST_STEPS = 500;
 
     /** @param rated the rating of the puzzle, if known: no step is harder than that */

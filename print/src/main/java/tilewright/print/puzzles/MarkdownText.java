@@ -73,7 +73,7 @@ record MarkdownText(String title, List<Block> blocks) {
 
         private final Function<String, Book.Image> pictures;
         private final List<Block> blocks = new ArrayList<>();
-        /** Of the block that is read, from 1. */
+        /** The line at which the block begins that is read, from 1. */
         private int line = 1;
 
         private Reader(Function<String, Book.Image> pictures) {
@@ -146,7 +146,7 @@ record MarkdownText(String title, List<Block> blocks) {
                     && lines[1].chars().allMatch(c -> "|-: ".indexOf(c) >= 0);
         }
 
-        /** With the breaks of lines that are none, which were kept to see tables, as blanks. */
+        /** Joins lines by blanks where their breaks mean none; they were kept to find tables. */
         private static List<Run> joined(List<Run> runs) {
             return runs.stream()
                     .map(run -> new Run(run.text().replace('\r', ' '), run.style()))

@@ -25,8 +25,9 @@ import tilewright.text.Reason;
 import tilewright.text.Refusal;
 
 /**
- * Makes positions in which a technique is the next step, and asks where it is: item <i>i</i> is position <i>i</i> of a seed; the line
- * is not looked at. Answers with a position have a {@link SheetPuzzle} with a question. Threads may share one.
+ * A task that makes positions in which a technique is the next step, and asks where it is: item <i>i</i> is position
+ * <i>i</i> of a seed; the line is ignored. Answers with a position have a {@link SheetPuzzle} with a question. Threads
+ * may share one.
  *
  * @param <P> the setup
  * @param <S> the position

@@ -15,7 +15,7 @@ import tilewright.print.pictures.FileNames;
 import tilewright.print.pictures.PictureKind;
 import tilewright.print.pictures.PictureStyle;
 
-/** Reads how puzzles are written as pictures, a file for each. Errors are those of the {@link Fields}. */
+/** Reads the description of pictures of puzzles, a file for each. Errors are those of the {@link Fields}. */
 public final class PictureDescription {
 
     /** The width of a picture where nobody says otherwise. */
@@ -46,7 +46,7 @@ public final class PictureDescription {
     }
 
     /**
-     * How pictures look.
+     * The look of the pictures.
      *
      * @param boards how boards look
      * @param words of the language that descriptions are in

@@ -30,11 +30,11 @@ import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.PdfOptions;
 import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.canvas.SvgDocument;
+import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.JsonFields;
-import tilewright.print.fields.SheetWords;
-import tilewright.print.fields.Sources;
+import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Result;
 import tilewright.puzzle.Workspace;
@@ -57,7 +57,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
 
     private static final Pattern RANGE = Pattern.compile("([1-9]\\d{0,4})(?:-([1-9]\\d{0,4}))?");
 
-    /** What is printed. */
+    /** The content of a printed file. */
     public sealed interface Printed {
 
         /** Sheets, of puzzles that are given or made. */
@@ -74,7 +74,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
      */
     public record Pages(int from, int to) {}
 
-    /** What is to be drawn, and on what. */
+    /** The contents of a picture, and its paper. */
     private record Drawn(
             Paper paper, UnaryOperator<Document> folded, Consumer<Document> pages, String title, Words words) {}
 
@@ -102,10 +102,10 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         }
         JsonFields fields = JsonFields.of(request, List.of("book", "language", "preview", "pages"), Map.of());
         Words words = SheetRequest.words(fields);
-        SheetWords own = new SheetWords(SheetWords.Typefaces.OWN);
+        PrintedTexts own = new PrintedTexts(PrintedTexts.Typefaces.OWN);
         JsonFields book = fields.fields("book", "", bookNames())
                 .orElseThrow(() -> fields.wrong("book", PuzzlesMessages.needsTitle()));
-        BookPlan plan = new BookDescription(catalog, own, "", words, Sources.NONE).read(book);
+        BookPlan plan = new BookDescription(catalog, own, "", words, DescriptionFiles.NONE).read(book);
         if (plan.look().pages().solutions() == Book.Solutions.FILE) {
             throw book.wrong("solutions", PuzzlesMessages.oneFile(book.label("solutions")));
         }
@@ -166,7 +166,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         };
     }
 
-    /** What the file of a book is like. */
+    /** The properties of the file of a book. */
     private static PdfOptions options(BookPlan plan, PdfOptions.Kind kind, Paper paper, long identifier) {
         PageStyle style = plan.look().pages().page();
         BookPlan.Matter matter = plan.matter();
@@ -274,7 +274,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         return puzzles;
     }
 
-    /** A number that differs with whatever a file depends on; the same for the same. */
+    /** A number that identifies the contents of a file: a hash of all that they depend on. */
     public static long identifier(String options, List<? extends Result> puzzles) {
         long identifier = hash(0, options);
         for (Result puzzle : puzzles) {
@@ -291,7 +291,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         return hash;
     }
 
-    /** Some pages, each as SVG. */
+    /** A document of some pages, each as SVG. */
     private static final class PagesDocument implements Document {
 
         private final Drawn drawn;

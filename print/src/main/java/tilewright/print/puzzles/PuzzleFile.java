@@ -8,12 +8,11 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import tilewright.message.Message;
 import tilewright.print.fields.FieldError;
-import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.PrintedTexts;
 import tilewright.print.puzzles.BookPlan.Given;
 import tilewright.puzzle.Puzzle;
 import tilewright.task.Tasks;
-import tilewright.text.LineGrouping;
-import tilewright.text.LineGrouping.Group;
+import tilewright.text.FoundTexts;
 import tilewright.text.TableRow;
 import tilewright.text.TextError;
 import tilewright.text.TextLines;
@@ -22,7 +21,7 @@ import tilewright.text.TextLines;
  * Reads the puzzles of a file: in any form that the puzzle's texts have, or a table whose first line has the names of its columns, one
  * of them {@code title} or {@code id}. A remark behind a puzzle in its line is its title.
  */
-record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
+record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, PrintedTexts printedTexts) {
 
     /** Characters of a line of a table at most. */
     private static final int LONGEST_ROW = 100_000;
@@ -66,25 +65,16 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
     }
 
     private void grouped(String name, TextLines all, List<Given> given) {
-        LineGrouping grouping = puzzle.texts().grouping();
-        TextLines lines = all;
-        while (lines.size() > 0) {
-            Group group = grouping.comments(lines.line(0)) ? Group.NONE : grouping.first(lines);
-            int count = Math.min(group.lines(), lines.size());
-            if (group.text()) {
-                StringBuilder text = new StringBuilder(lines.line(0).stripTrailing());
-                for (int i = 1; i < count; i++) {
-                    String line = lines.line(i);
-                    text.append('\n').append(grouping.comments(line) ? "" : line.stripTrailing());
-                }
-                String position = checked(name, lines.from() + 1, text.toString());
-                given.add(new Given(position, count == 1 ? remark(name, lines.from() + 1, position) : "", ""));
-                bound(name, given);
-            }
-            lines = lines.behind(count);
-            if (group.text() && count > 1) {
-                lines = lines.behind(Math.min(grouping.after(lines), lines.size()));
-            }
+        FoundTexts texts = new FoundTexts(puzzle.texts().grouping(), all);
+        while (texts.hasNext()) {
+            FoundTexts.Found found = texts.next();
+            int line = found.line() + 1;
+            found.fault().ifPresent(fault -> {
+                throw wrong(name, line, fault);
+            });
+            String position = checked(name, line, found.text());
+            given.add(new Given(position, found.lines() == 1 ? remark(name, line, position) : "", ""));
+            bound(name, given);
         }
     }
 
@@ -179,7 +169,7 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, SheetWords sheetWords) {
 
     private String title(String name, int line, String typed) {
         try {
-            return sheetWords.title("title", typed, "");
+            return printedTexts.title("title", typed, "");
         } catch (FieldError error) {
             throw wrong(name, line, error.message());
         }

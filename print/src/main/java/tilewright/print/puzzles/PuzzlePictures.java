@@ -26,7 +26,7 @@ public record PuzzlePictures(PictureKind kind, PictureStyle style, int most, Wor
     /** Pictures of a film where nobody says otherwise. */
     public static final int USUAL_MOST = 240;
 
-    /** What a file shows. */
+    /** The view that a file shows. */
     public enum Shown {
         /** The puzzle. A layout has its solution too, where the sheet's puzzle has one. A film has the way to it. */
         PUZZLE,

@@ -90,7 +90,7 @@ record SectionParts(BookPlan plan, BookPlan.Section section, List<Lesson> lesson
                 .anyMatch(other -> !other.puzzle().id().equals(section.puzzle().id()));
     }
 
-    /** With a sentence about the dots of removed candidates, where there are such. */
+    /** The text of the section, with a sentence about the dots of removed candidates, where there are any. */
     private String text() {
         boolean dots = puzzles.stream()
                 .limit(LOOKED_AT)

@@ -28,7 +28,7 @@ import tilewright.text.Reason;
 import tilewright.text.Refusal;
 
 /**
- * Makes the puzzles of one section, and what is said of each at the back of the book.
+ * A task that makes the puzzles of one section, and the text about each at the back of the book.
  *
  * <p>Threads may share one.
  */
@@ -102,7 +102,7 @@ final class SectionTask<P, S, M> {
         return new SectionTask<>(puzzle, section, plan, workspace, limits);
     }
 
-    /** A position, the words that say where it is from, and how hard it is meant to be. */
+    /** A position, the words that say where it is from, and its intended difficulty. */
     private record Source<S>(S position, String title, String id, Optional<Message> words, Optional<Message> rating) {}
 
     /**
@@ -204,7 +204,7 @@ final class SectionTask<P, S, M> {
         return several ? new Answer.NoResult(Reason.NOT_UNIQUE, printed, made) : new Answer.Done("", made);
     }
 
-    /** Of a game: who is to move. */
+    /** The player to move, of a game. */
     private Optional<Message> toMove(S position, Optional<Message> hard) {
         if (!(puzzle.rules().status(position) instanceof Status.ToMove moving)) {
             return hard;
@@ -243,7 +243,7 @@ final class SectionTask<P, S, M> {
                         .toList());
     }
 
-    /** Where there is no solver, a turn is the answer: how many pieces, and in which row, are hints. */
+    /** A hint where there is no solver, so that a turn is the answer: how many pieces, and in which row, are hints. */
     private List<Message> hints(BookPuzzle.Turn turn) {
         if (!look.hints() || turn.boxes().isEmpty()) {
             return List.of();

@@ -1,14 +1,14 @@
 package tilewright.print.puzzles;
 
-/** Words that may be too long for paper. */
+/** Shortens texts that are too long for paper, at the end of a sentence. */
 final class Sentences {
 
-    /** In characters. */
+    /** Maximum number of characters. */
     private static final int LONGEST = 420;
 
     private Sentences() {}
 
-    /** As many whole sentences as there is room for, one at least; of one that is too long, the beginning. */
+    /** The whole sentences that there is room for, one at least; of one that is too long, the beginning. */
     static String shortened(String text) {
         if (text.length() <= LONGEST) {
             return text;

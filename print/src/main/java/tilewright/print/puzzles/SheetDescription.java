@@ -15,16 +15,16 @@ import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.Fields;
-import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.PrintedTexts;
 
 /**
  * Reads the options of sheets: see {@code docs/guide/print.md}. Errors are those of the {@link Fields}.
  *
- * @param sheetWords reads titles and texts
+ * @param printedTexts reads titles and texts
  * @param link the address that codes open where no field names one; empty for no codes
  * @param words of the language of the sheets
  */
-public record SheetDescription(SheetWords sheetWords, String link, Words words) {
+public record SheetDescription(PrintedTexts printedTexts, String link, Words words) {
 
     /** The usual margins of large print: printers need no more. */
     private static final double LARGE_MARGIN = 10 * Lengths.MM;
@@ -54,7 +54,7 @@ public record SheetDescription(SheetWords sheetWords, String link, Words words) 
      * @param usualTitle the title where no field has one
      */
     public SheetOptions read(Fields fields, String usualTitle) {
-        StyleDescription style = new StyleDescription(sheetWords, link);
+        StyleDescription style = new StyleDescription(printedTexts, link);
         int perPage = (int) fields.number("per-page", 4, 1, SheetOptions.MOST);
         Grid grid = new Grid(perPage, (int) fields.number("columns", 0, fields.has("columns") ? 1 : 0, perPage));
         PageStyle page = page(style.page(fields), fields.truth("large-print", false));
@@ -96,7 +96,7 @@ public record SheetDescription(SheetWords sheetWords, String link, Words words) 
     private String title(Fields fields, String usual) {
         return fields.text("title")
                 .map(typed -> StyleDescription.read(
-                        fields, "title", () -> sheetWords.title(fields.label("title"), typed, usual)))
+                        fields, "title", () -> printedTexts.title(fields.label("title"), typed, usual)))
                 .orElse(usual);
     }
 

@@ -57,7 +57,8 @@ public record SheetPuzzle<S>(
     public record Line(Message words, boolean rule) {}
 
     /**
-     * The same with its scenes, without the dots in place of candidates that are gone, which a sheet does not explain.
+     * Returns the puzzle with its scenes, ready to be printed, without the dots in place of candidates that are gone,
+     * which a sheet does not explain.
      *
      * @param words of the language that it is printed in
      */
@@ -65,7 +66,7 @@ public record SheetPuzzle<S>(
         return printable(words, withoutDots(puzzle.draw(position)));
     }
 
-    /** The same with those dots. */
+    /** Returns the puzzle with the dots in place of candidates that are gone. */
     Printable dotted(Words words) {
         return printable(words, puzzle.draw(position));
     }

@@ -25,7 +25,7 @@ import tilewright.print.canvas.PdfOptions;
 import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.JsonFields;
-import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
@@ -53,7 +53,7 @@ public record SheetRequest(
         positions = List.copyOf(positions);
     }
 
-    /** A request for a file that archives take. */
+    /** Constructs a request for a file that archives take. */
     public SheetRequest(Puzzle<?, ?, ?> puzzle, List<String> positions, SheetOptions options, boolean notes) {
         this(puzzle, positions, options, notes, PdfOptions.Kind.A_1B);
     }
@@ -96,7 +96,7 @@ public record SheetRequest(
             throw new FieldError(PuzzlesMessages.numberOfPositions(MOST, positions.size()));
         }
         Words words = words(fields);
-        SheetWords own = new SheetWords(SheetWords.Typefaces.OWN);
+        PrintedTexts own = new PrintedTexts(PrintedTexts.Typefaces.OWN);
         SheetOptions options = new SheetDescription(own, "", words).read(fields, words.text(puzzle.name()));
         if (options.solutions() == Solutions.FILE) {
             throw new FieldError(PuzzlesMessages.solutions());
@@ -165,7 +165,7 @@ public record SheetRequest(
     }
 
     /**
-     * The sheets before they are a file.
+     * The sheets, not yet written to a file.
      *
      * @param limits as of {@link #pdf}
      */
@@ -213,7 +213,7 @@ public record SheetRequest(
         return puzzles;
     }
 
-    /** Why an answer has no puzzle. */
+    /** The reason why an answer has no puzzle. */
     static Message reason(Answer answer) {
         return switch (answer) {
             case Answer.Bad bad -> bad.error().message();

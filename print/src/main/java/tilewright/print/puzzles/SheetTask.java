@@ -15,10 +15,12 @@ import tilewright.task.Answer;
 import tilewright.task.PositionTask;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
+import tilewright.text.Cursor;
 import tilewright.text.Reason;
 
 /**
- * Makes the printed form of a line: the puzzle, its rating, and its solution. Answers with a puzzle have a {@link SheetPuzzle}.
+ * A maker of the printed form of a line: the puzzle, its rating, and its solution. Answers with a puzzle have a
+ * {@link SheetPuzzle}.
  *
  * @param solving whether solutions are wanted
  * @param rating whether ratings are wanted
@@ -32,22 +34,28 @@ public record SheetTask<S>(
         Optional<Solver<S>> solver = solving ? puzzle.abilities(workspace).solver() : Optional.empty();
         Optional<PositionTask<S>> rater = rater();
         int solutions = hasOneSolution(puzzle, workspace) ? 2 : 1;
-        return (item, line) -> Answer.of(() -> {
-            S position = Tasks.position(puzzle, line);
-            Message words = rater.map(task -> words(task.answer(position))).orElse(Message.NONE);
-            SheetPuzzle<S> sheet = new SheetPuzzle<>(item + 1, puzzle, position, words, Optional.empty());
-            if (solver.isEmpty()) {
-                return new Answer.Done("", sheet);
-            }
-            Solutions<S> solved = solver.get().solve(position, limits.withSolutions(solutions));
-            List<S> found = solved.found();
-            if (found.isEmpty()) {
-                return unsolved(solved.outcome(), sheet);
-            }
-            SheetPuzzle<S> all = sheet.with(Optional.of(found.getFirst()));
-            Message several = PuzzlesMessages.severalOnePrinted();
-            return found.size() > 1 ? new Answer.NoResult(Reason.NOT_UNIQUE, several, all) : new Answer.Done("", all);
-        });
+        return (item, line) -> {
+            Cursor cursor = new Cursor(line);
+            return Answer.of(() -> answer(item, Tasks.position(puzzle, cursor), solver, rater, solutions))
+                    .warned(cursor.warning());
+        };
+    }
+
+    private Answer answer(
+            long item, S position, Optional<Solver<S>> solver, Optional<PositionTask<S>> rater, int solutions) {
+        Message words = rater.map(task -> words(task.answer(position))).orElse(Message.NONE);
+        SheetPuzzle<S> sheet = new SheetPuzzle<>(item + 1, puzzle, position, words, Optional.empty());
+        if (solver.isEmpty()) {
+            return new Answer.Done("", sheet);
+        }
+        Solutions<S> solved = solver.get().solve(position, limits.withSolutions(solutions));
+        List<S> found = solved.found();
+        if (found.isEmpty()) {
+            return unsolved(solved.outcome(), sheet);
+        }
+        SheetPuzzle<S> all = sheet.with(Optional.of(found.getFirst()));
+        Message several = PuzzlesMessages.severalOnePrinted();
+        return found.size() > 1 ? new Answer.NoResult(Reason.NOT_UNIQUE, several, all) : new Answer.Done("", all);
     }
 
     /** Whether a puzzle of this kind is to have one solution: those are that are rated. */

@@ -20,8 +20,8 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
 
 /**
- * The way from a puzzle to its solution as a film: steps that a person could make, each pointed at and then made, as long as there
- * are such; else the moves that the solution has, in the order in which they are offered.
+ * The way from a puzzle to its solution, for a film: steps that a person could make, each first pointed at and then
+ * made, as far as there are any; then the other moves of the solution, in the order of the offers.
  *
  * @param stop asked before each step
  * @param <S> the position
@@ -36,7 +36,7 @@ record SolutionPath<S, M>(Puzzle<?, S, M> puzzle, Optional<Hinter<S, M>> hinter,
     private static final int MADE = 60;
     private static final int END = 300;
 
-    /** More than any puzzle takes. */
+    /** A number of steps that no puzzle exceeds. */
     private static final int MOST_STEPS = 500;
 
     /** A step: the position before it, with what points at it, and the one behind it. */

@@ -19,16 +19,16 @@ import tilewright.print.canvas.PdfOptions;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
-import tilewright.print.fields.SheetWords;
+import tilewright.print.fields.PrintedTexts;
 
 /**
- * Reads how pages, boards, and what stands beside them look: the fields that sheets and books have in common. Errors are those of
+ * Reads the looks of pages, boards, and labels: the fields that sheets and books have in common. Errors are those of
  * the {@link Fields}.
  *
- * @param sheetWords reads texts
+ * @param printedTexts reads texts
  * @param link the address that codes open where no field names one; empty for no codes
  */
-public record StyleDescription(SheetWords sheetWords, String link) {
+public record StyleDescription(PrintedTexts printedTexts, String link) {
 
     /** Names of puzzles at most. */
     public static final int MOST_NAMES = 10_000;
@@ -96,7 +96,7 @@ public record StyleDescription(SheetWords sheetWords, String link) {
                 paper, margins, fields.length("bleed", MOST_BLEED).orElse(0), fields.truth("crop-marks", false));
     }
 
-    /** What a PDF file promises. */
+    /** The standard that a PDF file keeps. */
     public PdfOptions.Kind pdf(Fields fields) {
         return fields.one("pdf", "a-1b", List.of("a-1b", "x-1a")).equals("x-1a")
                 ? PdfOptions.Kind.X_1A
@@ -136,11 +136,11 @@ public record StyleDescription(SheetWords sheetWords, String link) {
         return fields.truth("large-print", false);
     }
 
-    /** What stands beside the puzzles. */
+    /** The texts beside the puzzles. */
     public Labels labels(Fields fields) {
         boolean qr = fields.truth("qr", true);
         String address = fields.text("link")
-                .map(typed -> read(fields, "link", () -> SheetWords.link(fields.label("link"), typed)))
+                .map(typed -> read(fields, "link", () -> PrintedTexts.link(fields.label("link"), typed)))
                 .orElse(link);
         boolean names = fields.text("times").filter(NAMES::equals).isPresent();
         String studio = qr && fields.truth("code", true) ? address : "";
@@ -163,7 +163,7 @@ public record StyleDescription(SheetWords sheetWords, String link) {
         List<String> names = fields.texts("own-ids", Fields.LONGEST);
         return names.stream()
                 .limit(MOST_NAMES)
-                .map(name -> read(fields, "own-ids", () -> sheetWords.title("own-ids", name, "")))
+                .map(name -> read(fields, "own-ids", () -> printedTexts.title("own-ids", name, "")))
                 .toList();
     }
 
@@ -179,7 +179,7 @@ public record StyleDescription(SheetWords sheetWords, String link) {
 
     private String running(Fields fields, String name) {
         String text = fields.text(name)
-                .map(typed -> read(fields, name, () -> sheetWords.title(fields.label(name), typed, "")))
+                .map(typed -> read(fields, name, () -> printedTexts.title(fields.label(name), typed, "")))
                 .orElse("");
         Matcher holes = HOLE.matcher(text);
         while (holes.find()) {
@@ -198,7 +198,7 @@ public record StyleDescription(SheetWords sheetWords, String link) {
         return fields.truth("page-numbers", true);
     }
 
-    /** What a reader of words says, with its place. */
+    /** The fault that a reader of words finds, with its place. */
     static String read(Fields fields, String name, Supplier<String> reader) {
         try {
             return reader.get();

@@ -190,14 +190,6 @@ class PictureTest {
         }
     }
 
-    @Test
-    void a_place_keeps_the_shape_of_a_picture() throws IOException {
-        Picture picture = Picture.of(file(image(BufferedImage.TYPE_INT_RGB, 64, 32), "png"));
-        Rect room = new Rect(10, 10, 100, 100);
-        assertThat(picture.within(room)).isEqualTo(new Rect(10, 35, 100, 50));
-        assertThat(picture.around(room)).isEqualTo(new Rect(-40, 10, 200, 100));
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"", "GIF89a", "<svg/>", "\u0089PNG"})
     void other_files_are_refused(String text) {

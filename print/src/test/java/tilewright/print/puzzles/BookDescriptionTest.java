@@ -26,9 +26,9 @@ import tilewright.print.book.Book.Names.Name;
 import tilewright.print.book.Book.OwnPage;
 import tilewright.print.book.Book.Run;
 import tilewright.print.canvas.Color;
+import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.FieldError;
-import tilewright.print.fields.SheetWords;
-import tilewright.print.fields.Sources;
+import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -61,10 +61,10 @@ class BookDescriptionTest {
         all.put("sections", List.of(Map.of("positions", List.of(GIVEN))));
         all.putAll(fields);
         assertThat(BookDescription.names()).containsAll(all.keySet());
-        Sources sources = name -> Optional.ofNullable(files.get(name))
+        DescriptionFiles sources = (_, name) -> Optional.ofNullable(files.get(name))
                 .orElseThrow(() -> new FieldError(Message.verbatim("cannot read the file '" + name + "'")));
         return new BookDescription(
-                        Puzzles.CATALOG, new SheetWords(SheetWords.Typefaces.OWN), "", Words.ENGLISH, sources)
+                        Puzzles.CATALOG, new PrintedTexts(PrintedTexts.Typefaces.OWN), "", Words.ENGLISH, sources)
                 .read(new MapFields(all));
     }
 
@@ -387,10 +387,10 @@ class BookDescriptionTest {
             all.putAll(fields);
             assertThatThrownBy(() -> new BookDescription(
                                     Puzzles.CATALOG,
-                                    new SheetWords(SheetWords.Typefaces.OWN),
+                                    new PrintedTexts(PrintedTexts.Typefaces.OWN),
                                     "",
                                     Words.ENGLISH,
-                                    Sources.NONE)
+                                    DescriptionFiles.NONE)
                             .read(new MapFields(all)))
                     .hasMessageContaining("files cannot be named here: 'a.");
         }

@@ -20,15 +20,15 @@ import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Paper;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.FieldError;
-import tilewright.print.fields.SheetWords;
-import tilewright.print.fields.SheetWords.Typefaces;
+import tilewright.print.fields.PrintedTexts;
+import tilewright.print.fields.PrintedTexts.Typefaces;
 
 class SheetDescriptionTest {
 
     private static final String LINK = "https://example.org/";
 
     private static SheetOptions read(String fields) {
-        return new SheetDescription(new SheetWords(Typefaces.OWN), LINK, Words.ENGLISH)
+        return new SheetDescription(new PrintedTexts(Typefaces.OWN), LINK, Words.ENGLISH)
                 .read(MapFields.of(fields), "Sudoku");
     }
 

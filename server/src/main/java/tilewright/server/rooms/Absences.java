@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.server.rooms.StandstillWatch.Standstill;
 
-/** Times in which no server may have been there for a room, until they are charged to nobody. Belongs to its {@link RoomActor}. */
+/**
+ * The times in which perhaps no server was there for a room, kept until they are charged to nobody. Belongs to its
+ * {@link RoomActor}.
+ */
 final class Absences {
 
     private final RoomHost host;
@@ -18,8 +21,9 @@ final class Absences {
     }
 
     /**
-     * Notes from when to when nobody may have been there, when a room has been read. If another server has written last, that is the
-     * time between its last sign of life and the moment from which on this one is there; if it lives no more, until that was known.
+     * Notes the time in which perhaps no server was there, when a room has been read. If another server has written
+     * last, that is the time between its last sign of life and the moment from which on this one is there; if it lives
+     * no more, until that was known.
      *
      * @param owner whether this server owns the room now
      */

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import tilewright.text.Json;
 
-/** Who is in a room, and since when nobody is there for a seat. Belongs to the room's {@link RoomActor}. */
+/**
+ * The sessions in a room, and the times since when nobody has been there for a seat. Belongs to the room's
+ * {@link RoomActor}.
+ */
 final class Attendance {
 
     private final List<Session> sessions = new ArrayList<>();
@@ -41,7 +44,7 @@ final class Attendance {
     /** Returns the number of those who hold no seat. */
     int watching(List<Key> keys) {
         return (int) sessions.stream()
-                .filter(session -> session.seat(keys) == RoomEvent.NOBODY)
+                .filter(session -> session.rights(keys).seat() == RoomEvent.NOBODY)
                 .count();
     }
 
@@ -50,11 +53,11 @@ final class Attendance {
         return away[seat] != 0 && away[seat] <= since;
     }
 
-    /** Counts who is there, and returns what all are sent about it. */
+    /** Counts the people on each seat, and returns the message about them to all. */
     Json.Obj people(List<Key> keys, long now) {
         int[] here = new int[away.length];
         for (Session session : sessions) {
-            int seat = session.seat(keys);
+            int seat = session.rights(keys).seat();
             if (seat != RoomEvent.NOBODY) {
                 here[seat]++;
             }

@@ -7,27 +7,36 @@ import tilewright.message.Message;
 import tilewright.text.Refusal;
 
 /**
- * What a room makes of a request: an event, or a refusal. Depends on nothing but its arguments.
+ * The decision of a room about a request: an event, or a refusal. Depends on nothing but its arguments.
  *
  * @param room as it is
- * @param seat that the client holds; {@link RoomEvent#NOBODY} for none
- * @param may whether the client may take a seat
+ * @param rights of the client
  * @param away whether nobody is there for a seat, and has not been for a while
  * @param now in milliseconds since 1970
  */
-record Decision(Room room, int seat, IntPredicate may, IntPredicate away, long now) {
+record Decision(Room room, Rights rights, IntPredicate away, long now) {
 
     /**
      * Returns the event of a request.
      *
-     * @throws NotNow when there is none
+     * @throws RoomRefusal when there is none
      */
     RoomEvent event(RoomRequest.Change request) {
-        if (room.version() >= Room.MOST_EVENTS) {
-            throw NotNow.ever(RoomsMessages.roomFull(Room.MOST_EVENTS));
+        RoomEvent event = decided(request);
+        fits(event);
+        return event;
+    }
+
+    /** Checks that the log has space for an event. */
+    private void fits(RoomEvent event) {
+        if (!room.shares().get(event.seat()).takes(event, room.seats().size())) {
+            throw RoomRefusal.ever(RoomsMessages.shareUsed());
         }
+    }
+
+    private RoomEvent decided(RoomRequest.Change request) {
         return switch (request) {
-            case RoomRequest.Make _ -> throw NotNow.ever(RoomsMessages.noRequest());
+            case RoomRequest.Make _ -> throw RoomRefusal.ever(RoomsMessages.noRequest());
             case RoomRequest.Sit sit -> sit(sit);
             case RoomRequest.Stand _ -> stand();
             case RoomRequest.Move _ -> move();
@@ -41,16 +50,16 @@ record Decision(Room room, int seat, IntPredicate may, IntPredicate away, long n
 
     private RoomEvent sit(RoomRequest.Sit sit) {
         int wanted = sit.seat();
-        if (wanted >= room.seats().size() || !room.seats().get(wanted).person() || !may.test(wanted)) {
-            throw NotNow.ever(RoomsMessages.notYourSeat());
+        if (wanted >= room.seats().size() || !room.seats().get(wanted).person() || !rights.takes(wanted)) {
+            throw RoomRefusal.ever(RoomsMessages.notYourSeat());
         }
         if (!room.seats().get(wanted).free()) {
-            throw NotNow.ever(RoomsMessages.seatTaken());
+            throw RoomRefusal.ever(RoomsMessages.seatTaken());
         }
-        if (seat != RoomEvent.NOBODY) {
-            throw NotNow.ever(RoomsMessages.seatHeld());
+        if (rights.seat() != RoomEvent.NOBODY) {
+            throw RoomRefusal.ever(RoomsMessages.seatHeld());
         }
-        if (room.phase() == Room.Phase.OVER) {
+        if (!open(Permission.SIT)) {
             throw over();
         }
         return new RoomEvent.Sat(wanted, sit.name());
@@ -58,8 +67,8 @@ record Decision(Room room, int seat, IntPredicate may, IntPredicate away, long n
 
     private RoomEvent stand() {
         int held = held();
-        if (room.phase() != Room.Phase.WAITING && room.settings().way() != Way.TOGETHER) {
-            throw NotNow.ever(RoomsMessages.hasBegun());
+        if (!open(Permission.STAND)) {
+            throw RoomRefusal.ever(RoomsMessages.hasBegun());
         }
         return new RoomEvent.Stood(held);
     }
@@ -73,22 +82,21 @@ record Decision(Room room, int seat, IntPredicate may, IntPredicate away, long n
     }
 
     private RoomEvent act(RoomRequest.Act act) {
-        playing();
+        int seat = playing(Permission.ACT);
         base(act.base());
         Room after = tried(new RoomEvent.Acted(seat, act.moves()));
-        return new RoomEvent.Acted(seat, after.playOf(seat).steps().getLast().moves());
+        return new RoomEvent.Acted(seat, after.playOf(seat).last().moves());
     }
 
     private RoomEvent undo(RoomRequest.Undo undo) {
-        playing();
+        int seat = playing(Permission.UNDO);
         base(undo.base());
         SharedPlay play = room.playOf(seat);
         OptionalInt last = play.lastOf(seat);
-        boolean own = last.isPresent()
-                && (room.settings().way() != Way.TURNS
-                        || last.getAsInt() == play.steps().size() - 1);
+        boolean own =
+                last.isPresent() && (room.settings().way() != PlayMode.TURNS || last.getAsInt() == play.size() - 1);
         if (!own) {
-            throw NotNow.ever(RoomsMessages.nothingToUndo());
+            throw RoomRefusal.ever(RoomsMessages.nothingToUndo());
         }
         RoomEvent event = new RoomEvent.Undone(seat);
         Room _ = tried(event);
@@ -99,10 +107,10 @@ record Decision(Room room, int seat, IntPredicate may, IntPredicate away, long n
     private Room tried(RoomEvent event) {
         try {
             return room.after(LogEntry.after(room.hash(), room.version() + 1, now, "", event));
-        } catch (NotNow already) {
+        } catch (RoomRefusal already) {
             throw already;
         } catch (Refusal refusal) {
-            throw NotNow.ever(refusal.message());
+            throw RoomRefusal.ever(refusal.message());
         }
     }
 
@@ -110,39 +118,37 @@ record Decision(Room room, int seat, IntPredicate may, IntPredicate away, long n
         int held = held();
         Optional<Ballot> open = room.ballot(what);
         if (!room.asked(what).contains(held)) {
-            throw NotNow.ever(RoomsMessages.notAsked());
+            throw RoomRefusal.ever(RoomsMessages.notAsked());
         }
         if (!yes && open.isEmpty()) {
-            throw NotNow.ever(RoomsMessages.nothingAsked());
+            throw RoomRefusal.ever(RoomsMessages.nothingAsked());
         }
         if (yes && open.filter(ballot -> ballot.yes().contains(held)).isPresent()) {
-            throw NotNow.ever(RoomsMessages.agreedAlready());
+            throw RoomRefusal.ever(RoomsMessages.agreedAlready());
         }
         refusal(what, open.map(Ballot::by).orElse(held)).ifPresent(why -> {
-            throw NotNow.ever(why);
+            throw RoomRefusal.ever(why);
         });
+        long wait = room.shares().get(held).asksFrom() - now;
+        if (open.isEmpty() && wait > 0) {
+            throw RoomRefusal.ever(RoomsMessages.askLater(Math.ceilDiv(wait, 1_000)));
+        }
         return new RoomEvent.Voted(held, what, yes);
     }
 
     /** Returns why a proposal cannot be made now; empty when it can. */
     private Optional<Message> refusal(Proposal what, int by) {
-        boolean playing = room.phase() == Room.Phase.PLAYING;
         boolean fits = switch (what) {
-            case Proposal.Takeback _ ->
-                playing
-                        && room.settings().way() == Way.TURNS
-                        && room.playOf(by).lastTurnOf(by).isPresent();
-            case Proposal.Rematch _ ->
-                room.phase() == Room.Phase.OVER && room.next().isEmpty();
-            case Proposal.Analyze _ -> playing && !room.analysis();
+            case Proposal.Takeback _ -> room.playOf(by).lastTurnOf(by).isPresent();
+            case Proposal.Rematch _ -> room.next().isEmpty();
+            case Proposal.Analyze _ -> !room.analysis();
             case Proposal.Computer(int left) ->
-                playing
-                        && room.mover() == left
+                room.mover() == left
                         && room.seats().get(left).played()
                         && away.test(left)
                         && !Room.standIn(room.playOf(left).play()).isEmpty();
         };
-        return fits ? Optional.empty() : Optional.of(RoomsMessages.notProposable());
+        return fits && open(Permission.of(what)) ? Optional.empty() : Optional.of(RoomsMessages.notProposable());
     }
 
     private RoomEvent resign() {
@@ -150,10 +156,8 @@ record Decision(Room room, int seat, IntPredicate may, IntPredicate away, long n
         if (room.phase() == Room.Phase.OVER) {
             throw over();
         }
-        if (room.phase() != Room.Phase.PLAYING
-                || room.settings().way() == Way.TOGETHER
-                || room.seats().get(held).out()) {
-            throw NotNow.ever(RoomsMessages.nothingToResign());
+        if (!open(Permission.RESIGN) || room.seats().get(held).out()) {
+            throw RoomRefusal.ever(RoomsMessages.nothingToResign());
         }
         return new RoomEvent.Resigned(held);
     }
@@ -161,46 +165,51 @@ record Decision(Room room, int seat, IntPredicate may, IntPredicate away, long n
     private RoomEvent back() {
         int held = held();
         Seat place = room.seats().get(held);
-        if (place.standIn().isEmpty() || place.out() || room.phase() == Room.Phase.OVER) {
-            throw NotNow.ever(RoomsMessages.notStoodIn());
+        if (!open(Permission.BACK) || place.standIn().isEmpty() || place.out()) {
+            throw RoomRefusal.ever(RoomsMessages.notStoodIn());
         }
         return new RoomEvent.Back(held);
     }
 
+    /** Returns whether the phase is one for a request. */
+    private boolean open(Permission asked) {
+        return asked.in(room.settings().way(), room.phase());
+    }
+
     private int held() {
-        if (seat == RoomEvent.NOBODY) {
-            throw NotNow.ever(RoomsMessages.watching());
+        if (rights.seat() == RoomEvent.NOBODY) {
+            throw RoomRefusal.ever(RoomsMessages.watching());
+        }
+        return rights.seat();
+    }
+
+    /** Returns the seat, which may play now. */
+    private int playing(Permission asked) {
+        int seat = held();
+        Seat place = room.seats().get(seat);
+        if (room.phase() == Room.Phase.OVER) {
+            throw over();
+        }
+        if (!open(asked) || now < room.begins()) {
+            throw RoomRefusal.yet(RoomsMessages.notBegun());
+        }
+        if (!place.standIn().isEmpty() || place.out()) {
+            throw RoomRefusal.ever(RoomsMessages.computerPlays());
+        }
+        if (room.settings().way() == PlayMode.TURNS && room.mover() != seat) {
+            throw RoomRefusal.ever(RoomsMessages.notYourTurn());
         }
         return seat;
     }
 
-    /** Checks that the seat may play now. */
-    private void playing() {
-        Seat place = room.seats().get(held());
-        switch (room.phase()) {
-            case WAITING -> throw NotNow.yet(RoomsMessages.notBegun());
-            case OVER -> throw over();
-            case PLAYING -> {}
-        }
-        if (now < room.begins()) {
-            throw NotNow.yet(RoomsMessages.notBegun());
-        }
-        if (!place.standIn().isEmpty() || place.out()) {
-            throw NotNow.ever(RoomsMessages.computerPlays());
-        }
-        if (room.settings().way() == Way.TURNS && room.mover() != seat) {
-            throw NotNow.ever(RoomsMessages.notYourTurn());
-        }
-    }
-
     private void base(long base) {
         if (base > room.version()
-                || base < room.playVersion() && room.settings().way() == Way.TURNS) {
-            throw NotNow.ever(RoomsMessages.stale());
+                || base < room.playVersion() && room.settings().way() == PlayMode.TURNS) {
+            throw RoomRefusal.ever(RoomsMessages.stale());
         }
     }
 
-    private static NotNow over() {
-        return NotNow.ever(RoomsMessages.isOver());
+    private static RoomRefusal over() {
+        return RoomRefusal.ever(RoomsMessages.isOver());
     }
 }

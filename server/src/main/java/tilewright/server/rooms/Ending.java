@@ -1,7 +1,9 @@
 package tilewright.server.rooms;
 
+import java.util.Arrays;
+
 /**
- * How a game in a room has ended. Immutable.
+ * The way in which a game in a room has ended. Immutable.
  *
  * @param winner a seat; {@link RoomEvent#NOBODY} where all have won, or nobody
  */
@@ -11,6 +13,14 @@ record Ending(How how, int winner) {
         PLAYED,
         RESIGNED,
         TIME;
+
+        /** @throws IllegalArgumentException when there is none with this word */
+        static How of(String word) {
+            return Arrays.stream(values())
+                    .filter(how -> how.word().equals(word))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("no game ends by (%s)".formatted(word)));
+        }
 
         String word() {
             return switch (this) {

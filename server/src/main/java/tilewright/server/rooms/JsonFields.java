@@ -9,7 +9,7 @@ import tilewright.text.Refusal;
 /** The fields of an object that somebody has sent. Immutable. */
 public record JsonFields(Json.Obj object) {
 
-    /** A field that is missing, or is not what it should be. */
+    /** Thrown when a field is missing, or is not what it should be. */
     public static final class Malformed extends Refusal {
         private static final long serialVersionUID = 1;
 
@@ -56,6 +56,12 @@ public record JsonFields(Json.Obj object) {
             return Long.parseLong(text);
         }
         return fail(name);
+    }
+
+    List<Long> numbers(String name) {
+        return items(name).stream()
+                .map(item -> item instanceof Json.Num(String text) ? Long.valueOf(text) : JsonFields.<Long>fail(name))
+                .toList();
     }
 
     int number(String name, int least, int most) {

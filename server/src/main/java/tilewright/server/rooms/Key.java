@@ -7,8 +7,8 @@ import java.util.HexFormat;
 import java.util.regex.Pattern;
 
 /**
- * What a room remembers of a secret: its SHA-256, and what the secret allows. Secrets have 128 random bits, so that a plain hash
- * tells nothing about them. Immutable.
+ * A secret as a room remembers it: its SHA-256, and what the secret allows. Secrets have 128 random bits, so that a
+ * plain hash tells nothing about them. Immutable.
  *
  * @param hash 64 hexadecimal digits
  * @param seat the seat that it is about, from 0; -1 for none
@@ -17,17 +17,53 @@ public record Key(String hash, Grant grant, int seat) {
 
     private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{22}");
 
-    /** What a secret allows, besides watching. */
+    /** The rights that a secret grants, besides watching. */
     public enum Grant {
-        /** Nothing else. */
-        WATCH,
-        /** To take any free seat. */
-        ANY,
-        /** To take one seat. */
-        INVITE,
-        /** To play on a seat. */
-        HOLD
+        /** The right to watch alone. */
+        WATCH(Takes.NONE, false),
+        /** The right to take any free seat. */
+        ANY(Takes.ANY, false),
+        /** The right to take one seat. */
+        INVITE(Takes.ITS_OWN, false),
+        /** The right to play on a seat. */
+        HOLD(Takes.NONE, true);
+
+        private final Takes takes;
+        private final boolean plays;
+
+        Grant(Takes takes, boolean plays) {
+            this.takes = takes;
+            this.plays = plays;
+        }
+
+        Takes takes() {
+            return takes;
+        }
+
+        /** Returns whether one plays on the seat that the secret is about. */
+        boolean plays() {
+            return plays;
+        }
     }
+
+    /** The seats that a secret lets one take while they are free. */
+    enum Takes {
+        NONE,
+        ITS_OWN,
+        ANY;
+
+        /** @param own the seat that the secret is about */
+        boolean has(int own, int seat) {
+            return switch (this) {
+                case NONE -> false;
+                case ITS_OWN -> own == seat;
+                case ANY -> true;
+            };
+        }
+    }
+
+    /** The key that stands for the code of a room, which grants the same as the link to any free seat. */
+    static final Key CODE = new Key("", Grant.ANY, RoomEvent.NOBODY);
 
     /** Returns whether a text has the form of a secret. */
     public static boolean wellFormed(String secret) {

@@ -3,8 +3,8 @@ package tilewright.server.rooms;
 import tilewright.play.Play;
 
 /**
- * How far a play has come, as the texts of positions tell: a board of cells, of which {@code .} is a free one; a second board
- * behind a blank has the player's entries.
+ * The progress of a play, by the texts of its positions: a board of cells, of which {@code .} is a free one; a second
+ * board behind a blank has the player's entries.
  */
 final class Progress {
 

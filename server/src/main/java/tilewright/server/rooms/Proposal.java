@@ -2,8 +2,8 @@ package tilewright.server.rooms;
 
 import tilewright.text.Cursor;
 
-/** What people in a room vote on. Immutable. */
-sealed interface Proposal {
+/** A proposal that people in a room vote on. Immutable. */
+public sealed interface Proposal {
 
     /** The last turn of the one who asks is taken back. */
     record Takeback() implements Proposal {}

@@ -1,6 +1,7 @@
 package tilewright.server.rooms;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -22,6 +23,7 @@ import tilewright.puzzle.Workspace;
  * @param playVersion of the last event that has changed a play otherwise than by adding to it, or the turn
  * @param begins when the game begins, in milliseconds since 1970; 0 while seats are free
  * @param last when the last event was
+ * @param shares of each seat, what it has taken of the log
  */
 record Room(
         String id,
@@ -37,13 +39,11 @@ record Room(
         String next,
         long playVersion,
         long begins,
-        long last) {
+        long last,
+        List<LogShare> shares) {
 
     /** Time between the last seat taken and the start of a race, in milliseconds. */
     static final long COUNTDOWN_MILLIS = 3_000;
-
-    /** Maximum number of events. */
-    static final long MOST_EVENTS = 20_000;
 
     enum Phase {
         WAITING,
@@ -63,6 +63,7 @@ record Room(
         plays = List.copyOf(plays);
         seats = List.copyOf(seats);
         ballots = List.copyOf(ballots);
+        shares = List.copyOf(shares);
     }
 
     /**
@@ -82,9 +83,14 @@ record Room(
      * Returns a room that has just been made.
      *
      * @param entry the first of its log
+     * @throws IllegalArgumentException when it is not
      */
     static Room made(String id, Catalog catalog, LogEntry entry) {
-        if (!(RoomEvent.of(entry) instanceof RoomEvent.Made(RoomSettings settings))) {
+        if (entry.version() != 1 || !entry.follows("")) {
+            throw new IllegalArgumentException(
+                    "version (%d) of room %s is no beginning".formatted(entry.version(), id));
+        }
+        if (!(entry.event() instanceof RoomEvent.Made(RoomSettings settings))) {
             throw new IllegalArgumentException("a log must begin with (made), not with (%s)".formatted(entry.kind()));
         }
         SharedPlay start = SharedPlay.begin(Play.load(catalog, settings.play()));
@@ -99,7 +105,7 @@ record Room(
                 settings,
                 entry.version(),
                 entry.hash(),
-                IntStream.range(0, settings.way() == Way.RACE ? count : 1)
+                IntStream.range(0, settings.way() == PlayMode.RACE ? count : 1)
                         .mapToObj(_ -> start)
                         .toList(),
                 seats,
@@ -110,7 +116,8 @@ record Room(
                 "",
                 entry.version(),
                 0,
-                entry.at());
+                entry.at(),
+                Collections.nCopies(count, LogShare.NONE));
         return room.begun(entry.at());
     }
 
@@ -130,7 +137,7 @@ record Room(
 
     /** Returns the play on which a seat plays. */
     SharedPlay playOf(int seat) {
-        return plays.get(settings.way() == Way.RACE ? seat : 0);
+        return plays.get(settings.way() == PlayMode.RACE ? seat : 0);
     }
 
     /** Returns whether nobody plays on a seat but a computer, and it is to move. */
@@ -194,7 +201,7 @@ record Room(
                     "version (%d) of room %s does not follow (%d)".formatted(entry.version(), id, version));
         }
         RoomDraft draft = new RoomDraft(this, entry);
-        draft.apply(RoomEvent.of(entry));
+        draft.apply(entry.event());
         return draft.room().begun(entry.at());
     }
 
@@ -202,11 +209,11 @@ record Room(
     private Room begun(long at) {
         boolean ready = begins == 0
                 && ending.isEmpty()
-                && (settings.way() == Way.TOGETHER || seats.stream().noneMatch(Seat::free));
+                && (settings.way() == PlayMode.TOGETHER || seats.stream().noneMatch(Seat::free));
         if (!ready) {
             return this;
         }
-        long start = settings.way() == Way.RACE ? at + COUNTDOWN_MILLIS : at;
+        long start = settings.way() == PlayMode.RACE ? at + COUNTDOWN_MILLIS : at;
         RoomDraft draft = new RoomDraft(this);
         draft.begins = start;
         draft.clock = clock.begins(start);

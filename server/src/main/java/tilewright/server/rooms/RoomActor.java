@@ -2,9 +2,7 @@ package tilewright.server.rooms;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +29,6 @@ final class RoomActor {
      * same id, and the log knows whether it has been carried out.
      */
 
-    private static final int MOST_EVENTS_SENT = 200;
     private static final int MOST_REFUSALS = 128;
     private static final int MOST_TRIES = 20;
 
@@ -46,13 +43,22 @@ final class RoomActor {
     /** Time without an attempt to write after which nobody knows any more that nothing can be written. */
     private static final Duration UNSAVED = Duration.ofSeconds(30);
 
+    /** Bytes of a room without its log and its plays. */
+    private static final long BYTES = 4_000;
+
+    /** Bytes up to which a room goes on while all together take too much memory. */
+    private static final long SMALL_BYTES = 100_000;
+
+    /** The part of a log that follows its snapshot at most: one in so many. */
+    private static final int SNAPSHOT_PART = 16;
+
     private static final Duration GATHER = Duration.ofMillis(200);
 
     /** Absences of the server that are shorter are charged like any time. */
     private static final long NOTICED_MILLIS = 1_000;
 
     /**
-     * Something that may become an event.
+     * An attempt to make an event, which may be refused.
      *
      * @param name the request's id; empty where the room itself makes it
      * @param secret of the holder that it makes; empty for none
@@ -71,7 +77,7 @@ final class RoomActor {
         }
     }
 
-    /** Makes an event of the room as it is, or refuses. */
+    /** A function that makes an event of the room as it is, or refuses. */
     @FunctionalInterface
     private interface Decider {
         RoomEvent event();
@@ -79,23 +85,34 @@ final class RoomActor {
 
     private final RoomHost host;
     private final String id;
-    private final List<LogEntry> log = new ArrayList<>();
-    private final Map<String, LogEntry> byId = new HashMap<>();
-    private final Map<String, NotNow> refusals = new LinkedHashMap<>() {
+    private final RoomLog log;
+    private final ToldHashes told;
+    private final Map<String, RoomRefusal> refusals = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, NotNow> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, RoomRefusal> eldest) {
             return size() > MOST_REFUSALS;
         }
     };
     private final Attendance attendance;
     private final Absences absences;
 
-    /** Those who know more than this server may, until it has read the room anew. */
-    private final Map<Session, RoomRequest.Enter> entering = new LinkedHashMap<>();
+    /** The sessions whose clients may know later events than this server, until it has read the room again. */
+    private final Map<Session, Entering> entering = new LinkedHashMap<>();
 
     private final Deque<Attempt> waiting = new ArrayDeque<>();
+
+    /** Parts of the log that are being read for those who asked. */
+    private int readings;
+
+    /** The client that has caused what the room does now: it had the room read, or was the last to change it. */
+    private volatile String client;
+
+    /** The client to which its memory is charged. */
+    private final String charged;
+
+    private long bytes;
     private Room room;
     private List<Key> keys;
     private String code;
@@ -108,23 +125,37 @@ final class RoomActor {
     private boolean dead;
     private long used;
 
-    /** Why nothing can be written, as all in the room were told; empty when it can be. */
+    /** The version of the last snapshot; 0 for none. */
+    private long snapshot;
+
+    /** The reason why nothing can be written, as all in the room were told; empty when it can be. */
     private Message unsaved = Message.NONE;
 
     private long unsavedAt;
 
-    RoomActor(RoomHost host, RoomStore.Stored stored) {
+    /**
+     * Makes a room that has been read.
+     *
+     * @param client that had it read; empty for the server itself
+     * @param replay of its whole log
+     * @throws RoomReplay.Damaged when what was read is no room
+     */
+    RoomActor(RoomHost host, String client, RoomStore.Stored stored, RoomReplay replay) {
         this.host = host;
         this.id = stored.id();
-        this.room = Room.of(id, host.world().catalog(), stored.log());
+        this.client = client;
+        this.charged = client;
+        this.room = replay.room(stored.keys());
+        this.log = replay.log();
+        this.told = replay.told();
         this.keys = stored.keys();
         this.code = stored.code();
         this.epoch = stored.epoch();
+        this.snapshot = replay.snapshot();
         this.owner = owns(stored);
         this.used = now();
         this.attendance = new Attendance(room.seats().size(), now());
         this.absences = new Absences(host);
-        stored.log().forEach(this::note);
         absences.read(stored, owner);
     }
 
@@ -135,11 +166,16 @@ final class RoomActor {
                 || stored.ownerAlive() < now() - host.bounds().dead().toMillis();
     }
 
-    private void note(LogEntry entry) {
-        log.add(entry);
-        if (!entry.id().isEmpty()) {
-            byId.put(entry.id(), entry);
-        }
+    /** Charges the memory that it takes now. */
+    private void weigh() {
+        long now = dead
+                ? 0
+                : BYTES
+                        + log.bytes()
+                        + told.bytes()
+                        + room.plays().stream().mapToLong(SharedPlay::bytes).sum();
+        host.memory().add(charged, now - bytes);
+        bytes = now;
     }
 
     /** Charges time in which nobody was there to nobody, before anything else is decided. */
@@ -158,7 +194,7 @@ final class RoomActor {
         Decider decider = () -> {
             long lost = StandstillWatch.within(charges, room.last());
             if (lost < NOTICED_MILLIS || room.deadline() == RoomStore.Due.NEVER) {
-                throw NotNow.ever(RoomsMessages.notYourTurn());
+                throw RoomRefusal.ever(RoomsMessages.notYourTurn());
             }
             return new RoomEvent.Resumed(lost);
         };
@@ -181,59 +217,122 @@ final class RoomActor {
         return host.world().now();
     }
 
+    /** Runs a task of the room itself. */
     void execute(Runnable task) {
-        host.world().executor(id).execute(task);
+        execute(client, task);
+    }
+
+    /** Runs a task that a client has caused. */
+    void execute(String cause, Runnable task) {
+        host.world().run(id, cause, task);
     }
 
     /** Begins to work, when it has been read. */
     void begin() {
+        weigh();
+        keepSnapshot();
         next();
         due();
     }
 
-    // What clients ask.
+    /** Keeps a snapshot when the log has grown by much since the last one, in proportion to all of it. */
+    private void keepSnapshot() {
+        keepSnapshot(Math.max(host.bounds().snapshots(), room.version() / SNAPSHOT_PART));
+    }
 
-    void enter(Session session, RoomRequest.Enter enter) {
-        if (!session.entered(this, enter, !enter.code().isEmpty() && !code.isEmpty())) {
-            return;
-        }
-        boolean knowsMore = enter.from() > room.version() || !session.enters(keys);
-        if (knowsMore && host.store().shared()) {
-            entering.put(session, enter); // what another server has written may not have come here yet
-            refresh();
-        } else {
-            entered(session, enter);
+    private void keepSnapshot(long least) {
+        if (owner && room.version() - snapshot >= least) {
+            snapshot = room.version();
+            SnapshotText text = new SnapshotText(room, log.requests(), told.all());
+            host.store().keep(id, text::snapshot);
         }
     }
 
-    private void entered(Session session, RoomRequest.Enter enter) {
-        if (!session.enters(keys)) {
+    // What clients ask.
+
+    /** A client that waits until the room has read the events of other servers. */
+    private record Entering(RoomRequest.Enter enter, Permit permit) {}
+
+    /** @param permit given back when it enters */
+    void enter(Session session, RoomRequest.Enter enter, Permit permit) {
+        if (!session.entered(this, enter, !enter.code().isEmpty() && !code.isEmpty())) {
+            permit.giveBack();
+            return;
+        }
+        boolean knowsMore =
+                enter.from() > room.version() || !session.rights(keys).watches();
+        if (knowsMore && host.store().shared()) {
+            entering.put(
+                    session, new Entering(enter, permit)); // what another server has written may not have come here yet
+            refresh();
+        } else {
+            entered(session, enter, permit);
+        }
+    }
+
+    private void entered(Session session, RoomRequest.Enter enter, Permit permit) {
+        if (!session.rights(keys).watches()) {
             host.wrong(session);
             return;
         }
-        if (session.seat(keys) == RoomEvent.NOBODY
-                && attendance.watching(keys) >= host.bounds().watchers()) {
-            session.send(this, RoomJson.refused("enter", RoomsMessages.manyWatchers(), false, 0, ""));
-            session.end(Peer.BUSY, RoomsMessages.manyWatchers());
+        permit.giveBack();
+        Message crowded = crowded(session);
+        if (!crowded.isEmpty()) {
+            session.send(this, RoomJson.refused("enter", crowded, false, 0, ""));
+            session.end(RoomConnection.BUSY, crowded);
             return;
         }
         attendance.add(session);
         used = now();
-        int seat = session.seat(keys);
+        int seat = session.rights(keys).seat();
         Json.Obj entered = Json.obj()
                 .with("entered", id)
                 .with("you", you(session))
                 .with("v", room.version())
-                .with("hash", room.hash())
-                .with("room", RoomJson.state(room, code))
+                .with("hash", told.last())
+                .with("room", RoomJson.state(room, !code.isEmpty()))
                 .with("play", RoomJson.play(room, seat))
                 .with("people", attendance.people(keys, now()))
                 .with("now", now());
-        session.send(this, knows(enter) ? entered.with("events", events(enter.from(), seat)) : entered);
+        session.send(this, knows(enter) ? entered.with("events", events(log.after(enter.from()), seat)) : entered);
         if (!unsaved.isEmpty()) {
             session.send(this, RoomJson.unsaved(unsaved));
         }
         gather();
+    }
+
+    /** Returns why there is no place for one more who can only watch; empty where there is, and for who may play. */
+    private Message crowded(Session session) {
+        if (!onlyWatches(session)) {
+            return Message.NONE;
+        }
+        List<Session> watchers =
+                attendance.all().stream().filter(this::onlyWatches).toList();
+        if (watchers.size() >= host.bounds().watchers()) {
+            return RoomsMessages.manyWatchers();
+        }
+        long here = watchers.stream()
+                .filter(watcher -> watcher.client().equals(session.client()))
+                .count();
+        return here >= host.bounds().watchersOfClient() ? RoomsMessages.manyWatchersHere() : Message.NONE;
+    }
+
+    /** Returns whether one holds no seat, and may take none now. */
+    private boolean onlyWatches(Session session) {
+        Rights rights = session.rights(keys);
+        return rights.seat() == RoomEvent.NOBODY && mayTake(rights).isEmpty();
+    }
+
+    /** Returns the seats that one may take now. */
+    private List<Integer> mayTake(Rights rights) {
+        boolean none = rights.seat() != RoomEvent.NOBODY
+                || !Permission.SIT.in(room.settings().way(), room.phase());
+        return none
+                ? List.of()
+                : IntStream.range(0, room.seats().size())
+                        .filter(seat -> room.seats().get(seat).free() && rights.takes(seat))
+                        .boxed()
+                        .toList();
     }
 
     /** Returns whether a client has the beginning of this log, and lacks not too much of it. */
@@ -241,27 +340,78 @@ final class RoomActor {
         long from = enter.from();
         return from >= 1
                 && from <= room.version()
-                && room.version() - from <= MOST_EVENTS_SENT
-                && log.get((int) from - 1).hash().equals(enter.hash());
+                && room.version() - from <= RoomLog.MOST_SENT
+                && log.entry(from)
+                        .filter(entry -> told.of(entry).equals(enter.hash()))
+                        .isPresent();
     }
 
-    private Json.Arr events(long from, int seat) {
-        return Json.arr(log.subList((int) from, (int) Math.min(log.size(), from + MOST_EVENTS_SENT)).stream()
-                .map(entry -> RoomJson.event(room, entry, seat)));
+    private Json.Arr events(List<LogEntry> entries, int seat) {
+        return Json.arr(entries.stream().map(entry -> RoomJson.event(room, entry, told.of(entry), seat)));
+    }
+
+    /** Sends a part of the log; what is no longer in memory is read from the store. */
+    private void sendLog(Session session, long after) {
+        if (log.keepsAfter(after)) {
+            sendLog(session, after, log.after(after));
+            return;
+        }
+        if (readings >= host.bounds().waiting()) {
+            refuse(session, "log", RoomRefusal.yet(RoomsMessages.busy()));
+            return;
+        }
+        readings++;
+        host.reading(
+                session.client(),
+                ended -> host.store()
+                        .read(
+                                id,
+                                after,
+                                RoomLog.MOST_SENT,
+                                stored -> execute(session.client(), () -> {
+                                    ended.run();
+                                    readings--;
+                                    stored.ifPresent(found -> sendLog(session, after, found));
+                                }),
+                                () -> execute(session.client(), () -> {
+                                    ended.run();
+                                    readings--;
+                                    refuse(session, "log", RoomRefusal.yet(RoomsMessages.noStore()));
+                                })));
+    }
+
+    private void sendLog(Session session, long after, RoomStore.Stored read) {
+        if (read.damage().isEmpty()) {
+            sendLog(session, after, known(read.log()));
+        } else {
+            host.world().damaged(id, read.damage());
+            refuse(session, "log", RoomRefusal.ever(RoomsMessages.damaged()));
+        }
+    }
+
+    /** Leaves out what other servers have written and this one has not read yet. */
+    private List<LogEntry> known(List<LogEntry> entries) {
+        return entries.stream()
+                .filter(entry -> entry.version() <= room.version())
+                .toList();
+    }
+
+    private void sendLog(Session session, long after, List<LogEntry> entries) {
+        session.send(
+                this,
+                Json.obj()
+                        .with("log", events(entries, session.rights(keys).seat()))
+                        .with("more", after + RoomLog.MOST_SENT < room.version()));
     }
 
     private Json.Obj you(Session session) {
-        int seat = session.seat(keys);
-        List<Integer> may = IntStream.range(0, room.seats().size())
-                .filter(free ->
-                        seat == RoomEvent.NOBODY && room.seats().get(free).free() && session.may(free, keys))
-                .boxed()
-                .toList();
-        return RoomJson.you(seat, may);
+        Rights rights = session.rights(keys);
+        return RoomJson.you(rights.seat(), mayTake(rights));
     }
 
     void left(Session session) {
-        entering.remove(session);
+        Optional.ofNullable(entering.remove(session))
+                .ifPresent(left -> left.permit().giveBack());
         attendance.remove(session);
         used = now();
         gather();
@@ -272,20 +422,13 @@ final class RoomActor {
         if (!attendance.contains(session)) {
             return;
         }
-        int seat = session.seat(keys);
+        int seat = session.rights(keys).seat();
         switch (request) {
             case RoomRequest.Make _, RoomRequest.Enter _, RoomRequest.Leave _ ->
                 throw new IllegalArgumentException("not a request of one who is in the room");
             case RoomRequest.Look _ ->
-                session.send(this, RoomJson.now(now()).with("v", room.version()).with("hash", room.hash()));
-            case RoomRequest.Log(long from) -> {
-                long begin = Math.clamp(from - 1, 0, room.version());
-                session.send(
-                        this,
-                        Json.obj()
-                                .with("log", events(begin, seat))
-                                .with("more", begin + MOST_EVENTS_SENT < room.version()));
-            }
+                session.send(this, RoomJson.now(now()).with("v", room.version()).with("hash", told.last()));
+            case RoomRequest.Log(long from) -> sendLog(session, Math.clamp(from - 1, 0, room.version()));
             case RoomRequest.Say(int phrase)
             when seat != RoomEvent.NOBODY -> all(Json.obj().with("said", phrase).with("seat", seat));
             case RoomRequest.Point(String spot)
@@ -298,7 +441,13 @@ final class RoomActor {
 
     private void change(Session session, RoomRequest.Change change) {
         if (waiting.size() >= host.bounds().waiting()) {
-            refuse(session, change.id(), NotNow.yet(RoomsMessages.busy()));
+            refuse(session, change.id(), RoomRefusal.yet(RoomsMessages.busy()));
+            return;
+        }
+        if (change instanceof RoomRequest.Act
+                && bytes > SMALL_BYTES
+                && host.memory().full()) {
+            refuse(session, change.id(), RoomRefusal.yet(RoomsMessages.manyRooms()));
             return;
         }
         String secret = switch (change) {
@@ -306,9 +455,7 @@ final class RoomActor {
             case RoomRequest.Move move -> move.key();
             default -> "";
         };
-        Decider decider =
-                () -> new Decision(room, session.seat(keys), free -> session.may(free, keys), this::gone, now())
-                        .event(change);
+        Decider decider = () -> new Decision(room, session.rights(keys), this::gone, now()).event(change);
         waiting.add(new Attempt(change.id(), Optional.of(session), decider, secret, 0, List.of()));
         next();
     }
@@ -318,8 +465,8 @@ final class RoomActor {
         return attendance.away(seat, now() - host.bounds().awayBefore().toMillis());
     }
 
-    private void refuse(Session session, String name, NotNow why) {
-        session.send(this, RoomJson.refused(name, why.message(), why.last(), room.version(), room.hash()));
+    private void refuse(Session session, String name, RoomRefusal why) {
+        session.send(this, RoomJson.refused(name, why.message(), why.last(), room.version(), told.last()));
     }
 
     // The making of events.
@@ -335,8 +482,8 @@ final class RoomActor {
     }
 
     private void attempt(Attempt attempt) {
-        Optional<LogEntry> already = Optional.ofNullable(byId.get(attempt.name()));
-        Optional<NotNow> refused = Optional.ofNullable(refusals.get(attempt.name()));
+        Optional<RoomLog.Done> already = log.done(attempt.name());
+        Optional<RoomRefusal> refused = Optional.ofNullable(refusals.get(attempt.name()));
         if (already.isPresent()) {
             answerAgain(attempt, already.get());
             return;
@@ -348,7 +495,7 @@ final class RoomActor {
             });
             checkSecret(attempt);
             event = attempt.decider().event();
-        } catch (NotNow not) {
+        } catch (RoomRefusal not) {
             if (not.last() && !attempt.name().isEmpty()) {
                 refusals.put(attempt.name(), not);
             }
@@ -361,25 +508,25 @@ final class RoomActor {
     private void checkSecret(Attempt attempt) {
         String hash = Key.hash(attempt.secret());
         if (!attempt.secret().isEmpty() && keys.stream().anyMatch(key -> key.opens(hash))) {
-            throw NotNow.ever(RoomsMessages.noKey());
+            throw RoomRefusal.ever(RoomsMessages.noKey());
         }
     }
 
     /** Answers a request that was carried out before. */
-    private void answerAgain(Attempt attempt, LogEntry entry) {
+    private void answerAgain(Attempt attempt, RoomLog.Done done) {
         attempt.from().ifPresent(session -> {
             String hash = Key.hash(attempt.secret());
             boolean holder = !attempt.secret().isEmpty()
                     && keys.stream()
                             .anyMatch(key ->
-                                    key.grant() == Key.Grant.HOLD && key.seat() == entry.seat() && key.opens(hash));
+                                    key.grant() == Key.Grant.HOLD && key.seat() == done.seat() && key.opens(hash));
             if (holder) {
                 session.shows(hash);
                 session.send(this, Json.obj().with("you", you(session)));
                 gather();
             }
             session.send(
-                    this, RoomJson.saved(attempt.name(), entry.version())); // though the seat may be another's by now
+                    this, RoomJson.saved(attempt.name(), done.version())); // though the seat may be another's by now
         });
     }
 
@@ -401,13 +548,14 @@ final class RoomActor {
                 : Optional.empty();
         RoomStore.Change change = new RoomStore.Change(id, epoch, entry, removed, added, closesCode, due(after), next);
         busy = true;
+        client = attempt.from().map(Session::client).orElse(client);
         host.store().write(change, written -> execute(() -> written(attempt, change, after, written)));
     }
 
     private RoomStore.Due due(Room after) {
         boolean now = after.computerToMove() || after.rematchAgreed();
         return new RoomStore.Due(
-                now ? after.last() : after.deadline(), host.bounds().expires(after));
+                now ? after.last() : after.deadline(), host.bounds().expiry().of(after));
     }
 
     private void written(Attempt attempt, RoomStore.Change change, Room after, RoomStore.Written written) {
@@ -441,7 +589,8 @@ final class RoomActor {
                     waiting.addFirst(attempt.again());
                 } else {
                     attempt.from()
-                            .ifPresent(session -> refuse(session, attempt.name(), NotNow.yet(RoomsMessages.busy())));
+                            .ifPresent(
+                                    session -> refuse(session, attempt.name(), RoomRefusal.yet(RoomsMessages.busy())));
                 }
                 refresh();
                 return;
@@ -451,18 +600,18 @@ final class RoomActor {
                 if (!attempt.charges().isEmpty()) {
                     absences.putBack(attempt.charges()); // before this is written, nothing else may be decided
                     waiting.forEach(other ->
-                            other.from().ifPresent(session -> refuse(session, other.name(), NotNow.yet(reason))));
+                            other.from().ifPresent(session -> refuse(session, other.name(), RoomRefusal.yet(reason))));
                     waiting.clear();
                     host.world().schedule(AGAIN, () -> execute(this::next));
                     return;
                 }
-                attempt.from().ifPresent(session -> refuse(session, attempt.name(), NotNow.yet(reason)));
+                attempt.from().ifPresent(session -> refuse(session, attempt.name(), RoomRefusal.yet(reason)));
                 if (attempt.from().isEmpty()) {
                     host.world().schedule(AGAIN, () -> execute(this::due));
                 }
             }
             case RoomStore.Written.Unknown _ -> {
-                drop(Peer.RESTART, RoomsMessages.restarts());
+                drop(RoomConnection.RESTART, RoomsMessages.restarts());
                 return;
             }
         }
@@ -496,22 +645,27 @@ final class RoomActor {
         Room before = room;
         room = after;
         used = now();
-        note(entry);
-        Json.Obj state = RoomJson.state(room, code);
+        log.add(entry);
+        told.add(entry);
+        weigh();
+        keepSnapshot();
+        Json.Obj state = RoomJson.state(room, !code.isEmpty());
         boolean play = RoomJson.changesPlay(before, after, entry);
-        boolean same = room.settings().way() != Way.RACE;
+        boolean same = room.settings().way() != PlayMode.RACE;
         String line = same ? line(entry, state, play, RoomEvent.NOBODY) : "";
-        boolean rights = switch (RoomEvent.of(entry)) {
+        boolean rights = switch (entry.event()) {
             case RoomEvent.Sat _, RoomEvent.Stood _, RoomEvent.Moved _ -> true;
             default -> false;
         };
         for (Session session : attendance.all()) {
-            session.sendLine(this, same ? line : line(entry, state, play, session.seat(keys)));
+            session.sendLine(
+                    this,
+                    same ? line : line(entry, state, play, session.rights(keys).seat()));
             if (rights) {
                 session.send(this, Json.obj().with("you", you(session)));
             }
-            if (!session.enters(keys)) {
-                session.end(Peer.GONE, RoomsMessages.seatMoved());
+            if (!session.rights(keys).watches()) {
+                session.end(RoomConnection.GONE, RoomsMessages.seatMoved());
             }
         }
         if (rights) {
@@ -520,7 +674,7 @@ final class RoomActor {
     }
 
     private String line(LogEntry entry, Json.Obj state, boolean play, int seat) {
-        Json.Obj event = RoomJson.event(room, entry, seat).with("room", state);
+        Json.Obj event = RoomJson.event(room, entry, told.last(), seat).with("room", state);
         return (play ? event.with("play", RoomJson.play(room, seat)) : event).toString();
     }
 
@@ -540,8 +694,10 @@ final class RoomActor {
         host.store()
                 .read(
                         id,
+                        room.version(),
+                        RoomLoading.PART,
                         stored -> execute(() -> refreshed(stored)),
-                        () -> execute(() -> drop(Peer.RESTART, RoomsMessages.restarts())));
+                        () -> execute(() -> drop(RoomConnection.RESTART, RoomsMessages.restarts())));
     }
 
     private void refreshed(Optional<RoomStore.Stored> read) {
@@ -550,34 +706,37 @@ final class RoomActor {
         }
         busy = false;
         if (read.isEmpty()) {
-            drop(Peer.GONE, RoomsMessages.opensNothing());
+            drop(RoomConnection.GONE, RoomsMessages.opensNothing());
             return;
         }
         RoomStore.Stored stored = read.get();
-        if (stored.log().size() < log.size()
-                || !stored.log().get(log.size() - 1).equals(log.getLast())) {
-            drop(Peer.RESTART, RoomsMessages.restarts());
+        boolean follows = stored.log().isEmpty()
+                ? stored.head().equals(new RoomStore.Head(room.version(), room.hash()))
+                : stored.log().getFirst().follows(room.hash());
+        if (!follows || !stored.damage().isEmpty()) {
+            drop(RoomConnection.RESTART, RoomsMessages.restarts()); // who comes again is told what is wrong
             return;
         }
         keys = stored.keys();
         code = stored.code();
         epoch = stored.epoch();
         owner = owns(stored);
-        for (LogEntry entry : stored.log().subList(log.size(), stored.log().size())) {
+        stale |= stored.log().size() == RoomLoading.PART;
+        for (LogEntry entry : stored.log()) {
             become(entry, room.after(entry));
         }
         absences.read(stored, owner);
         due();
-        Map<Session, RoomRequest.Enter> came = new LinkedHashMap<>(entering);
+        Map<Session, Entering> came = new LinkedHashMap<>(entering);
         entering.clear();
-        came.forEach(this::entered);
+        came.forEach((session, one) -> entered(session, one.enter(), one.permit()));
         if (stale) {
             refresh();
         }
         next();
     }
 
-    /** Reads the room anew if another server has written more of it. */
+    /** Reads the room again if another server has written more of it. */
     void compare(Map<String, Long> heads) {
         Long head = heads.get(id);
         if (!dead && !busy && (head == null || head > room.version())) {
@@ -611,7 +770,7 @@ final class RoomActor {
         }
         waiting.add(own(() -> {
             if (room.deadline() > now() - GRACE.toMillis()) {
-                throw NotNow.ever(RoomsMessages.notYourTurn());
+                throw RoomRefusal.ever(RoomsMessages.notYourTurn());
             }
             return new RoomEvent.Flagged(room.mover());
         }));
@@ -626,6 +785,7 @@ final class RoomActor {
             thinking = true;
             host.maker()
                     .next(
+                            client,
                             room,
                             settings -> execute(() -> {
                                 thinking = false;
@@ -636,6 +796,7 @@ final class RoomActor {
             Room asked = room;
             host.maker()
                     .turn(
+                            client,
                             room,
                             moves -> execute(() -> {
                                 thinking = false;
@@ -652,7 +813,7 @@ final class RoomActor {
         String other = host.newName();
         waiting.add(own(() -> {
             if (!room.rematchAgreed()) {
-                throw NotNow.ever(RoomsMessages.notProposable());
+                throw RoomRefusal.ever(RoomsMessages.notProposable());
             }
             return new RoomEvent.Next(other, settings);
         }));
@@ -662,7 +823,7 @@ final class RoomActor {
     private void turn(Room asked, String moves) {
         waiting.add(own(() -> {
             if (!room.computerToMove() || !room.plays().equals(asked.plays())) {
-                throw NotNow.ever(RoomsMessages.notYourTurn());
+                throw RoomRefusal.ever(RoomsMessages.notYourTurn());
             }
             return new RoomEvent.Acted(room.mover(), moves);
         }));
@@ -670,13 +831,21 @@ final class RoomActor {
         due();
     }
 
-    /** Leaves the memory if nobody needs the room now. Called every few seconds. */
+    /** Leaves the memory if nobody has needed the room for a while. Called every few seconds. */
     void rest() {
-        long quiet = now() - host.bounds().unloads().toMillis();
+        if (used < now() - host.bounds().unloads().toMillis()) {
+            leave();
+        }
+    }
+
+    /** Leaves the memory if nobody needs the room now. */
+    void leave() {
         boolean soon = room.deadline() != RoomStore.Due.NEVER
                 && room.deadline() < now() + 2 * host.bounds().unloads().toMillis();
-        if (!dead && attendance.isEmpty() && !busy && !thinking && waiting.isEmpty() && used < quiet && !soon) {
+        if (!dead && attendance.isEmpty() && !busy && !thinking && waiting.isEmpty() && !soon) {
+            keepSnapshot(Math.max(1, host.bounds().snapshots() / SNAPSHOT_PART));
             dead = true;
+            weigh();
             host.forget(this);
         }
     }
@@ -684,19 +853,23 @@ final class RoomActor {
     /** Closes all connections and leaves the memory. */
     void drop(int closing, Message reason) {
         dead = true;
+        weigh();
         host.forget(this);
         waiting.clear();
         attendance.all().forEach(session -> {
             session.end(closing, reason);
             attendance.remove(session);
         });
-        entering.keySet().forEach(session -> session.end(closing, reason));
+        entering.forEach((session, one) -> {
+            one.permit().giveBack();
+            session.end(closing, reason);
+        });
         entering.clear();
     }
 
     // Who is there.
 
-    /** Sends who is there, a moment later, when more may have come or gone. */
+    /** Sends the list of people in the room, a moment later, when more may have come or gone. */
     private void gather() {
         if (gathering || dead) {
             return;

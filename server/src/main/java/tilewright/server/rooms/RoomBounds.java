@@ -7,9 +7,12 @@ import java.time.Duration;
  *
  * @param waiting requests of a room that wait for one that is being written
  * @param makes rooms that one address may make
- * @param tries wrong keys and codes of one address
- * @param watchers that a room may have
+ * @param tries wrong keys and codes of one address, and right ones that are being looked up
+ * @param watchers that a room may have, who may take no seat
+ * @param watchersOfClient how many of these may have one address
  * @param loaded rooms in memory
+ * @param memory bytes of rooms in memory
+ * @param snapshots events after which a snapshot of a room is kept again
  * @param unloads after which a room that nobody is in leaves the memory
  * @param awayBefore after which one may ask for a computer
  * @param dead after which a server of which nothing was heard lives no more
@@ -20,46 +23,103 @@ public record RoomBounds(
         TokenBucket.Rate makes,
         TokenBucket.Rate tries,
         int watchers,
+        int watchersOfClient,
         int loaded,
+        long memory,
+        int snapshots,
         Duration unloads,
         Duration awayBefore,
         Duration dead,
         Expiry expiry) {
 
     /**
-     * When rooms are deleted, counted from the last event.
+     * The times after which rooms are deleted, counted from the last event.
      *
      * @param waiting while not all seats are taken
      * @param playing during a game
      * @param slow during a game with days for each move
      * @param over after the end
      */
-    public record Expiry(Duration waiting, Duration playing, Duration slow, Duration over) {}
+    public record Expiry(Duration waiting, Duration playing, Duration slow, Duration over) {
+
+        /** Returns that of a room as it is after its last event. */
+        Duration of(Room room) {
+            return switch (room.phase()) {
+                case WAITING -> waiting;
+                case PLAYING ->
+                    switch (room.settings().clock()) {
+                        case TimeControl.Days _ -> slow;
+                        case TimeControl.None _, TimeControl.PerMove _, TimeControl.Fischer _ -> playing;
+                    };
+                case OVER -> over;
+            };
+        }
+    }
+
+    private static final long MEMORY = 64_000_000;
 
     public static final RoomBounds USUAL = new RoomBounds(
             32,
             new TokenBucket.Rate(10, Duration.ofMinutes(2)),
-            new TokenBucket.Rate(10, Duration.ofSeconds(6)),
+            new TokenBucket.Rate(30, Duration.ofSeconds(6)),
             200,
+            50,
             20_000,
+            MEMORY,
+            500,
             Duration.ofMinutes(1),
             Duration.ofSeconds(15),
             Duration.ofSeconds(15),
             new Expiry(Duration.ofDays(2), Duration.ofDays(30), Duration.ofDays(90), Duration.ofDays(90)));
 
-    /** Returns bounds with which all rooms expire so long after the last event. */
+    /** Returns these bounds with one time after which all rooms expire. */
     public RoomBounds withExpiry(Duration time) {
         return new RoomBounds(
-                waiting, makes, tries, watchers, loaded, unloads, awayBefore, dead, new Expiry(time, time, time, time));
+                waiting,
+                makes,
+                tries,
+                watchers,
+                watchersOfClient,
+                loaded,
+                memory,
+                snapshots,
+                unloads,
+                awayBefore,
+                dead,
+                new Expiry(time, time, time, time));
     }
 
-    /** Returns when a room expires. */
-    long expires(Room room) {
-        Duration left = switch (room.phase()) {
-            case WAITING -> expiry.waiting();
-            case PLAYING -> room.settings().clock() instanceof TimeControl.Days ? expiry.slow() : expiry.playing();
-            case OVER -> expiry.over();
-        };
-        return room.last() + left.toMillis();
+    /** Returns these bounds with another number of bytes for rooms in memory. */
+    public RoomBounds withMemory(long bytes) {
+        return new RoomBounds(
+                waiting,
+                makes,
+                tries,
+                watchers,
+                watchersOfClient,
+                loaded,
+                bytes,
+                snapshots,
+                unloads,
+                awayBefore,
+                dead,
+                expiry);
+    }
+
+    /** Returns these bounds with another number of events between snapshots. */
+    public RoomBounds withSnapshots(int events) {
+        return new RoomBounds(
+                waiting,
+                makes,
+                tries,
+                watchers,
+                watchersOfClient,
+                loaded,
+                memory,
+                events,
+                unloads,
+                awayBefore,
+                dead,
+                expiry);
     }
 }

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What each seat has left. The first turn of a seat is not charged. Immutable.
+ * The time that each seat has left. The first turn of a seat is not charged. Immutable.
  *
  * @param left milliseconds of each seat when its turn began; empty where there is no clock
  * @param begun whether a seat has had its first turn

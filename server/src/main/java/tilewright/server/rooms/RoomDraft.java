@@ -17,6 +17,7 @@ final class RoomDraft {
     private final List<SharedPlay> plays;
     private final List<Seat> seats;
     private final List<Ballot> ballots;
+    private final List<LogShare> shares;
     private boolean analysis;
     private Optional<Ending> ending;
     private String next;
@@ -30,6 +31,9 @@ final class RoomDraft {
 
     RoomDraft(Room before, LogEntry entry) {
         this(before, entry.version(), entry.hash(), entry.at());
+        if (!entry.id().isEmpty()) {
+            shares.set(entry.seat(), shares.get(entry.seat()).more(entry.data().length()));
+        }
     }
 
     private RoomDraft(Room before, long version, String hash, long at) {
@@ -40,6 +44,7 @@ final class RoomDraft {
         this.plays = new ArrayList<>(before.plays());
         this.seats = new ArrayList<>(before.seats());
         this.ballots = new ArrayList<>(before.ballots());
+        this.shares = new ArrayList<>(before.shares());
         this.analysis = before.analysis();
         this.ending = before.ending();
         this.next = before.next();
@@ -63,7 +68,8 @@ final class RoomDraft {
                 next,
                 playVersion,
                 begins,
-                at);
+                at,
+                shares);
     }
 
     void apply(RoomEvent event) {
@@ -88,7 +94,7 @@ final class RoomDraft {
     }
 
     private int index(int seat) {
-        return before.settings().way() == Way.RACE ? seat : 0;
+        return before.settings().way() == PlayMode.RACE ? seat : 0;
     }
 
     private void act(int seat, String moves) {
@@ -130,6 +136,8 @@ final class RoomDraft {
                 ballots.stream().filter(ballot -> ballot.what().equals(what)).findFirst();
         open.ifPresent(ballots::remove);
         if (!yes) {
+            open.ifPresent(
+                    asked -> shares.set(asked.by(), shares.get(asked.by()).refused(at)));
             return;
         }
         Ballot ballot = open.map(asked -> asked.with(seat)).orElseGet(() -> Ballot.asked(what, seat));
@@ -156,7 +164,7 @@ final class RoomDraft {
 
     /** A seat gives up or has no time left: of two the other has won; of more a computer plays on. */
     private void lose(int seat, Ending.How how) {
-        if (before.settings().way() == Way.RACE) {
+        if (before.settings().way() == PlayMode.RACE) {
             seats.set(seat, seats.get(seat).leftTo(""));
             endRace();
         } else if (seats.size() == 2) {

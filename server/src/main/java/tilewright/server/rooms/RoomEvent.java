@@ -2,24 +2,23 @@ package tilewright.server.rooms;
 
 import tilewright.text.Cursor;
 import tilewright.text.Json;
-import tilewright.text.TextError;
 
-/** What happens in a room. A room is what its events have made of it. Immutable. */
-sealed interface RoomEvent {
+/** An event in a room. The events of a room make up its whole state. Immutable. */
+public sealed interface RoomEvent {
 
     /** The seat it is about; -1 for none. */
     int NOBODY = -1;
 
-    /** The room is made. */
+    /** A room is made. */
     record Made(RoomSettings settings) implements RoomEvent {}
 
     /** Somebody takes a free seat. */
     record Sat(int seat, String name) implements RoomEvent {}
 
-    /** Somebody frees the seat before the game begins. */
+    /** Somebody leaves a seat before the game begins. */
     record Stood(int seat) implements RoomEvent {}
 
-    /** The seat goes to another device. */
+    /** A seat goes to another device. */
     record Moved(int seat) implements RoomEvent {}
 
     /**
@@ -29,10 +28,10 @@ sealed interface RoomEvent {
      */
     record Acted(int seat, String moves) implements RoomEvent {}
 
-    /** The seat's last step is taken back. */
+    /** The last step of a seat is taken back. */
     record Undone(int seat) implements RoomEvent {}
 
-    /** A voice, which asks if it is the first. */
+    /** A vote on a proposal; the first one proposes it. */
     record Voted(int seat, Proposal what, boolean yes) implements RoomEvent {}
 
     record Resigned(int seat) implements RoomEvent {}
@@ -40,11 +39,11 @@ sealed interface RoomEvent {
     /** The time of a seat is over. */
     record Flagged(int seat) implements RoomEvent {}
 
-    /** A person takes the seat back from the computer that stood in. */
+    /** A person takes a seat back from the computer that stood in. */
     record Back(int seat) implements RoomEvent {}
 
     /**
-     * The server was away.
+     * The server is back after an absence.
      *
      * @param lostMillis that are charged to nobody
      */
@@ -90,14 +89,12 @@ sealed interface RoomEvent {
     }
 
     /**
-     * Reads an event that was stored.
+     * Reads an event of its {@link #kind}, {@link #seat}, and {@link #data}.
      *
-     * @throws TextError when it is none
+     * @throws tilewright.text.Refusal when it is none
      */
-    static RoomEvent of(LogEntry entry) {
-        int seat = entry.seat();
-        String data = entry.data();
-        return switch (entry.kind()) {
+    static RoomEvent parse(String kind, int seat, String data) {
+        return switch (kind) {
             case "made" -> new Made(settings(data));
             case "sat" -> new Sat(seat, data);
             case "stood" -> new Stood(seat);
@@ -120,7 +117,7 @@ sealed interface RoomEvent {
                 cursor.expect(' ');
                 yield new Next(room, settings(cursor.rest()));
             }
-            default -> throw new Cursor(entry.kind()).error(RoomsMessages.noEvent());
+            default -> throw new Cursor(kind).error(RoomsMessages.noEvent());
         };
     }
 

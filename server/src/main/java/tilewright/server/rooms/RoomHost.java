@@ -1,23 +1,29 @@
 package tilewright.server.rooms;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import tilewright.message.Message;
+import tilewright.server.rooms.RoomLoading.Found;
 
 /**
- * All rooms of a server: those in memory, and the way to the others.
+ * All rooms of a server: holds those in memory, and loads others from the store.
  *
  * <p>Threads may share one. Nothing waits.
  */
 public final class RoomHost implements AutoCloseable {
 
     private static final Duration BEAT = Duration.ofSeconds(5);
-    private static final Duration LONG_STANDSTILL = Duration.ofSeconds(5);
+    private static final Duration IDLE_ONES_LEAVE = Duration.ofMillis(200);
+    private static final long IDLE_ONES_LEAVE_EVERY_MILLIS = 1_000;
+
+    /** Maximum number of rooms, and of parts of logs, that are read at once for a client. */
+    private static final int MOST_READ = 4;
+
     private static final int MOST_DUE = 200;
     private static final int MOST_EXPIRED = 200;
 
@@ -37,8 +43,15 @@ public final class RoomHost implements AutoCloseable {
     private final StandstillWatch watch;
     private final long started;
     private final Map<String, RoomActor> loaded = new HashMap<>();
-    private final Map<String, List<Waiter>> loading = new HashMap<>();
+    private final Map<String, RoomLoading> loading = new HashMap<>();
+    private final RoomMemory memory;
+    private final ConcurrencyLimit reading = new ConcurrencyLimit(MOST_READ);
     private volatile long seen;
+
+    /** The room behind which to look for the next rooms that are due. */
+    private volatile RoomStore.DueRoom dueAfter = RoomStore.DueRoom.FIRST;
+
+    private long idleOnesLeft;
     private boolean closed;
 
     /** @param store closed by whoever opened it */
@@ -47,8 +60,9 @@ public final class RoomHost implements AutoCloseable {
         this.world = world;
         this.bounds = bounds;
         this.maker = new RoomMaker(this);
-        this.makes = new TokenBuckets(bounds.makes());
-        this.tries = new TokenBuckets(bounds.tries());
+        this.makes = new TokenBuckets(bounds.makes(), world::nanos);
+        this.tries = new TokenBuckets(bounds.tries(), world::nanos);
+        this.memory = new RoomMemory(bounds.memory());
         this.started = world.now();
         this.watch = new StandstillWatch(started);
         store.onChange(this::changed);
@@ -58,11 +72,11 @@ public final class RoomHost implements AutoCloseable {
     }
 
     /**
-     * Takes a client.
+     * Connects a client, and returns its session.
      *
      * @param client its address, or whatever else its shares are counted by
      */
-    public Session connect(Peer peer, String client) {
+    public Session connect(RoomConnection peer, String client) {
         return new Session(this, peer, client);
     }
 
@@ -78,8 +92,17 @@ public final class RoomHost implements AutoCloseable {
         return bounds;
     }
 
+    RoomMemory memory() {
+        return memory;
+    }
+
     RoomMaker maker() {
         return maker;
+    }
+
+    /** Returns the bytes that rooms in memory take, roughly. */
+    public long bytes() {
+        return memory.bytes();
     }
 
     /** Returns the number of rooms in memory. */
@@ -104,43 +127,41 @@ public final class RoomHost implements AutoCloseable {
     }
 
     void make(Session session, RoomRequest.Make make) {
-        if (!makes.has(session.client(), world.now())) {
-            throw NotNow.yet(RoomsMessages.manyMakes());
-        }
-        maker.make(session, make);
-    }
-
-    /** A client has made a room. */
-    void made(Session session) {
-        boolean _ = makes.take(session.client(), world.now());
+        Permit permit = makes.take(session.client()).orElseThrow(() -> RoomRefusal.yet(RoomsMessages.manyMakes()));
+        maker.make(session, make, permit);
     }
 
     void enter(Session session, RoomRequest.Enter enter) {
-        if (!tries.has(session.client(), world.now())) {
-            throw NotNow.yet(RoomsMessages.manyTries());
-        }
-        Runnable failed = () -> unreachable(session);
+        Permit permit = tries.take(session.client()).orElseThrow(() -> RoomRefusal.yet(RoomsMessages.manyTries()));
+        enter(session, enter, permit);
+    }
+
+    private void enter(Session session, RoomRequest.Enter enter, Permit permit) {
         if (enter.code().isEmpty()) {
-            find(enter.room(), actor -> enter(session, enter, actor), failed);
+            enter(session, enter, permit, enter.room());
         } else {
             store.find(
                     code(enter.code()),
-                    room -> room.ifPresentOrElse(
-                            name -> find(name, actor -> enter(session, enter, actor), failed), () -> wrong(session)),
-                    failed);
+                    room -> room.ifPresentOrElse(name -> enter(session, enter, permit, name), () -> wrong(session)),
+                    () -> refuse(session, permit, RoomsMessages.noStore(), false));
         }
     }
 
-    private void enter(Session session, RoomRequest.Enter enter, Optional<RoomActor> found) {
-        found.ifPresentOrElse(
-                actor -> actor.execute(() -> {
-                    if (actor.dead()) {
-                        enter(session, enter);
-                    } else {
-                        actor.enter(session, enter);
-                    }
-                }),
-                () -> wrong(session));
+    private void enter(Session session, RoomRequest.Enter enter, Permit permit, String room) {
+        find(room, session.client(), found -> {
+            switch (found) {
+                case Found.Missing _ -> wrong(session);
+                case Found.Refused(Message why, boolean last) -> refuse(session, permit, why, last);
+                case Found.Present(RoomActor actor) ->
+                    actor.execute(session.client(), () -> {
+                        if (actor.dead()) {
+                            enter(session, enter, permit);
+                        } else {
+                            actor.enter(session, enter, permit);
+                        }
+                    });
+            }
+        });
     }
 
     /** Returns a code as it is kept, however it was typed. */
@@ -154,73 +175,109 @@ public final class RoomHost implements AutoCloseable {
         return code.toString();
     }
 
-    /** The client has shown a key or a code that opens nothing. */
+    /** The client has shown a key or a code that opens nothing: its permit is used up. */
     void wrong(Session session) {
-        boolean _ = tries.take(session.client(), world.now());
         session.send(RoomJson.refused("enter", RoomsMessages.opensNothing(), true, 0, ""));
-        session.end(Peer.GONE, RoomsMessages.opensNothing());
+        session.end(RoomConnection.GONE, RoomsMessages.opensNothing());
     }
 
-    private static void unreachable(Session session) {
-        session.send(RoomJson.refused("enter", RoomsMessages.noStore(), false, 0, ""));
-        session.end(Peer.BUSY, RoomsMessages.noStore());
+    private static void refuse(Session session, Permit permit, Message why, boolean last) {
+        permit.giveBack();
+        session.send(RoomJson.refused("enter", why, last, 0, ""));
+        session.end(last ? RoomConnection.GONE : RoomConnection.BUSY, why);
     }
-
-    /** Who waits for a room that is being read. */
-    private record Waiter(Consumer<Optional<RoomActor>> done, Runnable failed) {}
 
     /**
      * Finds a room, in memory or in the store.
      *
-     * @param done takes it; empty if there is none
-     * @param failed called instead when the store cannot be read, or there is too much in memory
+     * @param client for whom; empty for the server itself
+     * @param done takes how that ends
      */
-    void find(String id, Consumer<Optional<RoomActor>> done, Runnable failed) {
-        Optional<RoomActor> present;
-        boolean first = false;
+    void find(String id, String client, Consumer<Found> done) {
+        boolean present;
         synchronized (this) {
-            present = Optional.ofNullable(loaded.get(id));
-            boolean place = loading.containsKey(id) || loaded.size() + loading.size() < bounds.loaded();
-            if (present.isEmpty() && !closed && place) {
-                first = !loading.containsKey(id);
-                loading.computeIfAbsent(id, _ -> new ArrayList<>()).add(new Waiter(done, failed));
-            } else if (present.isEmpty()) {
-                world.executor(id).execute(failed);
+            present = loaded.containsKey(id);
+        }
+        if (!present && (memory.full() || memory.fullFor(client))) {
+            letIdleOnesLeave();
+            world.schedule(IDLE_ONES_LEAVE, () -> find(id, client, memory.full() || memory.fullFor(client), done));
+        } else {
+            find(id, client, false, done);
+        }
+    }
+
+    private void find(String id, String client, boolean full, Consumer<Found> done) {
+        Optional<Found> known;
+        Optional<RoomLoading> begun = Optional.empty();
+        synchronized (this) {
+            known = present(id, full);
+            if (known.isEmpty() && !loading.containsKey(id)) {
+                RoomLoading first = new RoomLoading(this, id, client);
+                loading.put(id, first);
+                begun = Optional.of(first);
+            }
+            if (known.isEmpty()) {
+                Optional.ofNullable(loading.get(id))
+                        .ifPresent(now -> now.waiters().add(done));
+            }
+        }
+        known.ifPresent(done);
+        begun.ifPresent(first -> reading.begin(client, first::begin));
+    }
+
+    /** Returns how a search ends at once; empty when the room is to be read. */
+    private Optional<Found> present(String id, boolean full) {
+        if (loaded.containsKey(id)) {
+            return Optional.ofNullable(loaded.get(id)).map(Found.Present::new);
+        }
+        if (closed) {
+            return Optional.of(new Found.Refused(RoomsMessages.restarts(), false));
+        }
+        boolean more = !full && loaded.size() + loading.size() < bounds.loaded();
+        return loading.containsKey(id) || more
+                ? Optional.empty()
+                : Optional.of(new Found.Refused(RoomsMessages.manyRooms(), false));
+    }
+
+    /** A room has been read, or cannot be. */
+    void ended(RoomLoading ended, Found found) {
+        List<Consumer<Found>> waiters;
+        boolean refused;
+        synchronized (this) {
+            loading.remove(ended.id());
+            waiters = List.copyOf(ended.waiters());
+            refused = closed;
+            if (!refused && found instanceof Found.Present(RoomActor actor)) {
+                loaded.put(ended.id(), actor);
+            }
+        }
+        reading.end(ended.client());
+        Found end = refused ? new Found.Refused(RoomsMessages.restarts(), false) : found;
+        if (end instanceof Found.Present(RoomActor actor)) {
+            actor.begin();
+        }
+        waiters.forEach(waiter -> waiter.accept(end));
+    }
+
+    /**
+     * Reads something of the store when the client does not have too much read already.
+     *
+     * @param begin takes what is to be called when it has ended
+     */
+    void reading(String client, Consumer<Runnable> begin) {
+        reading.begin(client, () -> begin.accept(() -> reading.end(client)));
+    }
+
+    /** Lets rooms that nobody needs now leave the memory, once a second at most. */
+    private void letIdleOnesLeave() {
+        long now = world.now();
+        synchronized (this) {
+            if (Math.abs(now - idleOnesLeft) < IDLE_ONES_LEAVE_EVERY_MILLIS) {
                 return;
             }
+            idleOnesLeft = now;
         }
-        if (present.isPresent()) {
-            done.accept(present);
-        } else if (first) {
-            store.read(
-                    id,
-                    stored -> world.executor(id).execute(() -> read(id, stored)),
-                    () -> waiters(id).forEach(waiter -> waiter.failed().run()));
-        }
-    }
-
-    private void read(String id, Optional<RoomStore.Stored> stored) {
-        Optional<RoomActor> actor = stored.map(found -> new RoomActor(this, found));
-        List<Waiter> waiters;
-        synchronized (this) {
-            waiters = waiters(id);
-            if (closed) {
-                actor = Optional.empty();
-            }
-            actor.ifPresent(made -> loaded.put(id, made));
-        }
-        if (stored.isPresent() && actor.isEmpty()) {
-            waiters.forEach(waiter -> waiter.failed().run());
-            return;
-        }
-        actor.ifPresent(RoomActor::begin);
-        for (Waiter waiter : waiters) {
-            waiter.done().accept(actor);
-        }
-    }
-
-    private synchronized List<Waiter> waiters(String id) {
-        return Optional.ofNullable(loading.remove(id)).orElse(List.of());
+        actors().forEach(actor -> actor.execute(actor::leave));
     }
 
     /** Forgets a room that is no longer to be in memory. */
@@ -251,15 +308,19 @@ public final class RoomHost implements AutoCloseable {
         return watch.look(world.now());
     }
 
+    /** Returns how often the server has stood still for long. */
+    long longStandstills() {
+        return watch.longOnes(world.now());
+    }
+
     /**
      * Returns whether this server has stood still for so long that clients may be at another one by now, who has answered what
      * still waits to be read here.
      *
-     * @param connected when the client has come
+     * @param before how often it had stood still for long when the client came
      */
-    boolean stoodStillSince(long connected) {
-        StandstillWatch.Standstill still = standstill();
-        return store.shared() && connected < still.from() && still.to() - still.from() > LONG_STANDSTILL.toMillis();
+    boolean stoodStillSince(long before) {
+        return store.shared() && longStandstills() > before;
     }
 
     /** Sees whether the server has stood still, which is charged to nobody. */
@@ -277,7 +338,7 @@ public final class RoomHost implements AutoCloseable {
         world.schedule(Duration.ofMillis(StandstillWatch.EVERY_MILLIS), this::look);
     }
 
-    /** Does what is due, every few seconds. */
+    /** Does all regular work that is due, every few seconds. */
     private void beat() {
         synchronized (this) {
             if (closed) {
@@ -285,16 +346,17 @@ public final class RoomHost implements AutoCloseable {
             }
         }
         long now = world.now();
-        if (now > standstill().to() + BEAT.toMillis()) {
+        if (Math.abs(now - standstill().to()) > BEAT.toMillis()) {
             store.alive(now); // else rooms have not noted yet that nobody was there
         }
-        expire(now);
-        store.due(
-                now,
-                now - bounds.dead().toMillis(),
-                MOST_DUE,
-                rooms -> rooms.forEach(room -> find(room, _ -> {}, () -> {})),
+        store.look(
+                expired -> {
+                    if (expired > 0) {
+                        expire();
+                    }
+                },
                 () -> {});
+        store.due(now, now - bounds.dead().toMillis(), dueAfter, MOST_DUE, this::due, () -> {});
         List<RoomActor> actors = actors();
         actors.forEach(actor -> actor.execute(actor::rest));
         if (store.shared() && !actors.isEmpty()) {
@@ -306,14 +368,19 @@ public final class RoomHost implements AutoCloseable {
         world.schedule(BEAT, this::beat);
     }
 
+    /** Loads rooms that are due; those that come to nothing, as they are damaged, are passed over the next time. */
+    private void due(List<RoomStore.DueRoom> rooms) {
+        rooms.forEach(room -> find(room.id(), "", _ -> {}));
+        dueAfter = rooms.size() == MOST_DUE ? rooms.getLast() : RoomStore.DueRoom.FIRST;
+    }
+
     /** Deletes what nobody touches, a part at a time, so that what is written meanwhile need not wait. */
-    private void expire(long now) {
+    private void expire() {
         store.expire(
-                now,
                 MOST_EXPIRED,
                 deleted -> {
                     if (deleted == MOST_EXPIRED) {
-                        expire(now);
+                        expire();
                     }
                 },
                 () -> {});
@@ -325,6 +392,6 @@ public final class RoomHost implements AutoCloseable {
         synchronized (this) {
             closed = true;
         }
-        actors().forEach(actor -> actor.execute(() -> actor.drop(Peer.RESTART, RoomsMessages.restarts())));
+        actors().forEach(actor -> actor.execute(() -> actor.drop(RoomConnection.RESTART, RoomsMessages.restarts())));
     }
 }

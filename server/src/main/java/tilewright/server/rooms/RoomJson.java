@@ -16,9 +16,9 @@ final class RoomJson {
     /**
      * Returns the room as a client sees it, without the play.
      *
-     * @param code empty when it has ended
+     * @param open whether its code still opens it
      */
-    static Json.Obj state(Room room, String code) {
+    static Json.Obj state(Room room, boolean open) {
         Json.Obj state = Json.obj()
                 .with("id", room.id())
                 .with("puzzle", puzzle(room))
@@ -32,7 +32,7 @@ final class RoomJson {
                 .with("analysis", room.analysis() || !room.settings().strict())
                 .with("progress", progress(room))
                 .with("next", room.next())
-                .with("code", code)
+                .with("open", open)
                 .with("begins", room.begins());
         return room.ending()
                 .map(ending -> state.with(
@@ -51,7 +51,7 @@ final class RoomJson {
                 .with("name", seat.name())
                 .with("taken", seat.taken())
                 .with("out", seat.out())
-                .with("moved", room.playOf(number).lastOf(number).isPresent());
+                .with("moved", room.playOf(number).has(number));
         return seat.computer().isEmpty() ? written : written.with("level", seat.computer());
     }
 
@@ -76,7 +76,7 @@ final class RoomJson {
     }
 
     private static Json.Arr progress(Room room) {
-        if (room.settings().way() != Way.RACE) {
+        if (room.settings().way() != PlayMode.RACE) {
             return Json.arr(Stream.of());
         }
         return Json.arr(IntStream.range(0, room.seats().size())
@@ -95,28 +95,32 @@ final class RoomJson {
      * @param seat {@link RoomEvent#NOBODY} for who watches
      */
     static String play(Room room, int seat) {
-        if (room.settings().way() != Way.RACE) {
-            return room.plays().getFirst().play().save();
+        if (room.settings().way() != PlayMode.RACE) {
+            return room.plays().getFirst().save();
         }
         if (seat != RoomEvent.NOBODY) {
-            return room.playOf(seat).play().save();
+            return room.playOf(seat).save();
         }
         Play start = room.plays().getFirst().start();
         return room.ending()
                 .filter(ending -> ending.winner() != RoomEvent.NOBODY)
-                .map(ending -> room.playOf(ending.winner()).play().save())
+                .map(ending -> room.playOf(ending.winner()).save())
                 .orElseGet(start::save);
     }
 
-    /** Returns an event as one on a seat sees it: of a race the moves of others are left out until the end. */
-    static Json.Obj event(Room room, LogEntry entry, int seat) {
-        boolean hidden = room.settings().way() == Way.RACE
-                && entry.kind().equals("acted")
+    /**
+     * Returns an event as one on a seat sees it: of a race the moves of others are left out until the end.
+     *
+     * @param hash that all are told of it
+     */
+    static Json.Obj event(Room room, LogEntry entry, String hash, int seat) {
+        boolean hidden = room.settings().way() == PlayMode.RACE
+                && entry.event() instanceof RoomEvent.Acted
                 && entry.seat() != seat
                 && room.ending().isEmpty();
         return Json.obj()
                 .with("v", entry.version())
-                .with("hash", entry.hash())
+                .with("hash", hash)
                 .with("at", entry.at())
                 .with("id", entry.id())
                 .with("kind", entry.kind())
@@ -126,7 +130,7 @@ final class RoomJson {
 
     /** Returns what is to be known of an event; how a room was made is in its state. */
     private static String data(LogEntry entry) {
-        return switch (RoomEvent.of(entry)) {
+        return switch (entry.event()) {
             case RoomEvent.Made _ -> "";
             case RoomEvent.Next(String room, RoomSettings _) -> room;
             case RoomEvent event -> event.data();
@@ -172,9 +176,9 @@ final class RoomJson {
 
     /** Returns whether an event makes the play another than the last one with its moves behind it. */
     static boolean changesPlay(Room before, Room after, LogEntry entry) {
-        boolean appended = entry.kind().equals("acted");
+        boolean appended = entry.event() instanceof RoomEvent.Acted;
         return !appended && !before.plays().equals(after.plays())
-                || before.settings().way() == Way.RACE
+                || before.settings().way() == PlayMode.RACE
                         && before.ending().isEmpty()
                         && after.ending().isPresent();
     }

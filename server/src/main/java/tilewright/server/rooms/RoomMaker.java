@@ -10,9 +10,10 @@ import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stopped;
 import tilewright.text.Refusal;
 
-/** Makes what takes time to find: new rooms, rematches, and the turns of computers. Threads may share one. */
+/** Makes new rooms, rematches, and the turns of computers, all of which take time. Threads may share one. */
 final class RoomMaker {
 
     private static final int MOST_TRIES = 5;
@@ -29,16 +30,41 @@ final class RoomMaker {
         record Good(RoomSettings settings) implements Settled {}
 
         record Bad(Message why) implements Settled {}
+
+        record NoTime() implements Settled {}
     }
 
-    /** Makes a room, and answers. */
-    void make(Session session, RoomRequest.Make make) {
-        host.world().<Settled>work(means -> Optional.of(settled(make, means)), found -> {
-            switch (found.orElseGet(() -> new Settled.Bad(RoomsMessages.noPosition()))) {
-                case Settled.Good(RoomSettings settings) -> make(session, make, settings, 1);
-                case Settled.Bad(Message why) -> session.send(RoomJson.refused(make.id(), why, true, 0, ""));
+    /** A client that asked for a room, and the permit for it. */
+    private record Asker(Session session, RoomRequest.Make make, Permit permit) {
+
+        void refuse(Message why, boolean last) {
+            permit.giveBack();
+            session.send(RoomJson.refused(make.id(), why, last, 0, ""));
+        }
+    }
+
+    /**
+     * Makes a room, and answers.
+     *
+     * @param permit given back if there is none
+     */
+    void make(Session session, RoomRequest.Make make, Permit permit) {
+        Asker asker = new Asker(session, make, permit);
+        host.world().<Settled>work(session.client(), means -> Optional.of(settled(make, means)), found -> {
+            switch (settled(found)) {
+                case Settled.Good(RoomSettings settings) -> make(asker, settings, 1);
+                case Settled.Bad(Message why) -> asker.refuse(why, true);
+                case Settled.NoTime _ -> asker.refuse(RoomsMessages.noTime(), false);
             }
         });
+    }
+
+    private static Settled settled(RoomWorld.Worked<Settled> worked) {
+        return switch (worked) {
+            case RoomWorld.Worked.Found<Settled>(Settled settled) -> settled;
+            case RoomWorld.Worked.None<Settled> _ -> new Settled.Bad(RoomsMessages.noPosition());
+            case RoomWorld.Worked.NoTime<Settled> _ -> new Settled.NoTime();
+        };
     }
 
     private Settled settled(RoomRequest.Make make, RoomWorld.Work.Means means) {
@@ -56,8 +82,10 @@ final class RoomMaker {
                             make.setup().orElse(""),
                             "",
                             List.of())));
-        } catch (NotNow unknown) {
+        } catch (RoomRefusal unknown) {
             return new Settled.Bad(unknown.message());
+        } catch (Stopped | Generator.GaveUp none) {
+            throw none;
         } catch (Refusal refusal) {
             return new Settled.Bad(RoomsMessages.badStart(refusal.message()));
         }
@@ -65,14 +93,14 @@ final class RoomMaker {
 
     private Play start(RoomRequest.Make make, RoomWorld.Work.Means means) {
         if (host.world().catalog().find(make.puzzle()).isEmpty()) {
-            throw NotNow.ever(RoomsMessages.noPuzzle());
+            throw RoomRefusal.ever(RoomsMessages.noPuzzle());
         }
         if (make.setup().isPresent()) {
             return generated(make.puzzle(), make.setup().get(), make.seed(), means);
         }
         Play play = Play.load(host.world().catalog(), make.play(), means.stop());
         if (!play.puzzle().id().equals(make.puzzle())) {
-            throw NotNow.ever(RoomsMessages.noPuzzle());
+            throw RoomRefusal.ever(RoomsMessages.noPuzzle());
         }
         return play.begun();
     }
@@ -94,13 +122,13 @@ final class RoomMaker {
         if (start.status().over()) {
             return Optional.of(RoomsMessages.begunOver());
         }
-        if (players > 1 != (make.way() == Way.TURNS)) {
+        if (players > 1 != (make.way() == PlayMode.TURNS)) {
             return Optional.of(players > 1 ? RoomsMessages.turnsOnly() : RoomsMessages.noTurns());
         }
         if (players > 1 && players != make.seats().size()) {
             return Optional.of(RoomsMessages.otherPlayers(players, make.seats().size()));
         }
-        if (make.way() != Way.TURNS && !(make.clock() instanceof TimeControl.None)) {
+        if (make.way() != PlayMode.TURNS && !(make.clock() instanceof TimeControl.None)) {
             return Optional.of(RoomsMessages.clockNeedsTurns());
         }
         if (make.seats().stream().noneMatch(String::isEmpty)) {
@@ -108,7 +136,7 @@ final class RoomMaker {
         }
         List<String> levels = Room.levels(start);
         boolean unknown = make.seats().stream()
-                .anyMatch(level -> !level.isEmpty() && (make.way() != Way.TURNS || !levels.contains(level)));
+                .anyMatch(level -> !level.isEmpty() && (make.way() != PlayMode.TURNS || !levels.contains(level)));
         return unknown ? Optional.of(RoomsMessages.noLevel()) : Optional.empty();
     }
 
@@ -116,27 +144,26 @@ final class RoomMaker {
         return tree.puzzle().rules().players(tree.position());
     }
 
-    private void make(Session session, RoomRequest.Make make, RoomSettings settings, int tries) {
+    private void make(Asker asker, RoomSettings settings, int tries) {
+        RoomRequest.Make make = asker.make();
         long now = host.world().now();
         LogEntry first = LogEntry.after("", 1, now, make.id(), new RoomEvent.Made(settings));
         String name = host.newName();
         RoomStore.NewRoom room = new RoomStore.NewRoom(name, host.newCode(), first, keys(make), due(name, first));
         host.store().make(room, made -> {
             switch (made) {
-                case RoomStore.Made.Saved(String saved, String code) -> {
-                    host.made(session);
-                    session.send(RoomJson.made(make.id(), saved, code));
-                }
+                case RoomStore.Made.Saved(String saved, String code) ->
+                    asker.session().send(RoomJson.made(make.id(), saved, code));
                 case RoomStore.Made.Taken _ -> {
                     if (tries < MOST_TRIES) {
-                        make(session, make, settings, tries + 1);
+                        make(asker, settings, tries + 1);
                     } else {
-                        session.send(RoomJson.refused(make.id(), RoomsMessages.busy(), false, 0, ""));
+                        asker.refuse(RoomsMessages.busy(), false);
                     }
                 }
-                case RoomStore.Made.Refused(Message reason) ->
-                    session.send(RoomJson.refused(make.id(), reason, false, 0, ""));
-                case RoomStore.Made.Unknown _ -> session.end(Peer.RESTART, RoomsMessages.restarts());
+                case RoomStore.Made.Refused(Message reason) -> asker.refuse(reason, false);
+                case RoomStore.Made.NoSpace(Message reason) -> asker.refuse(reason, false);
+                case RoomStore.Made.Unknown _ -> asker.session().end(RoomConnection.RESTART, RoomsMessages.restarts());
             }
         });
     }
@@ -145,7 +172,7 @@ final class RoomMaker {
         Room room = Room.made(name, host.world().catalog(), first);
         return new RoomStore.Due(
                 room.computerToMove() ? first.at() : RoomStore.Due.NEVER,
-                host.bounds().expires(room));
+                host.bounds().expiry().of(room));
     }
 
     private static List<Key> keys(RoomRequest.Make make) {
@@ -163,16 +190,18 @@ final class RoomMaker {
     /**
      * Finds the settings of another game for those who sit in a room.
      *
+     * @param client for whom
      * @param done takes them; empty when no position was found in time
      */
-    void next(Room room, Consumer<Optional<RoomSettings>> done) {
+    void next(String client, Room room, Consumer<Optional<RoomSettings>> done) {
         RoomSettings settings = room.settings();
         long seed = host.world().randomBits();
         List<String> sitting = room.seats().stream()
                 .map(seat -> seat.taken() ? seat.name() : RoomSettings.FREE)
                 .toList();
         host.world()
-                .work(
+                .<RoomSettings>work(
+                        client,
                         means -> {
                             Play start = settings.setup().isEmpty()
                                     ? room.plays().getFirst().start()
@@ -187,7 +216,7 @@ final class RoomMaker {
                                             means);
                             return Optional.of(settings.rematch(start.id(), seed, room.id(), sitting));
                         },
-                        done);
+                        worked -> done.accept(worked.result()));
     }
 
     /** Returns the other room, in which all keys open what they opened before, with the seats turned. */
@@ -204,22 +233,24 @@ final class RoomMaker {
     /**
      * Finds the turn of the computer that is to move.
      *
+     * @param client for whom
      * @param done takes its moves, with commas between them; empty when there was no time
      */
-    void turn(Room room, Consumer<Optional<String>> done) {
+    void turn(String client, Room room, Consumer<Optional<String>> done) {
         SharedPlay play = room.plays().getFirst();
-        int size = play.steps().size();
+        int size = play.size();
         String level = room.seats().get(room.mover()).computer();
         SeededRandom random = SeededRandom.ofItem(room.settings().seed(), size);
         host.world()
-                .work(
+                .<String>work(
+                        client,
                         means -> Optional.of(play.play()
                                 .turn(level, random, means.stop(), means.workspace())
                                 .tree()
                                 .steps()
-                                .skip(size)
+                                .skip(play.play().size())
                                 .map(GameTree.Step::move)
                                 .collect(Collectors.joining(","))),
-                        done);
+                        worked -> done.accept(worked.result()));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import tilewright.text.Json;
 
-/** What a client asks of a room, as {@code docs/reference/rooms.md} describes it. Immutable. */
+/** A request of a client to a room, as {@code docs/reference/rooms.md} describes it. Immutable. */
 sealed interface RoomRequest {
 
     /** Maximum number of characters of a name. */
@@ -38,7 +38,7 @@ sealed interface RoomRequest {
             Optional<String> setup,
             long seed,
             String play,
-            Way way,
+            PlayMode way,
             List<String> seats,
             TimeControl clock,
             boolean strict,

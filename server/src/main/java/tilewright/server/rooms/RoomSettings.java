@@ -5,7 +5,7 @@ import java.util.List;
 import tilewright.text.Json;
 
 /**
- * How a room was made; this never changes. Immutable.
+ * The settings with which a room was made; they never change. Immutable.
  *
  * @param play the saved play from which the game begins, without moves: a share ID
  * @param seats 1 to {@link #MOST_SEATS}; for each the level of the computer that plays there, empty for a person
@@ -16,9 +16,9 @@ import tilewright.text.Json;
  * @param names those who sit there from the beginning, as after a rematch: a name, which may be empty, or {@link #FREE}; empty
  *     where all seats are free
  */
-record RoomSettings(
+public record RoomSettings(
         String play,
-        Way way,
+        PlayMode way,
         List<String> seats,
         TimeControl clock,
         boolean strict,
@@ -32,7 +32,7 @@ record RoomSettings(
 
     static final int MOST_SEATS = 4;
 
-    RoomSettings {
+    public RoomSettings {
         seats = List.copyOf(seats);
         names = List.copyOf(names);
     }
@@ -40,11 +40,6 @@ record RoomSettings(
     /** Returns whether somebody sits there from the beginning. */
     boolean taken(int seat) {
         return !names.isEmpty() && !names.get(seat).equals(FREE);
-    }
-
-    /** Returns whether a person sits there. */
-    boolean person(int seat) {
-        return seats.get(seat).isEmpty();
     }
 
     /**
@@ -95,8 +90,8 @@ record RoomSettings(
     }
 
     /** @throws JsonFields.Malformed when it is none */
-    static Way way(String word) {
-        for (Way way : Way.values()) {
+    static PlayMode way(String word) {
+        for (PlayMode way : PlayMode.values()) {
             if (way.word().equals(word)) {
                 return way;
             }

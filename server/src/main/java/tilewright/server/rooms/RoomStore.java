@@ -1,13 +1,16 @@
 package tilewright.server.rooms;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import tilewright.message.Message;
 
 /**
- * Where rooms are kept. Nothing waits: results come on a thread of the store. {@link Written.Saved} means that it is on the disk.
+ * The storage of rooms. Nothing waits: results come on a thread of the store. {@link Written.Saved} means that it is on
+ * the disk.
  *
  * <p>Several servers may share one. A room is written by whoever names its version and epoch rightly, and so its log never forks;
  * the one who wrote last owns it, and the epoch counts the changes of owner.
@@ -31,17 +34,28 @@ public interface RoomStore extends AutoCloseable {
     }
 
     /**
-     * When something is to be done about a room although nobody asks. Times are in milliseconds since 1970.
+     * The times at which a room needs attention although nobody asks.
      *
-     * @param wake when a clock runs out, or a computer is to move; {@link #NEVER} for neither
-     * @param expires when it is deleted if nothing happens before
+     * @param wake when a clock runs out, or a computer is to move, in milliseconds since 1970; {@link #NEVER} for neither
+     * @param kept after which it is deleted if nothing happens before, by the {@link RetentionClock} of the store
      */
-    record Due(long wake, long expires) {
+    record Due(long wake, Duration kept) {
         public static final long NEVER = Long.MAX_VALUE;
     }
 
     /**
-     * A change of a room: an event, and what it does to keys.
+     * A room that is due.
+     *
+     * @param wake since when, in milliseconds since 1970
+     */
+    record DueRoom(long wake, String id) {
+
+        /** A place before all rooms that are due. */
+        static final DueRoom FIRST = new DueRoom(-1, "");
+    }
+
+    /**
+     * A change of a room: an event, and its effect on keys.
      *
      * @param room its id
      * @param epoch in which the writer knows it
@@ -66,17 +80,17 @@ public interface RoomStore extends AutoCloseable {
         }
     }
 
-    /** The end of writing. */
+    /** The result of writing a change. */
     sealed interface Written {
 
         /**
-         * It is on the disk.
+         * The change is on the disk.
          *
          * @param epoch from now on; the writer owns the room
          */
         record Saved(long epoch) implements Written {}
 
-        /** Nothing was written, for somebody else has written meanwhile, or the room is no longer there. */
+        /** Nothing was written, because another server has written meanwhile, or the room is no longer there. */
         record Conflict() implements Written {}
 
         /**
@@ -90,11 +104,11 @@ public interface RoomStore extends AutoCloseable {
         record Unknown() implements Written {}
     }
 
-    /** The end of making a room. */
+    /** The result of making a room. */
     sealed interface Made {
 
         /**
-         * It is on the disk.
+         * The room is on the disk.
          *
          * @param room of this request, which may have been made by it before
          */
@@ -106,9 +120,15 @@ public interface RoomStore extends AutoCloseable {
         /** Nothing was written. */
         record Refused(Message reason) implements Made {}
 
-        /** Nobody knows. */
+        /** Nothing was written: what is kept has reached its bound. Rooms that are there are still written. */
+        record NoSpace(Message reason) implements Made {}
+
+        /** Nobody knows whether it was written. */
         record Unknown() implements Made {}
     }
+
+    /** The version and the hash of the last entry of a log, as they are kept beside it. */
+    record Head(long version, String hash) {}
 
     /**
      * A stored room.
@@ -116,11 +136,21 @@ public interface RoomStore extends AutoCloseable {
      * @param code empty when it has ended
      * @param owner the server that wrote last
      * @param ownerAlive when that server was last known to live, in milliseconds since 1970
+     * @param head of its whole log
      * @param keys all that open it
-     * @param log from version 1 on
+     * @param log a part of it, in order
+     * @param damage why the entry behind this part cannot be read, for the operator; empty when it can, or there is none
      */
     record Stored(
-            String id, String code, long epoch, String owner, long ownerAlive, List<Key> keys, List<LogEntry> log) {
+            String id,
+            String code,
+            long epoch,
+            String owner,
+            long ownerAlive,
+            Head head,
+            List<Key> keys,
+            List<LogEntry> log,
+            String damage) {
         public Stored {
             keys = List.copyOf(keys);
             log = List.copyOf(log);
@@ -139,25 +169,52 @@ public interface RoomStore extends AutoCloseable {
     /** Writes a change of a room. */
     void write(Change change, Consumer<Written> done);
 
-    /** Reads a room; empty if there is none. Nothing is called back when the store cannot be read: {@code failed} is. */
-    void read(String room, Consumer<Optional<Stored>> done, Runnable failed);
+    /**
+     * Reads a room with a part of its log; empty if there is none. Nothing is called back when the store cannot be read: {@code
+     * failed} is.
+     *
+     * @param after the version that the part follows; 0 for the first part
+     * @param most entries of it, 1 or more
+     */
+    void read(String room, long after, int most, Consumer<Optional<Stored>> done, Runnable failed);
+
+    /** Reads the snapshot of a room; empty if there is none. */
+    void snapshot(String room, Consumer<Optional<RoomSnapshot>> done, Runnable failed);
+
+    /**
+     * Keeps a snapshot of a room instead of an earlier one. Nobody waits for it, and it may be lost.
+     *
+     * @param snapshot makes it, on a thread of the store
+     */
+    void keep(String room, Supplier<RoomSnapshot> snapshot);
 
     /** Finds the room with a code; empty if there is none. */
     void find(String code, Consumer<Optional<String>> done, Runnable failed);
 
     /**
-     * Finds rooms that are due and whose owner is this server or lives no more.
+     * Finds rooms that are due and whose owner is this server or lives no more, those that have waited longest first.
      *
+     * @param after the one that they follow in this order
      * @param now rooms that wake up to then
      * @param dead owners that were last known to live before then live no more
      */
-    void due(long now, long dead, int most, Consumer<List<String>> done, Runnable failed);
+    void due(long now, long dead, DueRoom after, int most, Consumer<List<DueRoom>> done, Runnable failed);
 
     /** Reads the last versions of rooms; those that are no longer there are missing. */
     void heads(List<String> rooms, Consumer<Map<String, Long>> done, Runnable failed);
 
-    /** Deletes rooms that have expired; the number of them. */
-    void expire(long now, int most, Consumer<Integer> done, Runnable failed);
+    /**
+     * Updates the store's {@link RetentionClock} from the machine's clock, and gives the number of rooms that have
+     * expired by then.
+     */
+    void look(Consumer<Long> done, Runnable failed);
+
+    /**
+     * Deletes rooms that have expired; the number of them.
+     *
+     * @param most at once
+     */
+    void expire(int most, Consumer<Integer> done, Runnable failed);
 
     /** Notes that this server lives. */
     void alive(long now);

@@ -2,15 +2,18 @@ package tilewright.server.rooms;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
+import tilewright.search.Stopped;
+import tilewright.text.Refusal;
 
 /**
- * All that rooms take from the machine: time, threads, chance, and hard work. A simulation has another one.
+ * The world of rooms: the time, the threads, the random numbers, and the heavy work that they ask for. What clients
+ * cause is charged to them; a client is the name of its address, empty for the server itself. A simulation has another
+ * one.
  *
  * <p>Threads may share one.
  */
@@ -18,11 +21,14 @@ public interface RoomWorld {
 
     Catalog catalog();
 
-    /** Returns the time in milliseconds since 1970. */
+    /** Returns the time in milliseconds since 1970, as the machine's clock has it: it may be set, forward or back. */
     long now();
 
-    /** Returns what runs the tasks of a room, in order and one at a time. */
-    Executor executor(String room);
+    /** Returns a time in nanoseconds from an arbitrary origin, as {@link System#nanoTime} does: nobody sets it. */
+    long nanos();
+
+    /** Runs a short task of a room: those of one room in order, and one at a time. Clients share the threads fairly. */
+    void run(String room, String client, Runnable task);
 
     /** Runs a task later, on any thread; not at all if the rooms are closed before. */
     void schedule(Duration delay, Runnable task);
@@ -36,12 +42,43 @@ public interface RoomWorld {
      * @param work returns its result, or empty for none; it may throw what its puzzle throws, which is no result
      * @param done takes the result, on any thread
      */
-    <T> void work(Work<T> work, Consumer<Optional<T>> done);
+    <T> void work(String client, Work<T> work, Consumer<Worked<T>> done);
+
+    /** Tells the operator that a room cannot be read, and why. */
+    void damaged(String room, String reason);
 
     /** Work that may take seconds. */
     interface Work<T> extends Function<Work.Means, Optional<T>> {
 
-        /** What work has: when to stop, and where to keep tables. */
+        /** The means of work: when to stop, and where to keep tables. */
         record Means(Stop stop, Workspace workspace) {}
+    }
+
+    /** The result of work. */
+    sealed interface Worked<T> {
+
+        record Found<T>(T value) implements Worked<T> {}
+
+        /** There is no result. */
+        record None<T>() implements Worked<T> {}
+
+        /** There was no time for the work. */
+        record NoTime<T>() implements Worked<T> {}
+
+        /** Returns the result of work in the time that there is. */
+        static <T> Worked<T> of(Work<T> work, Work.Means means) {
+            try {
+                return work.apply(means).<Worked<T>>map(Found::new).orElseGet(None::new);
+            } catch (Stopped _) {
+                return new NoTime<>();
+            } catch (Refusal _) {
+                return new None<>();
+            }
+        }
+
+        /** Returns the result, if there is one. */
+        default Optional<T> result() {
+            return this instanceof Found<T>(T value) ? Optional.of(value) : Optional.empty();
+        }
     }
 }

@@ -3,6 +3,7 @@ package tilewright.server.rooms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.text.Json;
 import tilewright.text.Refusal;
@@ -22,9 +23,9 @@ public final class Session {
     static final int LONGEST = 32_000;
 
     private final RoomHost host;
-    private final Peer peer;
+    private final RoomConnection peer;
     private final String client;
-    private final long connected;
+    private final long longStandstills;
     private volatile List<String> keyHashes = List.of();
     private boolean byCode;
     private Optional<RoomRequest.Enter> wanted = Optional.empty();
@@ -32,20 +33,20 @@ public final class Session {
     private volatile boolean open = true;
 
     /** @param client its address, by which it has shares */
-    Session(RoomHost host, Peer peer, String client) {
+    Session(RoomHost host, RoomConnection peer, String client) {
         this.host = host;
         this.peer = peer;
         this.client = client;
-        this.connected = host.world().now();
+        this.longStandstills = host.longStandstills();
     }
 
-    /** Takes a message of the client, of whatever it may hold. */
+    /** Receives a message of the client, whatever it holds. */
     public void receive(String text) {
         if (!open) {
             return;
         }
-        if (host.stoodStillSince(connected)) {
-            end(Peer.RESTART, RoomsMessages.restarts());
+        if (host.stoodStillSince(longStandstills)) {
+            end(RoomConnection.RESTART, RoomsMessages.restarts());
             return;
         }
         String name = "";
@@ -56,11 +57,11 @@ public final class Session {
             Json json = Json.parse(text, MOST_VALUES);
             name = RoomRequest.nameOf(json);
             carryOut(RoomRequest.parse(JsonFields.of(json)));
-        } catch (NotNow not) {
+        } catch (RoomRefusal not) {
             send(RoomJson.refused(name, not.message(), not.last(), 0, ""));
         } catch (Refusal unreadable) {
             send(RoomJson.refused(name, unreadable.message(), true, 0, ""));
-            end(Peer.UNREADABLE, unreadable.message());
+            end(RoomConnection.UNREADABLE, unreadable.message());
         }
     }
 
@@ -79,8 +80,8 @@ public final class Session {
             case RoomRequest.Look _
             when inside.isEmpty() -> send(RoomJson.now(host.world().now()));
             default -> {
-                RoomActor actor = inside.orElseThrow(() -> NotNow.yet(RoomsMessages.enterFirst()));
-                actor.execute(() -> actor.request(this, request));
+                RoomActor actor = inside.orElseThrow(() -> RoomRefusal.yet(RoomsMessages.enterFirst()));
+                actor.execute(client, () -> actor.request(this, request));
             }
         }
     }
@@ -96,7 +97,7 @@ public final class Session {
     private synchronized void leave() {
         Optional<RoomActor> left = inside;
         inside = Optional.empty();
-        left.ifPresent(actor -> actor.execute(() -> actor.left(this)));
+        left.ifPresent(actor -> actor.execute(client, () -> actor.left(this)));
     }
 
     String client() {
@@ -141,7 +142,7 @@ public final class Session {
     }
 
     /**
-     * Notes that it is in a room, with what it may be there for; false if it is closed by now, or wants something else. Called by
+     * Records that the session is in a room; returns false if it is closed by now, or wants something else. Called by
      * the room's actor.
      */
     @SuppressWarnings("ReferenceEquality") // this request, not an equal one
@@ -162,33 +163,9 @@ public final class Session {
         keyHashes = List.copyOf(more);
     }
 
-    /** Returns the seat that it holds; {@link RoomEvent#NOBODY} for none. */
-    int seat(List<Key> keys) {
-        return keys.stream()
-                .filter(key -> key.grant() == Key.Grant.HOLD && opens(key))
-                .mapToInt(Key::seat)
-                .findFirst()
-                .orElse(RoomEvent.NOBODY);
-    }
-
-    /** Returns whether it may take a seat. */
-    boolean may(int seat, List<Key> keys) {
-        return byCode
-                || keys.stream()
-                        .anyMatch(key -> opens(key)
-                                && switch (key.grant()) {
-                                    case ANY -> true;
-                                    case INVITE -> key.seat() == seat;
-                                    case HOLD, WATCH -> false;
-                                });
-    }
-
-    /** Returns whether it may be in the room. */
-    boolean enters(List<Key> keys) {
-        return byCode || keys.stream().anyMatch(this::opens);
-    }
-
-    private boolean opens(Key key) {
-        return keyHashes.stream().anyMatch(key::opens);
+    /** Returns what it may do in the room that has these keys. */
+    Rights rights(List<Key> keys) {
+        Stream<Key> shown = keys.stream().filter(key -> keyHashes.stream().anyMatch(key::opens));
+        return new Rights((byCode ? Stream.concat(shown, Stream.of(Key.CODE)) : shown).toList());
     }
 }

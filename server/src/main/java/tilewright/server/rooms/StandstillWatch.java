@@ -10,20 +10,24 @@ import java.util.List;
  */
 final class StandstillWatch {
 
-    /** How often one is to look, in milliseconds. */
+    /** The time between two looks, in milliseconds. */
     static final long EVERY_MILLIS = 1_000;
 
-    /** By how much later than that one looks when it has stood still. */
+    /** The delay of a look from which on the server counts as having stood still. */
     private static final long LATE_MILLIS = 1_000;
 
+    /** The time above which a standstill counts as long: others may have taken the server for dead. */
+    private static final long LONG_MILLIS = 5_000;
+
     /**
-     * The last time in which it stood still, in milliseconds since 1970.
+     * A time in which the server stood still, in milliseconds since 1970.
      *
      * @param to 0 if it never has
      */
     record Standstill(long from, long to) {}
 
     private long looked;
+    private long longOnes;
     private Standstill last = new Standstill(0, 0);
 
     StandstillWatch(long now) {
@@ -46,8 +50,15 @@ final class StandstillWatch {
     synchronized Standstill look(long now) {
         if (now > looked + EVERY_MILLIS + LATE_MILLIS) {
             last = new Standstill(looked, now);
+            longOnes += now - looked > LONG_MILLIS ? 1 : 0;
         }
-        looked = Math.max(looked, now);
+        looked = now; // or earlier than before, if the clock was set
         return last;
+    }
+
+    /** Looks at the clock, and returns how many long standstills there were: a number that goes on whatever the clock is set to. */
+    synchronized long longOnes(long now) {
+        look(now);
+        return longOnes;
     }
 }

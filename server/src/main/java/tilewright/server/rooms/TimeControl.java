@@ -3,8 +3,8 @@ package tilewright.server.rooms;
 import java.time.Duration;
 import tilewright.text.Cursor;
 
-/** The time that seats have. Immutable. */
-sealed interface TimeControl {
+/** The time control of a room: the time that seats have. Immutable. */
+public sealed interface TimeControl {
 
     /** The longest time that one may have: for a move in days, or for a game. */
     int MOST_DAYS = 30;

@@ -21,7 +21,7 @@ public final class TokenBucket {
     private final long fullNanos;
     private long fullAt; // when it would be full again
 
-    /** Makes a full bucket. */
+    /** Constructs a full bucket. */
     public TokenBucket(Rate rate, long now) {
         this.refillNanos = rate.refill().toNanos();
         this.fullNanos = refillNanos * rate.burst();
@@ -31,6 +31,11 @@ public final class TokenBucket {
     /** Takes tokens, which may leave a debt; the bucket is then empty for longer. */
     public void take(int tokens, long now) {
         fullAt = (full(now) ? now : fullAt) + refillNanos * tokens;
+    }
+
+    /** Gives tokens back that were taken; a full bucket takes no more. */
+    void giveBack(int tokens) {
+        fullAt -= refillNanos * tokens;
     }
 
     /** Returns whether there is a token. */

@@ -19,7 +19,7 @@ public sealed interface SavedAnswer {
      */
     record Refused(Cause cause, Message reason) implements SavedAnswer {}
 
-    /** Why nothing was done. */
+    /** The cause why nothing was done. */
     enum Cause {
         /** The request is not as it should be. */
         MALFORMED,

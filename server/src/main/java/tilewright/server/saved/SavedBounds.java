@@ -14,6 +14,7 @@ import tilewright.server.rooms.TokenBucket;
  * @param ofRequest items in a request
  * @param keys that one address may begin
  * @param requests of one address
+ * @param kilobytes that one address may put, each request at least one
  * @param unused after which a key and all under it is deleted
  * @param remembered after which a deleted item is forgotten
  */
@@ -26,6 +27,7 @@ public record SavedBounds(
         int ofRequest,
         TokenBucket.Rate keys,
         TokenBucket.Rate requests,
+        TokenBucket.Rate kilobytes,
         Duration unused,
         Duration remembered) {
 
@@ -38,6 +40,7 @@ public record SavedBounds(
             100,
             new TokenBucket.Rate(30, Duration.ofMinutes(2)),
             new TokenBucket.Rate(120, Duration.ofMillis(500)),
+            new TokenBucket.Rate(100_000, Duration.ofMillis(864)),
             Duration.ofDays(731),
             Duration.ofDays(366));
 }

@@ -13,14 +13,14 @@ import java.util.OptionalLong;
 public record SavedChange(SavedItem item, OptionalLong base) {
 
     /**
-     * What a change makes of an item.
+     * The result of a change of an item.
      *
-     * @param there what is there now
-     * @param written whether that is what was to be
+     * @param there the item that is there now
+     * @param written whether it is what the change asks for
      */
     public record Result(SavedItem there, boolean written) {}
 
-    /** Returns what the change makes of what is there. */
+    /** Returns the result of the change on the present item. */
     public Result on(Optional<SavedItem> there) {
         if (there.isEmpty()) {
             boolean deletes = item.kind() == SavedItem.Kind.GONE;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A thing that a person keeps. Immutable.
+ * An item that a person keeps on the server. Immutable.
  *
  * @param id made by the client, unique under a key
  * @param title what the person calls it; may be empty
@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public record SavedItem(String id, Kind kind, String title, String text, long changed) {
 
-    /** What an item is. */
+    /** The kind of an item. */
     public enum Kind {
         /** A game, as the page keeps it. */
         GAME,
@@ -22,7 +22,7 @@ public record SavedItem(String id, Kind kind, String title, String text, long ch
         ROOM,
         /** A collection of puzzles. */
         COLLECTION,
-        /** What is left of a deleted item, so that no device brings it back. */
+        /** The trace of a deleted item, so that no device brings it back. */
         GONE;
 
         /** Returns the word of the protocol. */

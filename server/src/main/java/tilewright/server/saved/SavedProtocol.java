@@ -6,15 +6,17 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import tilewright.message.Message;
+import tilewright.server.rooms.Permit;
 import tilewright.server.rooms.TokenBuckets;
 import tilewright.server.saved.SavedStore.Written;
 import tilewright.text.Json;
 import tilewright.text.Refusal;
 
 /**
- * Requests of people for what they keep, and the answers to them, as {@code docs/reference/saved.md} describes them. Keys are
+ * The requests for saved items, and the answers to them, as {@code docs/reference/saved.md} describes them. Keys are
  * hashed as soon as they are read.
  *
  * <p>Threads may share one.
@@ -30,14 +32,30 @@ public final class SavedProtocol {
     private final SavedBounds bounds;
     private final TokenBuckets requests;
     private final TokenBuckets keys;
-    private final AtomicLong expired = new AtomicLong();
+    private final TokenBuckets kilobytes;
+    private final LongSupplier nanos;
+    private final Consumer<SavedStore.Expired> expiring;
+    private final AtomicLong swept;
 
-    public SavedProtocol(SavedStore store, InstantSource clock, SavedBounds bounds) {
+    /**
+     * @param nanos of {@link System#nanoTime}, by which bounds go
+     * @param expiring takes what is about to be deleted because it has expired
+     */
+    public SavedProtocol(
+            SavedStore store,
+            InstantSource clock,
+            LongSupplier nanos,
+            SavedBounds bounds,
+            Consumer<SavedStore.Expired> expiring) {
         this.store = store;
         this.clock = clock;
+        this.nanos = nanos;
         this.bounds = bounds;
-        this.requests = new TokenBuckets(bounds.requests());
-        this.keys = new TokenBuckets(bounds.keys());
+        this.expiring = expiring;
+        this.swept = new AtomicLong(nanos.getAsLong() - EXPIRY_PAUSE.toNanos());
+        this.requests = new TokenBuckets(bounds.requests(), nanos);
+        this.keys = new TokenBuckets(bounds.keys(), nanos);
+        this.kilobytes = new TokenBuckets(bounds.kilobytes(), nanos);
     }
 
     /**
@@ -48,7 +66,7 @@ public final class SavedProtocol {
      */
     public void answer(String client, String line, Consumer<SavedAnswer> done) {
         long now = clock.millis();
-        if (!requests.take(client, now)) {
+        if (requests.take(client).isEmpty()) {
             done.accept(refused(SavedAnswer.Cause.TOO_OFTEN, SavedMessages.manyRequests()));
             return;
         }
@@ -63,13 +81,13 @@ public final class SavedProtocol {
         String owner = request.owner();
         switch (request.work()) {
             case SavedRequest.Listing _ -> {
-                store.used(owner, now);
+                store.used(owner);
                 store.list(owner, found -> done.accept(line(found.stream().map(SavedProtocol::entry))), failed);
             }
             case SavedRequest.Reading(List<String> ids) ->
                 store.read(owner, ids, found -> done.accept(line(found.stream().map(SavedProtocol::item))), failed);
             case SavedRequest.Writing(List<SavedChange> changes, boolean begins) ->
-                write(client, new SavedStore.Request(owner, changes, false, now, bounds), begins, done);
+                write(client, new SavedStore.Request(owner, changes, false, bounds), begins, done);
             case SavedRequest.Exporting _ -> store.readAll(owner, found -> done.accept(file(found, now)), failed);
             case SavedRequest.Erasing _ ->
                 store.erase(
@@ -78,15 +96,30 @@ public final class SavedProtocol {
     }
 
     private void write(String client, SavedStore.Request request, boolean begins, Consumer<SavedAnswer> done) {
+        if (!request.deletes()
+                && kilobytes.take(client, 1 + (int) (request.bytes() / 1_000)).isEmpty()) {
+            done.accept(refused(SavedAnswer.Cause.TOO_OFTEN, SavedMessages.manyBytes()));
+            return;
+        }
         Consumer<Written> told = end -> done.accept(answer(end, SavedProtocol::results));
         store.write(request, end -> {
             if (!(end instanceof Written.New) || !begins) {
                 told.accept(end);
-            } else if (keys.take(client, request.now())) {
-                store.write(request.beginning(), told);
             } else {
-                done.accept(refused(SavedAnswer.Cause.TOO_OFTEN, SavedMessages.manyKeys()));
+                keys.take(client)
+                        .ifPresentOrElse(
+                                permit -> begin(request, permit, told),
+                                () -> done.accept(refused(SavedAnswer.Cause.TOO_OFTEN, SavedMessages.manyKeys())));
             }
+        });
+    }
+
+    private void begin(SavedStore.Request request, Permit permit, Consumer<Written> told) {
+        store.write(request.beginning(), end -> {
+            if (end instanceof Written.TooMuch || end instanceof Written.Refused) {
+                permit.giveBack();
+            }
+            told.accept(end);
         });
     }
 
@@ -140,12 +173,17 @@ public final class SavedProtocol {
 
     /** Deletes what has expired, if it is time to look. Called from time to time. */
     public void sweep() {
-        long now = clock.millis();
-        long last = expired.get();
-        if (now - last >= EXPIRY_PAUSE.toMillis() && expired.compareAndSet(last, now)) {
-            long unused = now - bounds.unused().toMillis();
-            long deleted = now - bounds.remembered().toMillis();
-            store.expire(unused, deleted, EXPIRED_AT_ONCE, _ -> {}, () -> {});
+        long now = nanos.getAsLong();
+        long last = swept.get();
+        if (now - last >= EXPIRY_PAUSE.toNanos() && swept.compareAndSet(last, now)) {
+            store.expired(bounds.unused(), bounds.remembered(), this::expire, () -> {});
+        }
+    }
+
+    private void expire(SavedStore.Expired found) {
+        if (found.owners() + found.items() > 0) {
+            expiring.accept(found);
+            store.expire(bounds.unused(), bounds.remembered(), EXPIRED_AT_ONCE, _ -> {}, () -> {});
         }
     }
 }

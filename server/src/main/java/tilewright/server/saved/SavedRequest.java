@@ -19,7 +19,7 @@ record SavedRequest(String owner, Work work) {
 
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
-    /** What is to be done. */
+    /** The work that a request asks for. */
     sealed interface Work {}
 
     record Listing() implements Work {}

@@ -1,11 +1,13 @@
 package tilewright.server.saved;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import tilewright.message.Message;
 
 /**
- * Where it is kept. Nothing waits: results come on a thread of the store. {@link Written.Saved} means that it is on the disk.
+ * The storage of saved items. Nothing waits: results come on a thread of the store. {@link Written.Saved} means that it
+ * is on the disk.
  *
  * <p>An owner is the SHA-256 of a key, in 64 hexadecimal digits; no two owners see anything of each other. Several servers may
  * share a store, and threads one.
@@ -29,24 +31,33 @@ public interface SavedStore {
      * Changes of items of one owner, of which all are carried out or none. Immutable.
      *
      * @param begins whether an owner may be new
-     * @param now the time, in milliseconds since 1970
      */
-    record Request(String owner, List<SavedChange> changes, boolean begins, long now, SavedBounds bounds) {
+    record Request(String owner, List<SavedChange> changes, boolean begins, SavedBounds bounds) {
         public Request {
             changes = List.copyOf(changes);
         }
 
+        /** Returns whether it does nothing but delete. */
+        public boolean deletes() {
+            return changes.stream().allMatch(change -> change.item().kind() == SavedItem.Kind.GONE);
+        }
+
+        /** Returns the bytes of what is to be kept. */
+        long bytes() {
+            return changes.stream().mapToLong(change -> change.item().size()).sum();
+        }
+
         /** Returns the same for an owner who may be new. */
         Request beginning() {
-            return new Request(owner, changes, true, now, bounds);
+            return new Request(owner, changes, true, bounds);
         }
     }
 
-    /** The end of writing. */
+    /** The result of writing changes. */
     sealed interface Written {
 
         /**
-         * What is there now is on the disk.
+         * The items as they are now are on the disk.
          *
          * @param results one for each change, in their order
          */
@@ -83,19 +94,34 @@ public interface SavedStore {
     void readAll(String owner, Consumer<List<SavedItem>> done, Runnable failed);
 
     /** Notes that an owner was here, once a day. */
-    void used(String owner, long now);
+    void used(String owner);
 
     /** Changes items. */
     void write(Request request, Consumer<Written> done);
 
-    /** Deletes an owner and all that is there, so that nothing of it can be found in the files. */
+    /** Deletes an owner and all items, so that nothing of them can be found in the files. */
     void erase(String owner, Consumer<Written> done);
 
     /**
-     * Deletes owners that were not here since a time, and forgets items that were deleted before another.
+     * The numbers of owners and items that have expired. Immutable.
+     *
+     * @param owners who were not here for too long
+     * @param items that were deleted too long ago
+     */
+    record Expired(long owners, long items) {}
+
+    /**
+     * Counts what has expired by the store's {@link tilewright.server.rooms.RetentionClock}.
+     *
+     * @param unused after which an owner who was not here expires
+     * @param remembered after which a deleted item does
+     */
+    void expired(Duration unused, Duration remembered, Consumer<Expired> done, Runnable failed);
+
+    /**
+     * Deletes it.
      *
      * @param most owners, and items, at once
-     * @param done takes the number of both
      */
-    void expire(long unused, long deleted, int most, Consumer<Integer> done, Runnable failed);
+    void expire(Duration unused, Duration remembered, int most, Consumer<Expired> done, Runnable failed);
 }

@@ -1,4 +1,4 @@
-/** What a person keeps on the server under a key, without an account. Knows neither HTTP nor databases. */
+/** The items that a person keeps on the server under a key, without an account. Knows neither HTTP nor databases. */
 @NullMarked
 package tilewright.server.saved;
 

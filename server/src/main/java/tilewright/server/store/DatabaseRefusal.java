@@ -5,7 +5,7 @@ import tilewright.message.Message;
 import tilewright.text.Reason;
 import tilewright.text.Refusal;
 
-/** A database that is not opened, backed up, or restored, and why. */
+/** Thrown when a database is not opened, backed up, or restored; says why. */
 public final class DatabaseRefusal extends Refusal {
 
     private static final long serialVersionUID = 1;

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** What differs between databases. Threads may share one. */
+/** A database engine: the parts of storage that differ between databases. Threads may share one. */
 sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngine {
 
     /** Returns whether other servers may write as well. */
@@ -30,13 +30,16 @@ sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngi
     void announce(Handle writer, Set<String> rooms);
 
     /**
-     * Does what is to be done from time to time behind a transaction.
+     * Does the regular work behind a transaction.
      *
      * @param changes that were written in it
      */
     void tidy(Handle writer, int changes);
 
-    /** Has the log emptied behind the transaction, so that nothing of what was deleted is left in it. Called by the writer. */
+    /**
+     * Orders that the log be emptied behind the transaction, so that nothing deleted is left in it. Called by the
+     * writer.
+     */
     void emptyLog();
 
     /** Returns what a failure before the commit means. */
@@ -47,6 +50,12 @@ sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngi
 
     /** Registers who is called, on a thread of the engine, with the id of each room that another server has written. */
     void onChange(Consumer<String> listener);
+
+    /** Returns the time by which things expire, in milliseconds since 1970: one for all that share the database. */
+    long now(Handle transaction);
+
+    /** Returns what is used, as part of a transaction. */
+    StorageBounds.Space space(Handle transaction);
 
     /** Bytes of what is written but not yet in its place. */
     long logBytes();

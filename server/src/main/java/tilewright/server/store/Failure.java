@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 import tilewright.message.Message;
 
-/** What the failure of a transaction means. Immutable. */
+/** The meaning of a failed transaction. Immutable. */
 sealed interface Failure {
 
     /** Nothing was written, and the same may be tried again at once. */

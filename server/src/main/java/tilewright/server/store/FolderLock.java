@@ -4,15 +4,13 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps a folder to one process, by a lock on a file in it that ends with the process. */
+/** Reserves a folder for one process, by a lock on a file in it that ends with the process. */
 final class FolderLock implements AutoCloseable {
-
-    private static final String FILE = "rooms.lock";
 
     private final FileChannel channel;
 
@@ -25,11 +23,12 @@ final class FolderLock implements AutoCloseable {
      *
      * @throws DatabaseRefusal when somebody else has it, or it cannot be written
      */
-    static FolderLock take(Path folder) {
+    static FolderLock take(RoomFolder rooms) {
+        Path folder = rooms.path();
         FileChannel channel;
         try {
-            Files.createDirectories(folder);
-            channel = FileChannel.open(folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            PrivateFiles.createFolders(folder);
+            channel = PrivateFiles.open(rooms.lock(), Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE));
         } catch (IOException _) {
             throw unusable(folder);
         }

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import tilewright.message.Message;
 
 /**
- * The one thread that writes. It takes all that waits, carries it out in one transaction, commits once, and calls back: a disk
- * that makes a hundred commits a second durable so saves thousands of changes.
+ * The one thread that writes to a database. It takes all that waits, carries it out in one transaction, commits once,
+ * and calls back: a disk that makes a hundred commits a second durable so saves thousands of changes.
  *
  * <p>A change decides by what it finds whether it is written, so that it does not spoil the others of its group. If one fails
  * nevertheless, each is tried in a transaction of its own.
@@ -38,7 +38,7 @@ final class GroupWriter implements AutoCloseable {
      */
     record Job(String order, Work work, Consumer<Message> refused, Runnable unknown) {}
 
-    /** What is done in a transaction. It may be done again if that fails. */
+    /** Work in a transaction. It may be done again if the transaction fails. */
     interface Work {
         /**
          * Returns what is called after the commit.
@@ -48,12 +48,12 @@ final class GroupWriter implements AutoCloseable {
         Runnable in(Handle transaction, Set<String> written);
     }
 
-    /** The end of a transaction. */
+    /** The result of a transaction. */
     private sealed interface Outcome {
         /** @param callbacks in the order in which the changes came */
         record Committed(List<Runnable> callbacks) implements Outcome {}
 
-        /** There is no connection. */
+        /** There is no connection to the database. */
         record Away(Message reason) implements Outcome {}
 
         record Failed(Failure failure, Throwable cause) implements Outcome {}
@@ -269,7 +269,7 @@ final class GroupWriter implements AutoCloseable {
         }
     }
 
-    /** Writes what waits, and ends. */
+    /** Writes all waiting changes, and ends. */
     @Override
     public void close() {
         synchronized (closing) {

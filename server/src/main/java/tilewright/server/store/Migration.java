@@ -12,7 +12,7 @@ import org.flywaydb.core.api.MigrationVersion;
 /** The schema of a database, and how it is brought up to date. */
 final class Migration {
 
-    /** Where the migrations are among the resources. */
+    /** The place of the migrations among the resources. */
     static final String LOCATION = "classpath:tilewright/server/store/schema";
 
     private static final String HISTORY = "schema_history";

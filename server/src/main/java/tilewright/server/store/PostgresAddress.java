@@ -10,7 +10,8 @@ import java.util.Optional;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /**
- * Where a PostgreSQL is: {@code postgresql://USER:PASSWORD@HOST:PORT/NAME}, or an address of JDBC. Immutable.
+ * The address of a PostgreSQL server: {@code postgresql://USER:PASSWORD@HOST:PORT/NAME}, or an address of JDBC.
+ * Immutable.
  *
  * @param jdbc the address, without user and password if they are given apart
  * @param user empty if the address has it
@@ -24,7 +25,7 @@ record PostgresAddress(String jdbc, String user, String password, String shown) 
 
     private static final int CONNECT_SECONDS = 5;
 
-    /** After this a server that does not answer counts as gone. */
+    /** The time after which a server that does not answer counts as gone. */
     private static final int SOCKET_SECONDS = 20;
 
     /** @throws DatabaseRefusal when it is none */
@@ -78,7 +79,7 @@ record PostgresAddress(String jdbc, String user, String password, String shown) 
         return source;
     }
 
-    /** Without secrets. */
+    /** Returns the address without secrets. */
     @Override
     public String toString() {
         return shown;

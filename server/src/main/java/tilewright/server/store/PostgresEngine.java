@@ -16,13 +16,16 @@ import org.jdbi.v3.core.JdbiException;
 /** PostgreSQL, which several servers may share. */
 final class PostgresEngine implements Engine {
 
-    /** Of the lock that a server holds while it brings the schema up to date: "tilewrig" in ASCII. */
+    /** The number of the lock that a server holds while it brings the schema up to date: "tilewrig" in ASCII. */
     private static final long MIGRATION_LOCK = 0x74696c6577726967L;
 
     private static final Duration MIGRATION_WAIT = Duration.ofSeconds(60);
     private static final Duration MIGRATION_PAUSE = Duration.ofMillis(200);
 
-    /** After this PostgreSQL ends a transaction whose server stands still, so that others need not wait for its locks. */
+    /**
+     * The time after which PostgreSQL ends a transaction whose server stands still, so that others need not wait for
+     * its locks.
+     */
     private static final Duration LONGEST_IDLE = Duration.ofSeconds(5);
 
     private final PostgresAddress address;
@@ -130,7 +133,7 @@ final class PostgresEngine implements Engine {
         notices.send(writer, rooms);
     }
 
-    /** Its log is its own affair. */
+    /** Does nothing, as PostgreSQL cares for its log itself. */
     @Override
     public void emptyLog() {}
 
@@ -166,6 +169,27 @@ final class PostgresEngine implements Engine {
     @Override
     public void onChange(Consumer<String> listener) {
         notices.onChange(listener);
+    }
+
+    /** Returns the space in use; the disk counts as unbounded, as PostgreSQL may be on another machine. */
+    @Override
+    public StorageBounds.Space space(Handle transaction) {
+        long used = transaction
+                .select(
+                        "select pg_total_relation_size('events') + pg_total_relation_size('rooms')"
+                                + " + pg_total_relation_size('room_snapshots') + pg_total_relation_size('keys') + pg_total_relation_size('saved')")
+                .mapTo(Long.class)
+                .one();
+        return new StorageBounds.Space(used, Long.MAX_VALUE, Long.MAX_VALUE);
+    }
+
+    /** Returns the time of the database, as the clock of one of several servers may be wrong. */
+    @Override
+    public long now(Handle transaction) {
+        return transaction
+                .select("select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)")
+                .mapTo(Long.class)
+                .one();
     }
 
     @Override

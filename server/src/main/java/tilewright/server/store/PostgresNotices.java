@@ -17,8 +17,9 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
 /**
- * Tells servers which rooms another one has written, by NOTIFY: a hint, for the table is the truth. A notice is the name of the
- * server and the ids of rooms, with spaces between them; without rooms it only shows that notices arrive.
+ * Notifies servers of rooms that another one has written, by NOTIFY. It is only a hint: the tables have the truth. A
+ * notice is the name of the server and the ids of rooms, with spaces between them; without rooms it only shows that
+ * notices arrive.
  *
  * <p>It listens by a connection of its own. When that broke, it reads which rooms were written meanwhile.
  */

@@ -2,9 +2,9 @@ package tilewright.server.store;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.function.Consumer;
 import tilewright.server.rooms.RoomStore;
 import tilewright.server.saved.SavedStore;
@@ -22,7 +22,7 @@ public final class RoomDatabase implements AutoCloseable {
     private final StoredRooms rooms;
 
     /**
-     * What the database has done since it was opened. Immutable.
+     * Figures of the database's work since it was opened. Immutable.
      *
      * @param waiting changes that wait to be written
      * @param changes that were written, in so many commits
@@ -31,9 +31,13 @@ public final class RoomDatabase implements AutoCloseable {
     public record Counts(long waiting, long changes, long commits, long logBytes) {}
 
     RoomDatabase(Engine engine, String server, Consumer<Throwable> faults) {
+        this(engine, server, StorageBounds.USUAL, faults);
+    }
+
+    RoomDatabase(Engine engine, String server, StorageBounds bounds, Consumer<Throwable> faults) {
         this.engine = engine;
         try {
-            this.rooms = new StoredRooms(engine, server, READERS, faults);
+            this.rooms = new StoredRooms(engine, server, READERS, bounds, faults);
         } catch (RuntimeException failure) {
             engine.close();
             throw failure;
@@ -44,15 +48,16 @@ public final class RoomDatabase implements AutoCloseable {
      * Opens the database in a folder, brings its schema up to date, and makes both if there is none.
      *
      * @param server a name that no other process has: letters, digits, {@code -} and {@code _}
+     * @param clock the machine's
      * @param faults called with what only a wrong program or a broken database causes, on threads of the database
      * @throws DatabaseRefusal with a sentence for the user
      */
-    public static RoomDatabase open(Path folder, String server, Consumer<Throwable> faults) {
-        return new RoomDatabase(SqliteEngine.open(folder, READERS, Migration.LOCATION), server, faults);
+    public static RoomDatabase open(Path folder, String server, InstantSource clock, Consumer<Throwable> faults) {
+        return new RoomDatabase(SqliteEngine.open(folder, READERS, clock, Migration.LOCATION), server, faults);
     }
 
     /**
-     * Opens a database of PostgreSQL, as above.
+     * Opens a database of PostgreSQL, and brings its schema up to date.
      *
      * @param address {@code postgresql://USER:PASSWORD@HOST:PORT/NAME}, or one of JDBC
      */
@@ -62,12 +67,16 @@ public final class RoomDatabase implements AutoCloseable {
         return new RoomDatabase(engine, server, faults);
     }
 
+    Engine engine() {
+        return engine;
+    }
+
     /** The rooms in it; closed with it. */
     public RoomStore rooms() {
         return rooms;
     }
 
-    /** What people keep in it; closed with it. */
+    /** The saved items in it; closed with it. */
     public SavedStore saved() {
         return new StoredItems(rooms, engine);
     }
@@ -78,7 +87,8 @@ public final class RoomDatabase implements AutoCloseable {
     }
 
     /**
-     * Writes all that is committed into a new file, and looks whether that is good. Takes its time; rooms go on meanwhile.
+     * Writes all that is committed into a new file, and checks that the file is sound. Takes its time; rooms go on
+     * meanwhile.
      *
      * @throws DatabaseRefusal with a sentence for the user
      */
@@ -90,16 +100,16 @@ public final class RoomDatabase implements AutoCloseable {
     }
 
     /**
-     * As above, for a folder that another process may use.
+     * Backs up the database of a folder that another process may use.
      *
      * @throws DatabaseRefusal with a sentence for the user
      */
     public static void backup(Path folder, Path file) {
-        SqliteFile rooms = new SqliteFile(folder.resolve(SqliteEngine.FILE));
-        if (!rooms.exists()) {
+        RoomFolder rooms = new RoomFolder(folder);
+        if (!Files.isDirectory(folder) || !rooms.hasDatabase()) {
             throw new DatabaseRefusal(StoreMessages.nothingThere(folder.toString()));
         }
-        rooms.copyTo(file);
+        new SqliteFile(rooms.database()).copyTo(file);
     }
 
     /**
@@ -109,34 +119,24 @@ public final class RoomDatabase implements AutoCloseable {
      */
     public static void restore(Path backup, Path folder) {
         new SqliteFile(backup).verify();
-        try (FolderLock _ = FolderLock.take(folder)) {
-            Path part = folder.resolve(SqliteEngine.FILE + ".part");
-            Files.deleteIfExists(part);
+        RoomFolder rooms = new RoomFolder(folder);
+        try (FolderLock _ = FolderLock.take(rooms)) {
+            Path part = rooms.part();
+            new SqliteFile(part).delete();
             new SqliteFile(backup).copyTo(part);
-            List<Path> present = List.of(
-                    folder.resolve(SqliteEngine.FILE),
-                    folder.resolve(SqliteEngine.FILE + "-wal"),
-                    folder.resolve(SqliteEngine.FILE + "-shm"));
-            Path replaced = replaced(folder);
-            for (Path file : present) {
-                if (Files.exists(file)) {
-                    Files.createDirectories(replaced);
+            rooms.restrict();
+            Path replaced = rooms.nextReplaced();
+            for (Path file : rooms.databaseFiles()) {
+                if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+                    PrivateFiles.createFolders(replaced);
                     Files.move(file, replaced.resolve(file.getFileName()));
                 }
             }
-            Files.move(part, present.getFirst());
+            Files.move(part, rooms.database());
             SqliteFile.syncFolder(part);
         } catch (IOException failure) {
             throw new DatabaseRefusal(StoreMessages.notRestored(DatabaseRefusal.reason(failure)));
         }
-    }
-
-    private static Path replaced(Path folder) {
-        int number = 1;
-        while (Files.exists(folder.resolve("replaced-" + number))) {
-            number++;
-        }
-        return folder.resolve("replaced-" + number);
     }
 
     @Override

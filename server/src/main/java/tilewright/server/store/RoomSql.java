@@ -2,6 +2,7 @@ package tilewright.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,12 +11,17 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import tilewright.server.rooms.Key;
 import tilewright.server.rooms.LogEntry;
+import tilewright.server.rooms.RoomEvent;
+import tilewright.server.rooms.RoomSnapshot;
 import tilewright.server.rooms.RoomStore.Change;
 import tilewright.server.rooms.RoomStore.Due;
+import tilewright.server.rooms.RoomStore.DueRoom;
+import tilewright.server.rooms.RoomStore.Head;
 import tilewright.server.rooms.RoomStore.Made;
 import tilewright.server.rooms.RoomStore.NewRoom;
 import tilewright.server.rooms.RoomStore.Stored;
 import tilewright.server.rooms.RoomStore.Written;
+import tilewright.text.Refusal;
 
 /** The statements about rooms, each as part of a transaction; the same for both databases. */
 final class RoomSql {
@@ -55,7 +61,7 @@ final class RoomSql {
                 .bind("owner", server)
                 .bind("changed", first.at())
                 .bind("wake", room.due().wake())
-                .bind("expires", room.due().expires())
+                .bind("expires", Retention.expires(transaction, room.due().kept()))
                 .execute();
         if (made == 0) {
             return false;
@@ -97,7 +103,7 @@ final class RoomSql {
                 .bind("hash", entry.hash())
                 .bind("at", entry.at())
                 .bind("wake", due.wake())
-                .bind("expires", due.expires())
+                .bind("expires", Retention.expires(transaction, due.kept()))
                 .bind("closes", change.closesCode() ? 1 : 0)
                 .bind("room", change.room())
                 .bind("epoch", change.epoch())
@@ -141,31 +147,93 @@ final class RoomSql {
         batch.execute();
     }
 
-    static Optional<Stored> read(Handle transaction, String room) {
+    static Optional<Stored> read(Handle transaction, String room, long after, int most) {
         List<Key> keys = transaction
                 .select("select hash, allows, seat from keys where room = ? order by hash", room)
                 .map((row, _) -> new Key(row.getString(1), Key.Grant.valueOf(row.getString(2)), row.getInt(3)))
                 .list();
-        List<LogEntry> log = transaction
-                .select(
-                        "select version, at, request, kind, seat, data, hash from events where room = ? order by version",
-                        room)
-                .map((row, _) -> new LogEntry(
-                        row.getLong(1),
-                        row.getLong(2),
-                        text(row, 3),
-                        row.getString(4),
-                        row.getInt(5),
-                        row.getString(6),
-                        row.getString(7)))
-                .list();
+        List<LogEntry> log = new ArrayList<>();
+        Optional<String> damage = log(transaction, room, after, most, log);
         return transaction
                 .select("""
-                        select r.id, r.code, r.epoch, r.owner, coalesce(s.alive, 0)
+                        select r.id, r.code, r.epoch, r.owner, coalesce(s.alive, 0), r.head, r.hash
                         from rooms r left join servers s on s.id = r.owner where r.id = ?""", room)
                 .map((row, _) -> new Stored(
-                        row.getString(1), text(row, 2), row.getLong(3), row.getString(4), row.getLong(5), keys, log))
+                        row.getString(1),
+                        text(row, 2),
+                        row.getLong(3),
+                        row.getString(4),
+                        row.getLong(5),
+                        new Head(row.getLong(6), row.getString(7)),
+                        keys,
+                        log,
+                        damage.orElse("")))
                 .findOne();
+    }
+
+    /**
+     * Reads a part of a log up to what is no event.
+     *
+     * @param taken gets the entries
+     * @return why the entry behind them cannot be read
+     */
+    private static Optional<String> log(Handle transaction, String room, long after, int most, List<LogEntry> taken) {
+        return transaction.select("""
+                        select version, at, request, kind, seat, data, hash from events
+                        where room = ? and version > ? order by version limit ?""", room, after, most).scanResultSet((rows, _) -> {
+            try (ResultSet row = rows.get()) {
+                while (row.next()) {
+                    Optional<LogEntry> entry;
+                    try {
+                        entry = entry(row);
+                    } catch (Refusal | NumberFormatException unreadable) {
+                        return Optional.of("event (%d) cannot be read: %s"
+                                .formatted(row.getLong(1), unreadable.getClass().getSimpleName()));
+                    }
+                    if (entry.isEmpty()) {
+                        return Optional.of("event (%d) is not as it was written".formatted(row.getLong(1)));
+                    }
+                    taken.add(entry.get());
+                }
+                return Optional.empty();
+            }
+        });
+    }
+
+    /** Returns the entry of a row; empty when its event would have been written otherwise. */
+    private static Optional<LogEntry> entry(ResultSet row) throws SQLException {
+        String kind = row.getString(4);
+        int seat = row.getInt(5);
+        String data = row.getString(6);
+        RoomEvent event = RoomEvent.parse(kind, seat, data);
+        boolean same = event.seat() == seat && event.data().equals(data);
+        return same
+                ? Optional.of(new LogEntry(row.getLong(1), row.getLong(2), text(row, 3), event, row.getString(7)))
+                : Optional.empty();
+    }
+
+    static Optional<RoomSnapshot> snapshot(Handle transaction, String room) {
+        return transaction
+                .select("select version, hash, format, checksum, state from room_snapshots where room = ?", room)
+                .map((row, _) -> new RoomSnapshot(
+                        row.getLong(1), row.getString(2), row.getLong(3), row.getLong(4), row.getString(5)))
+                .findOne();
+    }
+
+    /** Keeps a snapshot instead of an earlier one; none when the room is no longer there. */
+    static void keep(Handle transaction, String room, RoomSnapshot snapshot) {
+        transaction.execute(
+                """
+                insert into room_snapshots (room, version, hash, format, checksum, state)
+                select id, ?, ?, ?, ?, ? from rooms where id = ?
+                on conflict (room) do update set version = excluded.version, hash = excluded.hash,
+                    format = excluded.format, checksum = excluded.checksum, state = excluded.state""",
+                snapshot.version(),
+                snapshot.hash(),
+                snapshot.format(),
+                snapshot.checksum(),
+                snapshot.text(),
+                room);
     }
 
     static Optional<String> find(Handle transaction, String code) {
@@ -175,13 +243,13 @@ final class RoomSql {
                 .findOne();
     }
 
-    static List<String> due(Handle transaction, String server, long now, long dead, int most) {
+    static List<DueRoom> due(Handle transaction, String server, long now, long dead, DueRoom after, int most) {
         return transaction
                 .select("""
-                        select r.id from rooms r left join servers s on s.id = r.owner
-                        where r.wake <= ? and (r.owner = ? or coalesce(s.alive, 0) < ?)
-                        order by r.wake, r.id limit ?""", now, server, dead, most)
-                .mapTo(String.class)
+                        select r.wake, r.id from rooms r left join servers s on s.id = r.owner
+                        where r.wake <= ? and (r.owner = ? or coalesce(s.alive, 0) < ?) and (r.wake, r.id) > (?, ?)
+                        order by r.wake, r.id limit ?""", now, server, dead, after.wake(), after.id(), most)
+                .map((row, _) -> new DueRoom(row.getLong(1), row.getString(2)))
                 .list();
     }
 
@@ -205,12 +273,21 @@ final class RoomSql {
                 .list();
     }
 
-    /** Deletes expired rooms, and servers that have been dead for a day. Returns the number of rooms. */
-    static int expire(Handle transaction, long now, int most) {
-        transaction.execute("delete from servers where alive < ?", now - DAY_MILLIS);
+    /** Forgets servers that have been dead for a day. Returns the number of rooms that have expired. */
+    static long expired(Handle transaction, long machine) {
+        long now = Retention.time(transaction);
+        transaction.execute("delete from servers where alive < ?", Math.min(now, machine) - DAY_MILLIS);
+        return transaction
+                .select("select count(*) from rooms where expires <= ?", now)
+                .mapTo(Long.class)
+                .one();
+    }
+
+    /** Deletes expired rooms. Returns the number of them. */
+    static int expire(Handle transaction, int most) {
         return transaction.execute(
                 "delete from rooms where id in (select id from rooms where expires <= ? order by expires, id limit ?)",
-                now,
+                Retention.time(transaction),
                 most);
     }
 

@@ -2,6 +2,7 @@ package tilewright.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -13,15 +14,16 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 import tilewright.server.saved.SavedChange;
 import tilewright.server.saved.SavedItem;
 import tilewright.server.saved.SavedStore.Entry;
+import tilewright.server.saved.SavedStore.Expired;
 import tilewright.server.saved.SavedStore.Request;
 import tilewright.server.saved.SavedStore.Written;
 
-/** The statements about what people keep, each as part of a transaction; the same for both databases. */
+/** The statements about saved items, each as part of a transaction; the same for both databases. */
 final class SavedSql {
 
     private static final long DAY_MILLIS = 86_400_000;
 
-    /** What an owner has: items, deleted items, bytes. */
+    /** Selects the totals of an owner: items, deleted items, bytes. */
     private static final String TOTAL = """
             select coalesce(sum(case when kind = 'gone' then 0 else 1 end), 0),
                 coalesce(sum(case when kind = 'gone' then 1 else 0 end), 0),
@@ -77,15 +79,17 @@ final class SavedSql {
         return SavedItem.Kind.of(row.getString(2)).orElseThrow();
     }
 
-    static void used(Handle transaction, String owner, long now) {
+    static void used(Handle transaction, String owner) {
+        long now = Retention.time(transaction);
         transaction.execute(
                 "update saved_keys set used = ? where hash = ? and used <= ?", now, owner, now - DAY_MILLIS);
     }
 
     static Written write(Handle transaction, Request request) {
         String owner = request.owner();
+        long now = Retention.time(transaction);
         // In PostgreSQL this keeps other servers from writing for the same owner meanwhile.
-        boolean known = transaction.execute("update saved_keys set used = ? where hash = ?", request.now(), owner) > 0;
+        boolean known = transaction.execute("update saved_keys set used = ? where hash = ?", now, owner) > 0;
         if (!known && !request.begins()) {
             return new Written.New();
         }
@@ -115,14 +119,14 @@ final class SavedSql {
             transaction.execute(
                     "insert into saved_keys (hash, used) values (?, ?) on conflict (hash) do update set used = excluded.used",
                     owner,
-                    request.now());
+                    now);
         }
         put(transaction, owner, written);
         forget(transaction, owner, total.gone() - request.bounds().gone());
         return new Written.Saved(results);
     }
 
-    /** What an owner has. */
+    /** The totals of an owner. */
     private record Total(long items, long gone, long bytes) {
 
         Total with(SavedItem item) {
@@ -176,13 +180,26 @@ final class SavedSql {
         transaction.execute("delete from saved_keys where hash = ?", owner);
     }
 
-    static int expire(Handle transaction, long unused, long deleted, int most) {
+    static Expired expired(Handle transaction, Duration unused, Duration remembered) {
+        long now = Retention.time(transaction);
+        return transaction
+                .select("""
+                        select (select count(*) from saved_keys where used < ?),
+                            (select count(*) from saved where kind = 'gone' and changed < ?)""", now - unused.toMillis(), now - remembered.toMillis())
+                .map((row, _) -> new Expired(row.getLong(1), row.getLong(2)))
+                .one();
+    }
+
+    static Expired expire(Handle transaction, Duration unused, Duration remembered, int most) {
+        long now = Retention.time(transaction);
+        long used = now - unused.toMillis();
+        long deleted = now - remembered.toMillis();
         int owners = transaction.execute("""
                 delete from saved_keys where used < ? and hash in
-                    (select hash from saved_keys where used < ? order by used, hash limit ?)""", unused, unused, most);
+                    (select hash from saved_keys where used < ? order by used, hash limit ?)""", used, used, most);
         int items = transaction.execute("""
                 delete from saved where kind = 'gone' and changed < ? and (owner_hash, id) in
                     (select owner_hash, id from saved where kind = 'gone' and changed < ? limit ?)""", deleted, deleted, most);
-        return owners + items;
+        return new Expired(owners, items);
     }
 }

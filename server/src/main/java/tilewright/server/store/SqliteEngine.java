@@ -5,9 +5,12 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.SQLException;
+import java.time.InstantSource;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
@@ -17,8 +20,6 @@ import org.sqlite.SQLiteErrorCode;
 
 /** SQLite in a folder, which is kept to this process. */
 final class SqliteEngine implements Engine {
-
-    static final String FILE = "rooms.db";
 
     private static final String LIBRARIES = "native";
 
@@ -33,11 +34,17 @@ final class SqliteEngine implements Engine {
     /** Changes between two checkpoints. */
     private static final int CHANGES = 500;
 
+    /** Bytes of the file, without pages that nothing is in. */
+    private static final String USED = """
+            select (page_count - freelist_count) * page_size
+            from pragma_page_count, pragma_freelist_count, pragma_page_size""";
+
     private final FolderLock lock;
     private final SqliteFile file;
     private final HikariDataSource pool;
     private final Jdbi writers;
     private final Jdbi readers;
+    private final InstantSource clock;
     private int changesInLog;
     private boolean emptiesLog;
     private volatile int mostPages = Integer.MAX_VALUE;
@@ -45,27 +52,33 @@ final class SqliteEngine implements Engine {
     /**
      * Opens the folder's database, brings its schema up to date, and makes one if there is none.
      *
+     * @param clock the machine's
      * @param migrations where they are
      * @throws DatabaseRefusal when that cannot be
      */
-    static SqliteEngine open(Path folder, int readers, String... migrations) {
+    static SqliteEngine open(Path place, int readers, InstantSource clock, String... migrations) {
+        RoomFolder folder = new RoomFolder(place);
         FolderLock lock = FolderLock.take(folder);
         try {
-            return new SqliteEngine(lock, folder, readers, migrations);
+            return new SqliteEngine(lock, folder, readers, clock, migrations);
         } catch (RuntimeException failure) {
             lock.close();
             throw failure;
         }
     }
 
-    private SqliteEngine(FolderLock lock, Path folder, int readers, String... migrations) {
+    private SqliteEngine(FolderLock lock, RoomFolder folder, int readers, InstantSource clock, String... migrations) {
         this.lock = lock;
-        this.file = new SqliteFile(folder.resolve(FILE));
-        unpackLibraryInto(folder);
-        if (file.exists()) {
-            file.check("quick_check");
+        this.clock = clock;
+        this.file = new SqliteFile(folder.database());
+        unpackLibraryInto(folder.path());
+        folder.restrict();
+        if (folder.hasDatabase()) {
+            file.checkAlone();
+            migrate(folder, migrations);
+        } else {
+            make(folder, migrations);
         }
-        migrate(migrations);
         this.writers = file.writers();
         HikariConfig config = new HikariConfig();
         config.setDataSource(file.reading());
@@ -77,8 +90,8 @@ final class SqliteEngine implements Engine {
     }
 
     /**
-     * Has the library of SQLite unpacked into the folder, and not into that for temporary files, from which systems may not load
-     * one. What processes that were killed have left there is deleted first.
+     * Makes the library of SQLite be unpacked into the folder, and not into that for temporary files, from which
+     * systems may not load one. Files that killed processes have left there are deleted first.
      */
     private static void unpackLibraryInto(Path folder) {
         Path target = folder.resolve(LIBRARIES).toAbsolutePath();
@@ -90,7 +103,7 @@ final class SqliteEngine implements Engine {
         }
         if (System.getProperty(LIBRARIES_PLACE).equals(target.toString())) {
             try {
-                Files.createDirectories(target);
+                PrivateFiles.createFolders(target);
                 try (DirectoryStream<Path> left = Files.newDirectoryStream(target, "sqlite-*")) {
                     for (Path file : left) {
                         Files.delete(file);
@@ -102,11 +115,27 @@ final class SqliteEngine implements Engine {
         }
     }
 
-    private void migrate(String... migrations) {
+    /** Makes a database that is whole as soon as it has its name. */
+    private static void make(RoomFolder folder, String... migrations) {
+        SqliteFile part = new SqliteFile(folder.part());
+        try {
+            part.delete();
+            PrivateFiles.create(part.path());
+            new Migration(part.writing(), migrations).run();
+            part.emptyLog();
+            Files.move(part.path(), folder.database(), StandardCopyOption.ATOMIC_MOVE);
+            part.delete();
+            SqliteFile.syncFolder(folder.database());
+        } catch (IOException | JdbiException failure) {
+            throw new DatabaseRefusal(StoreMessages.notMigrated(DatabaseRefusal.reason(failure)));
+        }
+    }
+
+    private void migrate(RoomFolder folder, String... migrations) {
         Migration migration = new Migration(file.writing(), migrations);
         if (migration.pending()) {
             migration.version().ifPresent(version -> {
-                Path copy = file.path().resolveSibling("rooms-schema-" + version + ".db");
+                Path copy = folder.schemaCopy(version);
                 if (!Files.exists(copy)) {
                     file.copyTo(copy);
                 }
@@ -156,23 +185,16 @@ final class SqliteEngine implements Engine {
     public void tidy(Handle writer, int changes) {
         changesInLog += changes;
         if (emptiesLog) {
-            emptiesLog = checkpoint(writer, "truncate") != 0;
+            emptiesLog = SqliteFile.checkpoint(writer, "truncate") != 0;
         }
         if (changesInLog < CHANGES) {
             return;
         }
         changesInLog = 0;
-        int pages = checkpoint(writer, "passive");
+        int pages = SqliteFile.checkpoint(writer, "passive");
         if (pages > MOST_LOG_PAGES) {
-            int _ = checkpoint(writer, "truncate");
+            int _ = SqliteFile.checkpoint(writer, "truncate");
         }
-    }
-
-    /** Returns the number of pages in the log. */
-    private static int checkpoint(Handle writer, String mode) {
-        return writer.createQuery("pragma wal_checkpoint(" + mode + ")")
-                .map((row, _) -> row.getInt(2))
-                .one();
     }
 
     @Override
@@ -200,6 +222,22 @@ final class SqliteEngine implements Engine {
     public void onChange(Consumer<String> listener) {}
 
     @Override
+    public long now(Handle transaction) {
+        return clock.millis();
+    }
+
+    @Override
+    public StorageBounds.Space space(Handle transaction) {
+        long used = transaction.createQuery(USED).mapTo(Long.class).one();
+        try {
+            FileStore disk = Files.getFileStore(file.path());
+            return new StorageBounds.Space(used, disk.getUsableSpace(), disk.getTotalSpace());
+        } catch (IOException _) {
+            return new StorageBounds.Space(used, Long.MAX_VALUE, Long.MAX_VALUE); // the system does not say
+        }
+    }
+
+    @Override
     public long logBytes() {
         try {
             return Files.size(file.log());
@@ -215,10 +253,13 @@ final class SqliteEngine implements Engine {
         lock.close();
     }
 
-    /** Who only reads and is the last to go leaves the log behind. Whoever opens the database next would read it as well. */
+    /**
+     * Empties the log: a process that only reads and is the last to close the database would leave it, and the next one
+     * would read it.
+     */
     private void leaveNoLog() {
-        try (Handle last = writers.open()) {
-            int _ = checkpoint(last, "truncate");
+        try {
+            file.emptyLog();
         } catch (JdbiException _) {
             // the disk is full, or read only
         }

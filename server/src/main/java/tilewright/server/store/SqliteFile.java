@@ -15,8 +15,9 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
 
-/** A file of SQLite, and how it is opened. Immutable. */
+/** A file of SQLite, and the way to open it. Immutable. */
 record SqliteFile(Path path) {
 
     /** The first version that loses nothing when a checkpoint meets a writer. */
@@ -25,7 +26,7 @@ record SqliteFile(Path path) {
     private static final int BUSY_MILLIS = 5_000;
     private static final long MOST_LOG_BYTES = 64L << 20;
 
-    /** What a connection that writes must have. */
+    /** The settings that a writing connection must have. */
     private static final Map<String, String> SETTINGS = settings();
 
     private static Map<String, String> settings() {
@@ -38,10 +39,6 @@ record SqliteFile(Path path) {
         settings.put("secure_delete", "1"); // what is deleted is overwritten
         settings.put("journal_size_limit", Long.toString(MOST_LOG_BYTES));
         return settings;
-    }
-
-    boolean exists() {
-        return Files.exists(path);
     }
 
     /** The file with what is committed but not yet in its place. */
@@ -106,23 +103,34 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Looks for damage.
+     * Looks for damage, while no other program has the file open.
      *
-     * @param pragma {@code quick_check} or {@code integrity_check}, which compares indexes as well
-     * @throws DatabaseRefusal when there is any
+     * @throws DatabaseRefusal when there is any, or another program has it open
      */
-    void check(String pragma) {
+    void checkAlone() {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setBusyTimeout(BUSY_MILLIS);
         List<String> found;
-        try (Handle handle = Jdbi.create(writing()).open()) {
-            found = handle.createQuery("pragma " + pragma + "(1)")
+        try (Handle handle = Jdbi.create(source(config)).open()) {
+            // Before anything is read: a connection that has read stays one of several.
+            String _ = value(handle, "pragma locking_mode = exclusive");
+            found = handle.createQuery("pragma quick_check(1)")
                     .mapTo(String.class)
                     .list();
         } catch (JdbiException failure) {
-            throw damaged(DatabaseRefusal.reason(failure));
+            throw isBusy(failure)
+                    ? new DatabaseRefusal(StoreMessages.open(path.toString()))
+                    : damaged(DatabaseRefusal.reason(failure));
         }
         if (!found.equals(List.of("ok"))) {
             throw damaged(found.getFirst());
         }
+    }
+
+    private static boolean isBusy(JdbiException failure) {
+        return Failure.sql(failure)
+                .filter(sql -> (sql.getErrorCode() & 0xff) == SQLiteErrorCode.SQLITE_BUSY.code)
+                .isPresent();
     }
 
     private DatabaseRefusal damaged(String reason) {
@@ -142,6 +150,7 @@ record SqliteFile(Path path) {
         Path part = target.resolveSibling(target.getFileName() + ".part");
         try {
             Files.deleteIfExists(part);
+            PrivateFiles.create(part); // the database is written into what is there, if that is empty
             try (Handle handle = Jdbi.create(writing()).open()) {
                 handle.execute("vacuum into ?", part.toString());
             }
@@ -153,7 +162,38 @@ record SqliteFile(Path path) {
             syncFolder(target);
         } catch (IOException | JdbiException failure) {
             throw new DatabaseRefusal(StoreMessages.noBackup(target.toString(), DatabaseRefusal.reason(failure)));
+        } finally {
+            new SqliteFile(part).deleteIfPossible();
         }
+    }
+
+    /** Deletes it and what is part of it. */
+    void delete() throws IOException {
+        for (String suffix : List.of("", "-journal", "-wal", "-shm")) {
+            Files.deleteIfExists(path.resolveSibling(path.getFileName() + suffix));
+        }
+    }
+
+    private void deleteIfPossible() {
+        try {
+            delete();
+        } catch (IOException _) {
+            // what was told of why there is no copy matters more
+        }
+    }
+
+    /** Puts what is committed into its place. */
+    void emptyLog() {
+        try (Handle writer = writers().open()) {
+            int _ = checkpoint(writer, "truncate");
+        }
+    }
+
+    /** Returns the number of pages in the log. */
+    static int checkpoint(Handle writer, String mode) {
+        return writer.createQuery("pragma wal_checkpoint(" + mode + ")")
+                .map((row, _) -> row.getInt(2))
+                .one();
     }
 
     /** Looks for damage without leaving the log of a writer behind. */

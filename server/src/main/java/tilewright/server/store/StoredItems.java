@@ -1,5 +1,6 @@
 package tilewright.server.store;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
@@ -7,7 +8,7 @@ import tilewright.message.Message;
 import tilewright.server.saved.SavedItem;
 import tilewright.server.saved.SavedStore;
 
-/** What people keep, in the database of the rooms, by its threads. */
+/** The items that people keep, in the database of the rooms; its threads do the work. */
 record StoredItems(StoredRooms rooms, Engine engine) implements SavedStore {
 
     /** A statement that has no result. */
@@ -31,9 +32,9 @@ record StoredItems(StoredRooms rooms, Engine engine) implements SavedStore {
     }
 
     @Override
-    public void used(String owner, long now) {
+    public void used(String owner) {
         Consumer<Message> nobodyWaits = _ -> {};
-        add(owner, transaction -> SavedSql.used(transaction, owner, now), () -> {}, nobodyWaits, () -> {});
+        add(owner, transaction -> SavedSql.used(transaction, owner), () -> {}, nobodyWaits, () -> {});
     }
 
     @Override
@@ -42,6 +43,9 @@ record StoredItems(StoredRooms rooms, Engine engine) implements SavedStore {
                 .add(new GroupWriter.Job(
                         request.owner(),
                         (transaction, _) -> {
+                            if (!request.deletes() && !rooms.mayBegin(transaction)) {
+                                return () -> done.accept(new Written.Refused(StoreMessages.noSpace()));
+                            }
                             Written written = SavedSql.write(transaction, request);
                             return () -> done.accept(written);
                         },
@@ -77,16 +81,19 @@ record StoredItems(StoredRooms rooms, Engine engine) implements SavedStore {
     }
 
     @Override
-    public void expire(long unused, long deleted, int most, Consumer<Integer> done, Runnable failed) {
+    public void expired(Duration unused, Duration remembered, Consumer<Expired> done, Runnable failed) {
+        rooms.inReader(transaction -> SavedSql.expired(transaction, unused, remembered), done, failed);
+    }
+
+    @Override
+    public void expire(Duration unused, Duration remembered, int most, Consumer<Expired> done, Runnable failed) {
         rooms.writer()
                 .add(new GroupWriter.Job(
                         "",
                         (transaction, _) -> {
-                            int expired = SavedSql.expire(transaction, unused, deleted, most);
+                            Expired expired = SavedSql.expire(transaction, unused, remembered, most);
                             return () -> {
-                                if (expired > 0) {
-                                    engine.emptyLog();
-                                }
+                                engine.emptyLog();
                                 done.accept(expired);
                             };
                         },

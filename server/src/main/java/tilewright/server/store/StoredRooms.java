@@ -9,8 +9,10 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import tilewright.message.Message;
+import tilewright.server.rooms.RoomSnapshot;
 import tilewright.server.rooms.RoomStore;
 
 /** Rooms in a database: one thread writes, and a few read. */
@@ -22,6 +24,7 @@ final class StoredRooms implements RoomStore {
     private final String server;
     private final Consumer<Throwable> faults;
     private final GroupWriter writer;
+    private final StorageBounds bounds;
     private final ThreadPoolExecutor readers;
 
     /**
@@ -29,10 +32,14 @@ final class StoredRooms implements RoomStore {
      * @param readers number of threads that read
      * @param faults called with what only a wrong program causes, or a database that cannot be read
      */
-    StoredRooms(Engine engine, String server, int readers, Consumer<Throwable> faults) {
+    StoredRooms(Engine engine, String server, int readers, StorageBounds bounds, Consumer<Throwable> faults) {
         this.engine = engine;
         this.server = server;
+        this.bounds = bounds;
         this.faults = faults;
+        try (Handle first = engine.openWriter()) {
+            first.useTransaction(transaction -> Retention.look(transaction, engine.now(transaction)));
+        }
         this.writer = new GroupWriter(engine, MOST_WAITING, faults);
         this.readers = new ThreadPoolExecutor(
                 readers,
@@ -41,6 +48,11 @@ final class StoredRooms implements RoomStore {
                 TimeUnit.SECONDS,
                 new ArrayBlockingQueue<>(MOST_WAITING),
                 Thread.ofPlatform().name("rooms-reader-", 0).factory());
+    }
+
+    /** Returns whether there is space for something new. */
+    boolean mayBegin(Handle transaction) {
+        return bounds.allow(engine.space(transaction));
     }
 
     GroupWriter writer() {
@@ -62,6 +74,9 @@ final class StoredRooms implements RoomStore {
         writer.add(new GroupWriter.Job(
                 room.id(),
                 (transaction, _) -> {
+                    if (!mayBegin(transaction)) {
+                        return () -> done.accept(new Made.NoSpace(StoreMessages.noSpace()));
+                    }
                     Made made = RoomSql.make(transaction, server, room);
                     return () -> done.accept(made);
                 },
@@ -85,8 +100,31 @@ final class StoredRooms implements RoomStore {
     }
 
     @Override
-    public void read(String room, Consumer<Optional<Stored>> done, Runnable failed) {
-        inReader(transaction -> RoomSql.read(transaction, room), done, failed);
+    public void read(String room, long after, int most, Consumer<Optional<Stored>> done, Runnable failed) {
+        inReader(transaction -> RoomSql.read(transaction, room, after, most), done, failed);
+    }
+
+    @Override
+    public void snapshot(String room, Consumer<Optional<RoomSnapshot>> done, Runnable failed) {
+        inReader(transaction -> RoomSql.snapshot(transaction, room), done, failed);
+    }
+
+    @Override
+    public void keep(String room, Supplier<RoomSnapshot> snapshot) {
+        Consumer<Message> nobodyWaits = _ -> {};
+        inReader(
+                _ -> snapshot.get(),
+                made -> writer.add(new GroupWriter.Job(
+                        room,
+                        (transaction, _) -> {
+                            if (mayBegin(transaction)) {
+                                RoomSql.keep(transaction, room, made);
+                            }
+                            return () -> {};
+                        },
+                        nobodyWaits,
+                        () -> {})),
+                () -> {});
     }
 
     @Override
@@ -95,8 +133,8 @@ final class StoredRooms implements RoomStore {
     }
 
     @Override
-    public void due(long now, long dead, int most, Consumer<List<String>> done, Runnable failed) {
-        inReader(transaction -> RoomSql.due(transaction, server, now, dead, most), done, failed);
+    public void due(long now, long dead, DueRoom after, int most, Consumer<List<DueRoom>> done, Runnable failed) {
+        inReader(transaction -> RoomSql.due(transaction, server, now, dead, after, most), done, failed);
     }
 
     @Override
@@ -105,11 +143,25 @@ final class StoredRooms implements RoomStore {
     }
 
     @Override
-    public void expire(long now, int most, Consumer<Integer> done, Runnable failed) {
+    public void look(Consumer<Long> done, Runnable failed) {
         writer.add(new GroupWriter.Job(
                 "",
                 (transaction, _) -> {
-                    int deleted = RoomSql.expire(transaction, now, most);
+                    long now = engine.now(transaction);
+                    Retention.look(transaction, now);
+                    long expired = RoomSql.expired(transaction, now);
+                    return () -> done.accept(expired);
+                },
+                _ -> failed.run(),
+                failed));
+    }
+
+    @Override
+    public void expire(int most, Consumer<Integer> done, Runnable failed) {
+        writer.add(new GroupWriter.Job(
+                "",
+                (transaction, _) -> {
+                    int deleted = RoomSql.expire(transaction, most);
                     return () -> done.accept(deleted);
                 },
                 _ -> failed.run(),
@@ -159,7 +211,7 @@ final class StoredRooms implements RoomStore {
         }
     }
 
-    /** Writes and reads what waits, and ends. */
+    /** Does all waiting writes and reads, and ends. */
     @Override
     public void close() {
         writer.close();

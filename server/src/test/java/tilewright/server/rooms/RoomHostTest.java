@@ -3,6 +3,7 @@ package tilewright.server.rooms;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import tilewright.puzzle.Offer;
 import tilewright.puzzle.Status;
 import tilewright.text.Json;
 
-/** What people ask of rooms, and what they get. */
+/** The requests of people to rooms, and the answers. */
 class RoomHostTest {
 
     private static final String ANY = TestClient.secret(1);
@@ -23,7 +24,7 @@ class RoomHostTest {
     private static final String[] HOLDS = {TestClient.secret(20), TestClient.secret(21), TestClient.secret(22)};
 
     private final TestWorld world = new TestWorld();
-    private final MemoryStore store = new MemoryStore();
+    private final MemoryStore store = new MemoryStore(() -> Instant.ofEpochMilli(world.now()));
     private RoomHost host = new RoomHost(store.as("one"), world, RoomBounds.USUAL);
     private String room = "";
     private int makers;
@@ -145,10 +146,10 @@ class RoomHostTest {
     void a_wrong_key_opens_nothing() {
         makePaletto("none");
         TestClient stranger = enter("stranger", TestClient.secret(999));
-        assertThat(stranger.closedWith).isEqualTo(Peer.GONE);
+        assertThat(stranger.closedWith).isEqualTo(RoomConnection.GONE);
         TestClient other = client("other");
         other.say("{'do':'enter','room':'nosuchroom','key':'" + ANY + "'}");
-        assertThat(other.closedWith).isEqualTo(Peer.GONE);
+        assertThat(other.closedWith).isEqualTo(RoomConnection.GONE);
         assertThat(other.last("refused")).isEqualTo(stranger.last("refused"));
     }
 
@@ -165,7 +166,7 @@ class RoomHostTest {
         sit("ben", LINKS[1], 1);
         TestClient late = client("late");
         late.say("{'do':'enter','code':'" + code + "'}");
-        assertThat(late.closedWith).isEqualTo(Peer.GONE);
+        assertThat(late.closedWith).isEqualTo(RoomConnection.GONE);
     }
 
     @Test
@@ -243,7 +244,7 @@ class RoomHostTest {
         }
         world.pass(Duration.ofSeconds(20));
         host.close();
-        assertThat(anna.closedWith).isEqualTo(Peer.RESTART);
+        assertThat(anna.closedWith).isEqualTo(RoomConnection.RESTART);
         world.pass(Duration.ofHours(5));
         host = new RoomHost(store.as("two"), world, RoomBounds.USUAL);
         TestClient again = enter("anna", HOLDS[0]);
@@ -307,8 +308,8 @@ class RoomHostTest {
                 .as("%s", anna.received)
                 .hasToString("{\"seat\":-1,\"may\":[],\"holds\":false}");
         assertThat(tablet.last("you").field("you").orElseThrow()).hasToString("{\"seat\":0,\"may\":[],\"holds\":true}");
-        assertThat(phone.closedWith).isEqualTo(Peer.GONE);
-        assertThat(enter("old", HOLDS[0]).closedWith).isEqualTo(Peer.GONE);
+        assertThat(phone.closedWith).isEqualTo(RoomConnection.GONE);
+        assertThat(enter("old", HOLDS[0]).closedWith).isEqualTo(RoomConnection.GONE);
     }
 
     @Test
@@ -331,7 +332,7 @@ class RoomHostTest {
         assertThat(play().position()).isEqualTo(one);
         act(ben, "r1c4=6");
         anna.ask("{'do':'undo','base':1}");
-        assertThat(state().plays().getFirst().steps()).hasSize(1);
+        assertThat(state().plays().getFirst().size()).isEqualTo(1);
     }
 
     @Test
@@ -414,7 +415,7 @@ class RoomHostTest {
         sit("ben", LINKS[1], 1);
         store.trouble = Optional.of(new RoomStore.Written.Unknown());
         act(anna, someMove(play().tree()));
-        assertThat(anna.closedWith).isEqualTo(Peer.RESTART);
+        assertThat(anna.closedWith).isEqualTo(RoomConnection.RESTART);
         store.trouble = Optional.empty();
         assertThat(enter("anna", HOLDS[0]).find("entered")).isPresent();
     }
@@ -435,7 +436,7 @@ class RoomHostTest {
     void rooms_expire() {
         makePaletto("none");
         world.pass(Duration.ofDays(3));
-        assertThat(enter("late", ANY).closedWith).isEqualTo(Peer.GONE);
+        assertThat(enter("late", ANY).closedWith).isEqualTo(RoomConnection.GONE);
     }
 
     private RoomHost hostOfRooms(int most) {
@@ -448,7 +449,10 @@ class RoomHostTest {
                         usual.makes(),
                         usual.tries(),
                         usual.watchers(),
+                        usual.watchersOfClient(),
                         most,
+                        usual.memory(),
+                        usual.snapshots(),
                         usual.unloads(),
                         usual.awayBefore(),
                         usual.dead(),
@@ -465,14 +469,14 @@ class RoomHostTest {
         enter("two", WATCH);
         makePaletto("none");
         TestClient three = enter("three", WATCH);
-        assertThat(three.closedWith).isEqualTo(Peer.BUSY);
+        assertThat(three.closedWith).isEqualTo(RoomConnection.BUSY);
         assertThat(three.last("refused").field("final")).contains(Json.FALSE);
         assertThat(host.rooms()).isEqualTo(2);
         one.close(0, Message.NONE);
         world.pass(RoomBounds.USUAL.unloads().plusSeconds(10));
         assertThat(enter("four", WATCH).find("entered")).isPresent();
         room = first;
-        assertThat(enter("five", WATCH).closedWith).isEqualTo(Peer.BUSY);
+        assertThat(enter("five", WATCH).closedWith).isEqualTo(RoomConnection.BUSY);
     }
 
     @Test
@@ -493,7 +497,7 @@ class RoomHostTest {
         world.pass(Duration.ofSeconds(1));
         assertThat(clients.stream().map(client -> client.find("entered").isPresent()))
                 .containsExactly(true, true, true, false);
-        assertThat(clients.getLast().closedWith).isEqualTo(Peer.BUSY);
+        assertThat(clients.getLast().closedWith).isEqualTo(RoomConnection.BUSY);
         assertThat(host.rooms()).isEqualTo(2);
     }
 
@@ -531,7 +535,7 @@ class RoomHostTest {
         world.pass(Duration.ofDays(3));
         assertThat(store.rooms()).isEqualTo(401);
         host = new RoomHost(store.as("one"), world, RoomBounds.USUAL);
-        world.pass(Duration.ofMillis(1));
+        world.pass(Duration.ofDays(2));
         assertThat(store.rooms()).isZero();
     }
 }

@@ -7,9 +7,13 @@ import tilewright.message.Message;
 import tilewright.text.Json;
 
 /** A client as a program would be one: it remembers what has come. */
-final class TestClient implements Peer {
+final class TestClient implements RoomConnection {
 
     final List<Json.Obj> received = new ArrayList<>();
+
+    /** All that has come, byte for byte. */
+    final List<String> lines = new ArrayList<>();
+
     final Session session;
     int closedWith;
     private int ids;
@@ -22,6 +26,7 @@ final class TestClient implements Peer {
 
     @Override
     public void send(String line) {
+        lines.add(line);
         received.add((Json.Obj) Json.parse(line));
     }
 

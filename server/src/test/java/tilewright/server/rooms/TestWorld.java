@@ -7,14 +7,12 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import tilewright.Puzzles;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
-import tilewright.text.Refusal;
 
 /** A world in which time goes on when it is told to, and all happens in the test's own thread. */
 final class TestWorld implements RoomWorld {
@@ -25,8 +23,18 @@ final class TestWorld implements RoomWorld {
     private final Deque<Runnable> ready = new ArrayDeque<>();
     private final List<Later> later = new ArrayList<>();
     private long now = 1_000_000;
+    private long aheadMillis;
     private long number;
     private boolean running;
+
+    /** Rooms that cannot be read, and why. */
+    final List<String> damages = new ArrayList<>();
+
+    /** Whether there is no time for work. */
+    boolean crowded;
+
+    /** For whom work was done. */
+    final List<String> workers = new ArrayList<>();
 
     @Override
     public Catalog catalog() {
@@ -35,15 +43,28 @@ final class TestWorld implements RoomWorld {
 
     @Override
     public long now() {
-        return now;
+        return now + aheadMillis;
     }
 
     @Override
-    public Executor executor(String room) {
-        return task -> {
-            ready.add(task);
-            run();
-        };
+    public long nanos() {
+        return Duration.ofMillis(now).toNanos();
+    }
+
+    /** Sets the clock forward; back if it is negative. */
+    void setClock(Duration by) {
+        aheadMillis += by.toMillis();
+    }
+
+    @Override
+    public void run(String room, String client, Runnable task) {
+        ready.add(task);
+        run();
+    }
+
+    @Override
+    public void damaged(String room, String reason) {
+        damages.add(room + ": " + reason);
     }
 
     private void run() {
@@ -68,15 +89,12 @@ final class TestWorld implements RoomWorld {
     }
 
     @Override
-    public <T> void work(Work<T> work, Consumer<Optional<T>> done) {
+    public <T> void work(String client, Work<T> work, Consumer<Worked<T>> done) {
+        workers.add(client);
         schedule(Duration.ofMillis(1), () -> {
-            Optional<T> result;
             try (Workspace workspace = new Workspace()) {
-                result = work.apply(new Work.Means(Stop.never(), workspace));
-            } catch (Refusal _) {
-                result = Optional.empty();
+                done.accept(crowded ? new Worked.NoTime<>() : Worked.of(work, new Work.Means(Stop.never(), workspace)));
             }
-            done.accept(result);
         });
     }
 

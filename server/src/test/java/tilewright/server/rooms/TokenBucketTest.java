@@ -26,6 +26,18 @@ final class TokenBucketTest {
     }
 
     @Test
+    void what_is_given_back_can_be_taken_again_but_never_more_than_the_burst() {
+        TokenBucket bucket = new TokenBucket(RATE, 100);
+        bucket.take(3, 100);
+        bucket.giveBack(2);
+        bucket.take(2, 100);
+        assertThat(bucket.has(100)).isFalse();
+        bucket.giveBack(3); // when it would have filled again by itself
+        bucket.take(3, 1_000);
+        assertThat(bucket.has(1_000)).isFalse();
+    }
+
+    @Test
     void a_debt_takes_longer_and_a_rest_saves_no_more_than_the_burst() {
         TokenBucket bucket = new TokenBucket(RATE, Long.MAX_VALUE - 5); // the clock may overflow
         bucket.take(5, Long.MAX_VALUE - 5);

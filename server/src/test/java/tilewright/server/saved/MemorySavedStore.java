@@ -1,5 +1,6 @@
 package tilewright.server.saved;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,8 +18,29 @@ public final class MemorySavedStore implements SavedStore {
     private final Map<String, NavigableMap<String, SavedItem>> owners = new TreeMap<>();
     private final Map<String, Long> used = new TreeMap<>();
 
+    /** The time by which things expire, in milliseconds since 1970. */
+    public long now;
+
     /** What the next writes end in, instead of being written. */
     Optional<Written> trouble = Optional.empty();
+
+    private final List<Runnable> waiting = new ArrayList<>();
+    private boolean silent;
+
+    /** Lets writes wait until {@link #speak}. */
+    synchronized void fallSilent() {
+        silent = true;
+    }
+
+    /** Does what waits, first for all what they ask first, and answers at once from then on. */
+    synchronized void speak() {
+        while (!waiting.isEmpty()) {
+            List<Runnable> round = List.copyOf(waiting);
+            waiting.clear();
+            round.forEach(Runnable::run);
+        }
+        silent = false;
+    }
 
     /** Returns everything, to look for what must not be there. */
     @Override
@@ -52,12 +74,20 @@ public final class MemorySavedStore implements SavedStore {
     }
 
     @Override
-    public synchronized void used(String owner, long now) {
+    public synchronized void used(String owner) {
         used.computeIfPresent(owner, (_, before) -> before <= now - DAY_MILLIS ? now : before);
     }
 
     @Override
     public synchronized void write(Request request, Consumer<Written> done) {
+        if (silent) {
+            waiting.add(() -> answer(request, done));
+        } else {
+            answer(request, done);
+        }
+    }
+
+    private void answer(Request request, Consumer<Written> done) {
         done.accept(trouble.orElseGet(() -> write(request)));
     }
 
@@ -86,7 +116,7 @@ public final class MemorySavedStore implements SavedStore {
                 .toList();
         gone.subList(0, Math.max(0, gone.size() - bounds.gone())).forEach(item -> items.remove(item.id()));
         owners.put(request.owner(), items);
-        used.put(request.owner(), request.now());
+        used.put(request.owner(), now);
         return new Written.Saved(results);
     }
 
@@ -98,23 +128,40 @@ public final class MemorySavedStore implements SavedStore {
     }
 
     @Override
-    public synchronized void expire(long unused, long deleted, int most, Consumer<Integer> done, Runnable failed) {
-        List<String> gone = used.entrySet().stream()
-                .filter(entry -> entry.getValue() < unused)
+    public synchronized void expired(Duration unused, Duration remembered, Consumer<Expired> done, Runnable failed) {
+        done.accept(new Expired(
+                unused(unused).size(),
+                owners.values().stream()
+                        .mapToLong(items -> forgotten(items, remembered).size())
+                        .sum()));
+    }
+
+    private List<String> unused(Duration time) {
+        return used.entrySet().stream()
+                .filter(entry -> entry.getValue() < now - time.toMillis())
                 .map(Map.Entry::getKey)
-                .limit(most)
                 .toList();
+    }
+
+    private List<String> forgotten(NavigableMap<String, SavedItem> items, Duration time) {
+        return items.values().stream()
+                .filter(item -> !kept(item) && item.changed() < now - time.toMillis())
+                .map(SavedItem::id)
+                .toList();
+    }
+
+    @Override
+    public synchronized void expire(
+            Duration unused, Duration remembered, int most, Consumer<Expired> done, Runnable failed) {
+        List<String> gone = unused(unused).stream().limit(most).toList();
         gone.forEach(owners::remove);
         gone.forEach(used::remove);
-        int count = gone.size();
+        int count = 0;
         for (NavigableMap<String, SavedItem> items : owners.values()) {
-            List<String> old = items.values().stream()
-                    .filter(item -> !kept(item) && item.changed() < deleted)
-                    .map(SavedItem::id)
-                    .toList();
+            List<String> old = forgotten(items, remembered);
             old.forEach(items::remove);
             count += old.size();
         }
-        done.accept(count);
+        done.accept(new Expired(gone.size(), count));
     }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.message.Message;
@@ -21,8 +22,11 @@ final class SavedProtocolTest {
 
     private final MemorySavedStore store = new MemorySavedStore();
     private Instant now = Instant.ofEpochMilli(1_000_000);
+    private long nanos;
     private final InstantSource clock = () -> now;
-    private final SavedProtocol protocol = new SavedProtocol(store, clock, SavedBounds.USUAL);
+    private final List<SavedStore.Expired> expiring = new ArrayList<>();
+    private final SavedProtocol protocol =
+            new SavedProtocol(store, clock, () -> nanos, SavedBounds.USUAL, expiring::add);
 
     private SavedAnswer answer(String client, String line) {
         List<SavedAnswer> answers = new ArrayList<>();
@@ -168,22 +172,82 @@ final class SavedProtocolTest {
             answered += answer("192.0.2.9", "{'do':'list','key':'KEY'}") instanceof SavedAnswer.Line ? 1 : 0;
         }
         assertThat(answered).isEqualTo(120);
-        now = now.plus(Duration.ofSeconds(1));
+        nanos += 1_000_000_000;
         assertThat(answer("192.0.2.9", "{'do':'list','key':'KEY'}")).isInstanceOf(SavedAnswer.Line.class);
+    }
+
+    @Test
+    void keys_begun_at_once_are_no_more_than_those_begun_in_turn() {
+        List<SavedAnswer> answers = new ArrayList<>();
+        store.fallSilent();
+        for (int i = 10; i < 99; i++) {
+            String put = "{\"do\":\"put\",\"key\":\"AAAAAAAAAAAAAAAAAAAA" + i
+                    + "\",\"begins\":true,\"items\":[{\"id\":\"a\",\"kind\":\"game\",\"title\":\"\",\"text\":\"\",\"changed\":5}]}";
+            protocol.answer("192.0.2.7", put, answers::add);
+        }
+        assertThat(answers).isEmpty();
+        store.speak();
+        assertThat(answers).hasSize(89);
+        assertThat(answers.stream().filter(SavedAnswer.Line.class::isInstance)).hasSize(30);
+    }
+
+    @Test
+    void requests_of_many_threads_are_no_more_than_those_of_one() throws InterruptedException {
+        AtomicInteger answered = new AtomicInteger();
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < 300; i++) {
+            threads.add(Thread.ofVirtual().start(() -> {
+                if (answer("192.0.2.9", "{'do':'list','key':'KEY'}") instanceof SavedAnswer.Line) {
+                    answered.incrementAndGet();
+                }
+            }));
+        }
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        assertThat(answered).hasValue(120);
+    }
+
+    @Test
+    void a_clock_that_is_set_gives_nobody_more_and_locks_nobody_out() {
+        String list = "{'do':'list','key':'KEY'}";
+        for (int hours : new int[] {0, -1, 1}) {
+            now = Instant.ofEpochMilli(1_000_000).plus(Duration.ofHours(hours));
+            for (int i = 0; i < 40; i++) {
+                assertThat(answer("192.0.2.9", list)).isInstanceOf(SavedAnswer.Line.class);
+            }
+        }
+        assertThat(answer("192.0.2.9", list)).isInstanceOf(SavedAnswer.Refused.class);
     }
 
     @Test
     void after_two_years_without_a_visit_all_is_gone() {
         put("a1", "'changed':500");
-        now = now.plus(Duration.ofDays(730));
-        protocol.sweep();
+        pass(Duration.ofDays(730));
         assertThat(ask("{'do':'list','key':'KEY'}")).contains("a1");
-        now = now.plus(Duration.ofDays(730));
-        protocol.sweep();
+        pass(Duration.ofDays(730));
         assertThat(ask("{'do':'list','key':'KEY'}")).contains("a1");
-        now = now.plus(Duration.ofDays(732));
-        protocol.sweep();
+        assertThat(expiring).isEmpty();
+        pass(Duration.ofDays(732));
         assertThat(store).hasToString("{} {}");
+        assertThat(expiring).containsExactly(new SavedStore.Expired(1, 0));
+    }
+
+    private void pass(Duration time) {
+        store.now += time.toMillis();
+        nanos += Duration.ofMinutes(10).toNanos();
+        protocol.sweep();
+    }
+
+    @Test
+    void the_machines_clock_deletes_nothing() {
+        put("a1", "'changed':500");
+        for (int years : new int[] {3, -50, 1_000}) {
+            now = now.plus(Duration.ofDays(365L * years));
+            pass(Duration.ofMinutes(10));
+        }
+        assertThat(ask("{'do':'list','key':'KEY'}")).contains("a1");
+        assertThat(expiring).isEmpty();
     }
 
     @Test
@@ -194,11 +258,31 @@ final class SavedProtocolTest {
             for (int i = random.below(60); i > 0; i--) {
                 text.append(pieces.charAt(random.below(pieces.length())));
             }
-            now = now.plusSeconds(1);
+            nanos += 1_000_000_000;
             assertThat(ask(text.toString())).startsWith("MALFORMED: ");
         });
         assertThat(ask("[".repeat(200_000))).startsWith("MALFORMED: ");
         assertThat(ask("{'do':'put','key':'KEY','items':[" + "1,".repeat(100_000)))
                 .startsWith("MALFORMED: ");
+    }
+
+    @Test
+    void an_address_saves_so_much_a_day_and_may_always_delete() {
+        int kept = 0;
+        while (putLong(kept).contains("written")) {
+            kept++;
+            nanos += Duration.ofMillis(500).toNanos();
+        }
+        assertThat(kept).isBetween(1_600, 1_800); // 100 MB, and what comes meanwhile
+        assertThat(putLong(0)).isEqualTo("TOO_OFTEN: too much was saved from this address; go on tomorrow");
+        assertThat(ask("{'do':'delete','key':'KEY','items':[{'id':'item-1','changed':900000}]}"))
+                .contains("gone");
+        nanos += Duration.ofDays(1).toNanos();
+        assertThat(putLong(kept)).contains("written");
+    }
+
+    private String putLong(int changed) {
+        return ask("{'do':'put','key':'KEY','begins':true,'items':[{'id':'item-" + changed % 100
+                + "','kind':'game','title':'T','text':'" + "x".repeat(60_000) + "','changed':" + (changed + 1) + "}]}");
     }
 }

@@ -18,9 +18,10 @@ import tilewright.Seeds;
 import tilewright.rng.SeededRandom;
 import tilewright.server.rooms.Key;
 import tilewright.server.saved.SavedStore.Entry;
+import tilewright.server.saved.SavedStore.Expired;
 import tilewright.server.saved.SavedStore.Written;
 
-/** What holds for what people keep, in every store. */
+/** The contract of every store of saved items. */
 public abstract class SavedStoreContract {
 
     protected static final String ANNA = Key.hash("anna");
@@ -35,10 +36,12 @@ public abstract class SavedStoreContract {
             100,
             SavedBounds.USUAL.keys(),
             SavedBounds.USUAL.requests(),
+            SavedBounds.USUAL.kilobytes(),
             Duration.ofDays(731),
             Duration.ofDays(366));
-    private static final long NOW = 1_700_000_000_000L;
-    private static final long DAY = 86_400_000;
+    private static final Duration DAY = Duration.ofDays(1);
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+    private static final Duration LONG = Duration.ofDays(9_999);
 
     /** Returns the store of a test, which is empty at first. */
     protected abstract SavedStore store();
@@ -53,13 +56,13 @@ public abstract class SavedStoreContract {
         throw new AssertionError("the store cannot be read");
     }
 
-    protected final Written write(String owner, boolean begins, long now, SavedChange... changes) {
-        return answer(done ->
-                store().write(new SavedStore.Request(owner, Arrays.asList(changes), begins, now, BOUNDS), done));
+    protected final Written write(String owner, boolean begins, SavedChange... changes) {
+        return answer(
+                done -> store().write(new SavedStore.Request(owner, Arrays.asList(changes), begins, BOUNDS), done));
     }
 
     protected final Written put(String owner, SavedItem item) {
-        return write(owner, true, NOW, new SavedChange(item, OptionalLong.empty()));
+        return write(owner, true, new SavedChange(item, OptionalLong.empty()));
     }
 
     protected final Written erase(String owner) {
@@ -80,9 +83,16 @@ public abstract class SavedStoreContract {
                 done -> store().read(owner, List.of(ids), done, SavedStoreContract::failed));
     }
 
-    private int expire(long unused, long deleted, int most) {
-        return SavedStoreContract.<Integer>answer(
-                done -> store().expire(unused, deleted, most, done, SavedStoreContract::failed));
+    /** Lets the clock go on by which things expire. */
+    protected abstract void pass(Duration time);
+
+    private Expired expire(Duration unused, Duration remembered) {
+        Expired expired = SavedStoreContract.answer(
+                done -> store().expired(unused, remembered, done, SavedStoreContract::failed));
+        assertThat(SavedStoreContract.<Expired>answer(
+                        done -> store().expire(unused, remembered, 9, done, SavedStoreContract::failed)))
+                .isEqualTo(expired);
+        return expired;
     }
 
     protected static SavedItem game(String id, String text, long changed) {
@@ -129,10 +139,10 @@ public abstract class SavedStoreContract {
     @Test
     void an_owner_begins_only_where_that_is_allowed() {
         SavedChange change = based(game("one", "text", 10), 0);
-        assertThat(write(ANNA, false, NOW, change)).isEqualTo(new Written.New());
+        assertThat(write(ANNA, false, change)).isEqualTo(new Written.New());
         assertThat(list(ANNA)).isEmpty();
-        assertThat(write(ANNA, true, NOW, change)).isInstanceOf(Written.Saved.class);
-        assertThat(write(ANNA, false, NOW, change)).isInstanceOf(Written.Saved.class);
+        assertThat(write(ANNA, true, change)).isInstanceOf(Written.Saved.class);
+        assertThat(write(ANNA, false, change)).isInstanceOf(Written.Saved.class);
     }
 
     @Test
@@ -149,14 +159,14 @@ public abstract class SavedStoreContract {
     @Test
     void who_names_a_base_writes_nothing_over_what_he_does_not_know() {
         SavedItem first = game("one", "first", 10);
-        assertThat(write(ANNA, true, NOW, based(first, 0))).isEqualTo(saved(first, true));
-        assertThat(write(ANNA, true, NOW, based(game("one", "other", 99), 0))).isEqualTo(saved(first, false));
-        assertThat(write(ANNA, true, NOW, based(game("one", "next", 20), 10)))
+        assertThat(write(ANNA, true, based(first, 0))).isEqualTo(saved(first, true));
+        assertThat(write(ANNA, true, based(game("one", "other", 99), 0))).isEqualTo(saved(first, false));
+        assertThat(write(ANNA, true, based(game("one", "next", 20), 10)))
                 .isEqualTo(saved(game("one", "next", 20), true));
         // A clock that is slow: the time goes on all the same.
-        assertThat(write(ANNA, true, NOW, based(game("one", "slow", 5), 20)))
+        assertThat(write(ANNA, true, based(game("one", "slow", 5), 20)))
                 .isEqualTo(saved(game("one", "slow", 21), true));
-        assertThat(write(ANNA, true, NOW, based(game("two", "lost", 5), 20)))
+        assertThat(write(ANNA, true, based(game("two", "lost", 5), 20)))
                 .isEqualTo(saved(SavedItem.gone("two", 0), false));
         assertThat(all(ANNA)).containsExactly(game("one", "slow", 21));
     }
@@ -164,13 +174,13 @@ public abstract class SavedStoreContract {
     @Test
     void a_deleted_item_stays_away() {
         put(ANNA, game("one", "text", 10));
-        assertThat(write(ANNA, false, NOW, deletion("one", 9))).isEqualTo(saved(game("one", "text", 10), false));
-        assertThat(write(ANNA, false, NOW, deletion("one", 20))).isEqualTo(saved(SavedItem.gone("one", 20), true));
+        assertThat(write(ANNA, false, deletion("one", 9))).isEqualTo(saved(game("one", "text", 10), false));
+        assertThat(write(ANNA, false, deletion("one", 20))).isEqualTo(saved(SavedItem.gone("one", 20), true));
         assertThat(list(ANNA)).containsExactly(new Entry("one", SavedItem.Kind.GONE, "", 20, 0));
         assertThat(all(ANNA)).isEmpty();
         assertThat(put(ANNA, game("one", "text", 15))).isEqualTo(saved(SavedItem.gone("one", 20), false));
         assertThat(put(ANNA, game("one", "anew", 30))).isEqualTo(saved(game("one", "anew", 30), true));
-        assertThat(write(ANNA, false, NOW, deletion("none", 30))).isEqualTo(saved(SavedItem.gone("none", 0), true));
+        assertThat(write(ANNA, false, deletion("none", 30))).isEqualTo(saved(SavedItem.gone("none", 0), true));
         assertThat(list(ANNA)).hasSize(1);
     }
 
@@ -192,16 +202,11 @@ public abstract class SavedStoreContract {
         SavedChange[] five = IntStream.range(0, 5)
                 .mapToObj(i -> based(game("item-" + i, "text", 10), 0))
                 .toArray(SavedChange[]::new);
-        assertThat(write(ANNA, true, NOW, five)).isInstanceOf(Written.Saved.class);
-        assertThat(write(
-                        ANNA,
-                        true,
-                        NOW,
-                        based(game("item-0", "changed", 20), 10),
-                        based(game("item-5", "text", 20), 0)))
+        assertThat(write(ANNA, true, five)).isInstanceOf(Written.Saved.class);
+        assertThat(write(ANNA, true, based(game("item-0", "changed", 20), 10), based(game("item-5", "text", 20), 0)))
                 .isEqualTo(new Written.TooMuch());
         assertThat(all(ANNA)).hasSize(5).extracting(SavedItem::text).containsOnly("text");
-        assertThat(write(ANNA, true, NOW, deletion("item-4", 30), based(game("item-5", "text", 20), 0)))
+        assertThat(write(ANNA, true, deletion("item-4", 30), based(game("item-5", "text", 20), 0)))
                 .isInstanceOf(Written.Saved.class);
         assertThat(put(ANNA, game("item-0", "x".repeat(1_000_000), 40))).isEqualTo(new Written.TooMuch());
         assertThat(put(ANNA, game("item-0", "x".repeat(900_000), 40))).isInstanceOf(Written.Saved.class);
@@ -212,7 +217,7 @@ public abstract class SavedStoreContract {
     void only_the_last_deletions_are_remembered() {
         for (int i = 0; i < 5; i++) {
             put(ANNA, game("item-" + i, "text", 10));
-            write(ANNA, false, NOW, deletion("item-" + i, 20 + i));
+            write(ANNA, false, deletion("item-" + i, 20 + i));
         }
         assertThat(list(ANNA)).extracting(Entry::id).containsExactly("item-2", "item-3", "item-4");
     }
@@ -222,7 +227,7 @@ public abstract class SavedStoreContract {
         put(ANNA, game("one", "text", 10));
         assertThat(erase(ANNA)).isEqualTo(new Written.Saved(List.of()));
         assertThat(list(ANNA)).isEmpty();
-        assertThat(write(ANNA, false, NOW, based(game("one", "text", 10), 10))).isEqualTo(new Written.New());
+        assertThat(write(ANNA, false, based(game("one", "text", 10), 10))).isEqualTo(new Written.New());
         assertThat(erase(ANNA)).isEqualTo(new Written.Saved(List.of()));
     }
 
@@ -230,16 +235,20 @@ public abstract class SavedStoreContract {
     void who_does_not_come_back_expires() {
         put(ANNA, game("one", "text", 10));
         put(BERT, game("one", "text", 10));
-        store().used(ANNA, NOW + DAY / 2); // not noted, for it is the same day
-        store().used(BERT, NOW + 2 * DAY);
-        assertThat(expire(NOW, 0, 9)).isZero();
-        assertThat(expire(NOW + DAY, 0, 9)).isEqualTo(1);
+        pass(DAY.dividedBy(2));
+        store().used(ANNA); // not noted, for it is the same day
+        pass(DAY.dividedBy(2).plus(MINUTE));
+        store().used(BERT);
+        assertThat(expire(DAY.plusHours(1), LONG)).isEqualTo(new Expired(0, 0));
+        assertThat(expire(DAY, LONG)).isEqualTo(new Expired(1, 0));
         assertThat(list(ANNA)).isEmpty();
         assertThat(all(BERT)).hasSize(1);
-        write(BERT, false, NOW + 9 * DAY, deletion("one", 20));
-        assertThat(expire(NOW + 9 * DAY, 20, 9)).isZero();
+        long now = System.currentTimeMillis();
+        write(BERT, false, deletion("one", now));
+        pass(DAY);
+        assertThat(expire(LONG, DAY.multipliedBy(3))).isEqualTo(new Expired(0, 0));
         assertThat(list(BERT)).hasSize(1);
-        assertThat(expire(NOW + 9 * DAY, 21, 9)).isEqualTo(1);
+        assertThat(expire(LONG, DAY)).isEqualTo(new Expired(0, 1));
         assertThat(list(BERT)).isEmpty();
     }
 
@@ -261,7 +270,7 @@ public abstract class SavedStoreContract {
         String id = "item-" + random.below(3);
         SavedItem item = game(id, "step " + step, 1 + random.below(100));
         long base = known.getOrDefault(id, 0L);
-        Written end = write(ANNA, true, NOW, based(item, base));
+        Written end = write(ANNA, true, based(item, base));
         SavedChange.Result result = ((Written.Saved) end).results().getFirst();
         long before = model.containsKey(id) ? model.get(id).changed() : 0;
         assertThat(result.written()).isEqualTo(base == before);

@@ -8,7 +8,7 @@ import tilewright.text.Json;
 /** Random messages that must not be carried out. One thread. */
 final class BadMessages {
 
-    /** Who sends them. */
+    /** The sender of a message. */
     enum Role {
         /** One who has not entered any room. */
         OUTSIDE,

@@ -3,13 +3,13 @@ package tilewright.server.simulation;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.message.Message;
-import tilewright.server.rooms.Peer;
+import tilewright.server.rooms.RoomConnection;
 import tilewright.server.rooms.RoomHost;
 import tilewright.server.rooms.Session;
 import tilewright.text.Json;
 
 /** A connection to a server without a network between: what is sent is there at once. One thread. */
-final class Caller implements Peer {
+final class Caller implements RoomConnection {
 
     private final Session session;
     private final List<Json.Obj> answers = new ArrayList<>();

@@ -1,6 +1,6 @@
 package tilewright.server.simulation;
 
-/** What is wrong on purpose with the server of a simulation, so that the checker has something to find. */
+/** A deliberate fault in the server of a simulation, for the checker to find. */
 enum Fault {
     NONE,
     /** The store answers before the disk has it, so that a power cut takes what was acknowledged. */
@@ -12,5 +12,7 @@ enum Fault {
     /** Everyone is told of an event with a hash that is not its own. */
     WRONG_HASH,
     /** Whoever knocks is let in. */
-    OPEN_DOOR
+    OPEN_DOOR,
+    /** Rooms are deleted by the clock of the machine, whatever that is set to. */
+    HASTY_EXPIRY
 }

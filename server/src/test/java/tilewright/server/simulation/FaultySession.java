@@ -3,7 +3,7 @@ package tilewright.server.simulation;
 import java.util.HashMap;
 import java.util.Map;
 import tilewright.message.Message;
-import tilewright.server.rooms.Peer;
+import tilewright.server.rooms.RoomConnection;
 import tilewright.server.rooms.RoomHost;
 import tilewright.server.rooms.Session;
 import tilewright.text.Json;
@@ -16,11 +16,11 @@ final class FaultySession implements Link.Receiver {
     private final Map<String, String> ids = new HashMap<>();
     private final Scenario scenario;
 
-    private FaultySession(Fault fault, RoomHost host, Scenario scenario, Peer peer, String address) {
+    private FaultySession(Fault fault, RoomHost host, Scenario scenario, RoomConnection peer, String address) {
         this.fault = fault;
         this.scenario = scenario;
         this.session = host.connect(
-                new Peer() {
+                new RoomConnection() {
                     @Override
                     public void send(String line) {
                         peer.send(changed(line));
@@ -34,7 +34,7 @@ final class FaultySession implements Link.Receiver {
                 address);
     }
 
-    static Link.Receiver of(Fault fault, RoomHost host, Scenario scenario, Peer peer, String address) {
+    static Link.Receiver of(Fault fault, RoomHost host, Scenario scenario, RoomConnection peer, String address) {
         if (fault != Fault.NONE) {
             return new FaultySession(fault, host, scenario, peer, address);
         }

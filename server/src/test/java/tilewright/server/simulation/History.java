@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.text.Json;
 
-/** What all clients have sent and seen, in the order of time. Mutable; one thread. */
+/** The history of all clients: all that they have sent and seen, in the order of time. Mutable; one thread. */
 final class History {
 
     /** Something that a client has sent or seen, with the name of the client. */
@@ -27,7 +27,7 @@ final class History {
         /** An event as a client was told of it. */
         record Event(String client, String room, Json.Obj event) implements Observation {}
 
-        /** What a room was as a client was told when it entered. */
+        /** The state of a room as a client was told when it entered. */
         record Entered(String client, String room, Json.Obj entered) implements Observation {}
 
         /** The version and hash that a room was said to have. */
@@ -39,6 +39,7 @@ final class History {
 
     private final List<Observation> observations = new ArrayList<>();
     private final List<Downtime> downtimes = new ArrayList<>();
+    private boolean clockSet;
     private final List<String> troubles = new ArrayList<>();
 
     void add(Observation observation) {
@@ -46,7 +47,15 @@ final class History {
     }
 
     void add(Downtime downtime) {
-        downtimes.add(downtime);
+        if (!clockSet) {
+            downtimes.add(downtime);
+        }
+    }
+
+    /** Notes that a clock was set: from then on nobody knows how the times of events and of downtimes compare. */
+    void clockSet() {
+        clockSet = true;
+        downtimes.clear();
     }
 
     /** Notes something that must not happen at all, such as an exception. */

@@ -1,5 +1,6 @@
 package tilewright.server.simulation;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tilewright.server.rooms.Key;
 import tilewright.server.rooms.LogEntry;
 import tilewright.server.simulation.History.Observation;
 import tilewright.text.Json;
@@ -22,13 +24,16 @@ import tilewright.text.Refusal;
 final class HistoryChecker {
 
     /** A version of a room as it should be. */
-    private record Expected(LogEntry entry, String told, List<String> plays, List<String> seen) {
+    private record Expected(LogEntry entry, String hash, String told, List<String> plays, List<String> seen) {
 
         /** Returns the saved play that one on a seat should see; -1 for who watches. */
         String seenBy(long seat) {
             return seen.get((int) seat + 1);
         }
     }
+
+    /** While a seat is free; longer in a game and after it. */
+    private static final Duration LEAST_KEPT = Duration.ofDays(2);
 
     private final History history;
     private final Map<String, List<LogEntry>> logs;
@@ -45,9 +50,12 @@ final class HistoryChecker {
      * Returns what is wrong; nothing when all is well.
      *
      * @param logs of all rooms, in the order in which the rooms were made
+     * @param deleted those of them that were deleted because nobody had touched them
      */
-    static List<String> faults(History history, Map<String, List<LogEntry>> logs) {
+    static List<String> faults(
+            History history, Map<String, List<LogEntry>> logs, Map<String, Database.Deletion> deleted) {
         HistoryChecker checker = new HistoryChecker(history, logs);
+        checker.checkDeleted(deleted);
         checker.check();
         return checker.faults;
     }
@@ -89,12 +97,23 @@ final class HistoryChecker {
         faults.add("%s in version %d of %s: %s".formatted(client, version, room, what));
     }
 
+    /** A clock that is wrong makes the days until a room is deleted half as long at most. */
+    private void checkDeleted(Map<String, Database.Deletion> deleted) {
+        deleted.forEach((room, deletion) -> {
+            Duration untouched = Duration.ofMillis(deletion.untouchedMillis());
+            if (untouched.multipliedBy(2).compareTo(LEAST_KEPT) < 0) {
+                faults.add("%s was deleted after %s".formatted(room, untouched));
+            }
+        });
+    }
+
     /** Checks a log alone, and who may have written its entries. */
     private void checkLog(String room, List<LogEntry> log, Map<String, Map<Integer, String>> holders) {
         Set<String> ids = new HashSet<>();
         List<Expected> versions = new ArrayList<>();
         rooms.put(room, versions);
         String hash = "";
+        String toldHash = "";
         long version = 0;
         Map<Integer, String> held = new HashMap<>();
         Optional<Replay> replay = Optional.empty();
@@ -122,16 +141,25 @@ final class HistoryChecker {
                 faults.add("version %d of %s: %s: %s".formatted(entry.version(), room, wrong.getMessage(), entry));
                 return;
             }
-            versions.add(expected(replay.get(), entry));
+            toldHash = replay.get().race() ? hashWithoutMoves(toldHash, entry) : entry.hash();
+            versions.add(expected(replay.get(), entry, toldHash));
         }
     }
 
-    private static Expected expected(Replay replay, LogEntry entry) {
+    /** Returns the hash of an entry of a race as clients are told it. */
+    private static String hashWithoutMoves(String before, LogEntry entry) {
+        String data = entry.kind().equals("acted") ? "" : entry.data();
+        String text = before + "\n" + entry.version() + "\n" + entry.at() + "\n" + entry.id() + "\n" + entry.kind()
+                + "\n" + entry.seat() + "\n" + data;
+        return Key.hash(text).substring(0, entry.hash().length());
+    }
+
+    private static Expected expected(Replay replay, LogEntry entry, String hash) {
         List<String> seen = new ArrayList<>();
         for (int seat = -1; seat < replay.seatCount(); seat++) {
             seen.add(replay.saved(seat));
         }
-        return new Expected(entry, replay.told(), replay.saved(), seen);
+        return new Expected(entry, hash, replay.told(), replay.saved(), seen);
     }
 
     /** Returns the holders of the seats of another game. */
@@ -219,8 +247,9 @@ final class HistoryChecker {
     }
 
     private void hash(String client, String room, long version, String hash) {
-        entry(client, room, version)
-                .filter(entry -> !entry.hash().equals(hash))
+        entry(client, room, version);
+        expected(room, version)
+                .filter(expected -> !expected.hash().equals(hash))
                 .ifPresent(_ -> fault(client, room, version, "was told of another history"));
     }
 

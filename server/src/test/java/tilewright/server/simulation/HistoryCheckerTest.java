@@ -2,6 +2,7 @@ package tilewright.server.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ class HistoryCheckerTest {
             case FORK -> "was told of another history";
             case FORGOTTEN_ID -> "nobody has asked for that";
             case WRONG_HASH -> "was told of another history";
+            case HASTY_EXPIRY -> " was deleted after ";
             case OPEN_DOOR -> "stranger0 entered";
         };
     }
@@ -38,7 +40,7 @@ class HistoryCheckerTest {
         Scenario scenario = new Scenario(7, Fault.NONE, _ -> {});
         scenario.run();
         assertThat(LogDamage.all(scenario.database().logs())).isNotEmpty().allSatisfy(damaged -> {
-            assertThat(HistoryChecker.faults(scenario.history(), damaged.logs()))
+            assertThat(HistoryChecker.faults(scenario.history(), damaged.logs(), Map.of()))
                     .as(damaged.what())
                     .isNotEmpty();
         });

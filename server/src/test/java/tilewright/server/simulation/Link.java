@@ -2,7 +2,7 @@ package tilewright.server.simulation;
 
 import java.util.Optional;
 import tilewright.message.Message;
-import tilewright.server.rooms.Peer;
+import tilewright.server.rooms.RoomConnection;
 
 /**
  * A socket between a client and a server. What is sent arrives in order, after a while, and now and then twice. When it is cut,
@@ -12,12 +12,12 @@ import tilewright.server.rooms.Peer;
  */
 final class Link {
 
-    /** How a server takes a socket. */
+    /** The door of a server, which accepts a socket. */
     interface Door {
-        Receiver connect(Peer peer, String address);
+        Receiver connect(RoomConnection peer, String address);
     }
 
-    /** What takes what a client sends. */
+    /** A receiver of the messages of a client. */
     interface Receiver {
         void receive(String text);
 
@@ -45,7 +45,7 @@ final class Link {
 
     /** Opens the socket; the client learns whether it is open. */
     void open(Door door) {
-        Peer peer = new Peer() {
+        RoomConnection peer = new RoomConnection() {
             @Override
             public void send(String line) {
                 down(() -> client.received(Link.this, line));

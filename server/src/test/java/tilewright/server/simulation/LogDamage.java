@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import tilewright.server.rooms.LogEntry;
+import tilewright.server.rooms.RoomEvent;
 
 /**
  * Logs of which something is wrong.
@@ -30,16 +31,17 @@ record LogDamage(String what, Map<String, List<LogEntry>> logs) {
                     entries.add(at, entry);
                     return entries;
                 }));
-                all.add(replaced(logs, room, at, entry(entry, entry.at() + 1, entry.seat(), entry.data())));
-                all.add(replaced(logs, room, at, entry(entry, entry.at(), entry.seat() + 1, entry.data())));
-                all.add(replaced(logs, room, at, entry(entry, entry.at(), entry.seat(), entry.data() + " ")));
+                all.add(replaced(logs, room, at, entry(entry, entry.at() + 1, entry.id(), entry.event())));
+                all.add(replaced(logs, room, at, entry(entry, entry.at(), entry.id() + "x", entry.event())));
+                RoomEvent other = new RoomEvent.Acted(entry.seat() + 1, entry.data());
+                all.add(replaced(logs, room, at, entry(entry, entry.at(), entry.id(), other)));
             }
         });
         return all;
     }
 
-    private static LogEntry entry(LogEntry old, long at, int seat, String data) {
-        return new LogEntry(old.version(), at, old.id(), old.kind(), seat, data, old.hash());
+    private static LogEntry entry(LogEntry old, long at, String id, RoomEvent event) {
+        return new LogEntry(old.version(), at, id, event, old.hash());
     }
 
     private static LogDamage replaced(Map<String, List<LogEntry>> logs, String room, int at, LogEntry entry) {

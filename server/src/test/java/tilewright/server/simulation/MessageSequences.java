@@ -32,7 +32,7 @@ final class MessageSequences {
 
     private final Simulation simulation;
     private final SeededRandom random;
-    private final Database database = new Database(false);
+    private final Database database;
     private final RoomHost host;
     private final BadMessages bad;
     private final List<String> faults = new ArrayList<>();
@@ -42,15 +42,19 @@ final class MessageSequences {
     private MessageSequences(long seed) {
         this.random = new SeededRandom(seed);
         this.simulation = new Simulation(random, _ -> {});
+        this.database = new Database(simulation, Fault.NONE);
         this.bad = new BadMessages(random);
         ServerProcess process = new ServerProcess(simulation, "server");
+        MachineClock clock = new MachineClock(simulation);
         SimulatedStore.Cluster cluster = new SimulatedStore.Cluster(simulation, database, false, Fault.NONE);
         this.host = new RoomHost(
-                new SimulatedStore(cluster, process), new SimulatedWorld(simulation, process, 0), RoomBounds.USUAL);
+                new SimulatedStore(cluster, process, clock),
+                new SimulatedWorld(simulation, database, process, clock),
+                RoomBounds.USUAL);
     }
 
     /**
-     * What came of some sequences.
+     * The result of some sequences.
      *
      * @param faults none if all is well
      */
@@ -237,7 +241,7 @@ final class MessageSequences {
 
     private String head(String room, List<LogEntry> log) {
         return log.getLast().hash()
-                + database.read(room)
+                + database.read(room, 0, Integer.MAX_VALUE)
                         .map(stored -> stored.code() + stored.keys())
                         .orElse("");
     }

@@ -2,6 +2,7 @@ package tilewright.server.simulation;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +16,8 @@ import tilewright.server.rooms.LogEntry;
 import tilewright.text.Json;
 
 /**
- * What a log comes to by {@code docs/reference/rooms.md}, written for the checker alone: nothing here is the server's but the
- * entries of the log. An event that the document does not allow is a {@link Violation}.
+ * A replay of a log by {@code docs/reference/rooms.md}, written for the checker alone: nothing in it is the server's
+ * but the entries of the log. An event that the document does not allow is a {@link Violation}.
  *
  * <p>One thread.
  */
@@ -59,6 +60,9 @@ final class Replay {
             return taken && standIn.isEmpty() && !out;
         }
     }
+
+    private final Map<Integer, Integer> refusals = new HashMap<>();
+    private final Map<Integer, Long> asksFrom = new HashMap<>();
 
     private record Ballot(int by, Set<Integer> yes) {}
 
@@ -126,6 +130,10 @@ final class Replay {
 
     int seatCount() {
         return seats.size();
+    }
+
+    boolean race() {
+        return way.equals("race");
     }
 
     String phase() {
@@ -328,9 +336,15 @@ final class Replay {
         require(asked(what).contains(entry.seat()), "somebody votes who is not asked");
         Ballot open = ballots.remove(what);
         if (words[0].equals("no")) {
-            require(open != null, "somebody says no to what nobody has asked");
+            if (open == null) {
+                throw new Violation("somebody says no to what nobody has asked");
+            }
+            int refused = refusals.merge(open.by(), 1, Integer::sum);
+            long pause = Math.min(600, 10L << Math.min(refused - 1, 10));
+            asksFrom.put(open.by(), entry.at() + pause * 1_000);
             return;
         }
+        require(open != null || entry.at() >= asksFrom.getOrDefault(entry.seat(), 0L), "somebody asks again too soon");
         Ballot ballot = open == null ? new Ballot(entry.seat(), new TreeSet<>()) : open;
         require(ballot.yes().add(entry.seat()), "somebody says yes twice");
         require(what.equals("rematch") == phase().equals("over"), "a vote is at the wrong time");

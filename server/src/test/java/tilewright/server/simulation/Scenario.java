@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import tilewright.rng.SeededRandom;
-import tilewright.server.rooms.LogEntry;
 import tilewright.server.simulation.SimulatedClient.Role;
 import tilewright.text.Json;
 
@@ -22,6 +21,15 @@ final class Scenario {
 
     /** How long all is well in the end: longer than anybody waits for anything. */
     private static final long HEALING_MICROS = 180 * SECOND;
+
+    /** Within which all clients have the last version. */
+    private static final long SETTLING_MICROS = 10 * SECOND;
+
+    /** More than a server looks after at once. */
+    private static final int MANY_DAMAGED = 201;
+
+    private static final long HOUR_MILLIS = 3_600_000;
+    private static final long YEAR_MILLIS = 365 * 24 * HOUR_MILLIS;
 
     /** Positions to begin with, which cost little. */
     private static final List<String> STARTS = List.of(
@@ -40,14 +48,23 @@ final class Scenario {
             "sudoku:53467891267219534819834256785976142342685379171392485696153728428741963534528.1..",
             "hues:12312312/34564563/21721721/43643648/12812857/87357436/56486578/7857486.");
 
-    /** What happened, in numbers. */
-    record Counts(long events, long saved, int crashes, int powerCuts, int cuts, int pauses, int outages) {
+    /** The numbers of things that happened. */
+    record Counts(
+            long events,
+            long saved,
+            int crashes,
+            int powerCuts,
+            int cuts,
+            int pauses,
+            int outages,
+            int jumps,
+            int damages) {
 
-        static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0, 0);
+        static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0, 0, 0, 0);
 
         String words() {
-            return "%,d events, %,d saved, %,d crashes, %,d power cuts, %,d cuts of connections, %,d pauses, %,d outages of the store"
-                    .formatted(events, saved, crashes, powerCuts, cuts, pauses, outages);
+            return "%,d events, %,d saved, %,d crashes, %,d power cuts, %,d cuts of connections, %,d pauses, %,d outages of the store, %,d clocks set, %,d times damaged snapshots"
+                    .formatted(events, saved, crashes, powerCuts, cuts, pauses, outages, jumps, damages);
         }
 
         Counts plus(Counts other) {
@@ -58,7 +75,9 @@ final class Scenario {
                     powerCuts + other.powerCuts,
                     cuts + other.cuts,
                     pauses + other.pauses,
-                    outages + other.outages);
+                    outages + other.outages,
+                    jumps + other.jumps,
+                    damages + other.damages);
         }
     }
 
@@ -75,12 +94,17 @@ final class Scenario {
     private int cuts;
     private int pauses;
     private int outages;
+    private int jumps;
+    private int damages;
     private long downSince = -1;
+
+    /** The last version of each room that all have in the end. */
+    private final Map<String, Integer> settled = new LinkedHashMap<>();
 
     Scenario(long seed, Fault fault, Consumer<String> printer) {
         this.random = new SeededRandom(seed);
         this.simulation = new Simulation(random, printer);
-        this.database = new Database(fault == Fault.FORK);
+        this.database = new Database(simulation, fault);
         boolean network = fault == Fault.FORK || fault != Fault.EARLY_ANSWER && random.below(3) == 0;
         this.cluster = new SimulatedStore.Cluster(simulation, database, network, fault);
         int count = network && (fault == Fault.FORK || random.below(4) != 0) ? 2 : 1;
@@ -109,11 +133,12 @@ final class Scenario {
         long saved = history.observations().stream()
                 .filter(History.Observation.Saved.class::isInstance)
                 .count();
-        return new Counts(simulation.events(), saved, crashes, powerCuts, cuts, pauses, outages);
+        return new Counts(simulation.events(), saved, crashes, powerCuts, cuts, pauses, outages, jumps, damages);
     }
 
     /** Runs it to its end. */
     void run() {
+        database.addDamaged(random.below(32) == 0 ? MANY_DAMAGED : random.below(3));
         servers.forEach(Server::start);
         int rooms = 1 + random.below(2);
         for (int i = 0; i < rooms; i++) {
@@ -127,32 +152,26 @@ final class Scenario {
         simulation.runUntil(length);
         clients.forEach(SimulatedClient::quiet);
         cluster.full(false);
+        simulation.runUntil(length + HEALING_MICROS - SETTLING_MICROS);
+        database.logs().forEach((room, log) -> settled.put(room, log.size()));
         simulation.runUntil(length + HEALING_MICROS);
     }
 
     /** Returns what has not come to its end, although all has been well for a while. */
     List<String> unfinished() {
         List<String> unfinished = new ArrayList<>();
-        Map<String, List<LogEntry>> logs = database.logs();
         for (SimulatedClient client : clients) {
             if (client.outside()) {
                 continue;
             }
             if (!client.entered()) {
                 unfinished.add(client.name() + " is not in the room " + client.room());
-            } else if (client.version() < settled(logs.getOrDefault(client.room(), List.of()))) {
+            } else if (client.version() < settled.getOrDefault(client.room(), 0)) {
                 unfinished.add("%s is at version %d of %s".formatted(client.name(), client.version(), client.room()));
             }
             client.pending().forEach(request -> unfinished.add(client.name() + " has no answer to " + request));
         }
         return unfinished;
-    }
-
-    /** Returns the last version that all may have got by now. */
-    private long settled(List<LogEntry> log) {
-        return log.stream()
-                .filter(entry -> entry.at() < simulation.millis() - 10_000)
-                .count();
     }
 
     private void people(int number) {
@@ -235,7 +254,7 @@ final class Scenario {
         Server server = servers.get(random.below(servers.size()));
         SimulatedClient client = clients.get(random.below(clients.size()));
         long moment = random.below(3) == 0 ? random.below(20 * SECOND) : random.below(2 * SECOND);
-        int what = random.below(10);
+        int what = random.below(13);
         simulation.note("trouble " + what + " " + server.name() + " " + client.name() + " " + moment);
         switch (what) {
             case 0, 1 -> {
@@ -266,10 +285,29 @@ final class Scenario {
                 clients.forEach(SimulatedClient::cut);
             }
             case 8 -> client.sleep(60 * SECOND);
+            case 9, 10 -> setClock(server, moment);
+            case 11 -> {
+                damages++;
+                database.damageSnapshots();
+                server.crash(moment);
+            }
             default -> client.reload();
         }
         cuts++;
         clients.get(random.below(clients.size())).cut();
+    }
+
+    /** Sets the clock of a server or of the database, by hours or years, forward or back; half the time for a while only. */
+    private void setClock(Server server, long moment) {
+        jumps++;
+        history.clockSet();
+        long unit = random.below(2) == 0 ? HOUR_MILLIS : YEAR_MILLIS;
+        long by = unit * (1 + random.below(5)) * (random.below(2) == 0 ? 1 : -1);
+        MachineClock clock = cluster.network() && random.below(2) == 0 ? cluster.clock() : server.clock();
+        clock.set(by);
+        if (random.below(2) == 0) {
+            simulation.after(moment, () -> clock.set(-by));
+        }
     }
 
     /** Called when a server has begun or ceased to be there. */

@@ -10,12 +10,14 @@ import tilewright.server.rooms.RoomHost;
 final class Server {
 
     private static final long STOPPING_MICROS = 2_000_000;
+    private static final RoomBounds BOUNDS = RoomBounds.USUAL.withSnapshots(5);
 
     private final Scenario scenario;
     private final Simulation simulation;
     private final SimulatedStore.Cluster cluster;
     private final Fault fault;
     private final String name;
+    private final MachineClock clock;
     private final List<Link> links = new ArrayList<>();
     private ServerProcess process;
     private Optional<SimulatedStore> store = Optional.empty();
@@ -28,8 +30,14 @@ final class Server {
         this.cluster = cluster;
         this.fault = fault;
         this.name = name;
+        this.clock = new MachineClock(simulation);
+        clock.set(cluster.network() ? simulation.random().below(200) - 100 : 0);
         this.process = new ServerProcess(simulation, name);
         process.die();
+    }
+
+    MachineClock clock() {
+        return clock;
     }
 
     String name() {
@@ -46,10 +54,10 @@ final class Server {
         }
         starts++;
         process = new ServerProcess(simulation, name + "." + starts);
-        SimulatedStore opened = new SimulatedStore(cluster, process);
+        SimulatedStore opened = new SimulatedStore(cluster, process, clock);
         store = Optional.of(opened);
-        long ahead = cluster.network() ? simulation.random().below(200) - 100 : 0;
-        host = Optional.of(new RoomHost(opened, new SimulatedWorld(simulation, process, ahead), RoomBounds.USUAL));
+        host = Optional.of(
+                new RoomHost(opened, new SimulatedWorld(simulation, cluster.database(), process, clock), BOUNDS));
         simulation.note(process.name() + " starts");
         scenario.serving();
     }

@@ -22,7 +22,7 @@ import tilewright.text.Json;
  */
 final class SimulatedClient {
 
-    /** What somebody does in a room. */
+    /** The role of a client in a room. */
     enum Role {
         /** Makes the room, and plays. */
         MAKER,

@@ -9,10 +9,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tilewright.message.Message;
+import tilewright.server.rooms.RoomSnapshot;
 import tilewright.server.rooms.RoomStore;
 
 /**
- * What a server sees of a {@link Database}: everything takes a while, and some of it is never answered.
+ * A {@link Database} as a server sees it: everything takes a while, and some requests are never answered.
  *
  * <p>A database of a file writes in groups, and dies with its server: of the group that is being written all may be on the disk or
  * nothing. One on the network goes on when its server dies or the connection breaks: what was under way then is written, now or
@@ -27,6 +28,7 @@ final class SimulatedStore implements RoomStore {
         private final Simulation simulation;
         private final Database database;
         private final boolean network;
+        private final MachineClock clock;
         private final Fault fault;
         private final Set<SimulatedStore> stores = new LinkedHashSet<>();
         private boolean full;
@@ -36,11 +38,17 @@ final class SimulatedStore implements RoomStore {
             this.simulation = simulation;
             this.database = database;
             this.network = network;
+            this.clock = new MachineClock(simulation);
             this.fault = fault;
         }
 
         boolean network() {
             return network;
+        }
+
+        /** The clock of the database, where it is on the network. */
+        MachineClock clock() {
+            return clock;
         }
 
         Database database() {
@@ -95,16 +103,18 @@ final class SimulatedStore implements RoomStore {
     private final Cluster cluster;
     private final Simulation simulation;
     private final ServerProcess process;
+    private final MachineClock machine;
     private final List<Pending> queue = new ArrayList<>();
     private final Set<Pending> waiting = new LinkedHashSet<>();
     private List<Pending> group = List.of();
     private Consumer<String> listener = _ -> {};
     private boolean connected = true;
 
-    SimulatedStore(Cluster cluster, ServerProcess process) {
+    SimulatedStore(Cluster cluster, ServerProcess process, MachineClock machine) {
         this.cluster = cluster;
         this.simulation = cluster.simulation;
         this.process = process;
+        this.machine = cluster.network ? cluster.clock : machine;
         cluster.stores.add(this);
     }
 
@@ -248,8 +258,25 @@ final class SimulatedStore implements RoomStore {
     }
 
     @Override
-    public void read(String room, Consumer<Optional<Stored>> done, Runnable failed) {
-        read(() -> cluster.database.read(room), done, failed);
+    public void read(String room, long after, int most, Consumer<Optional<Stored>> done, Runnable failed) {
+        read(() -> cluster.database.read(room, after, most), done, failed);
+    }
+
+    @Override
+    public void snapshot(String room, Consumer<Optional<RoomSnapshot>> done, Runnable failed) {
+        read(() -> cluster.database.snapshot(room), done, failed);
+    }
+
+    @Override
+    public void keep(String room, Supplier<RoomSnapshot> snapshot) {
+        RoomSnapshot made = snapshot.get();
+        write(new Pending(
+                () -> {
+                    cluster.database.keep(room, made);
+                    return () -> {};
+                },
+                () -> () -> {},
+                () -> {}));
     }
 
     @Override
@@ -258,8 +285,8 @@ final class SimulatedStore implements RoomStore {
     }
 
     @Override
-    public void due(long now, long dead, int most, Consumer<List<String>> done, Runnable failed) {
-        read(() -> cluster.database.due(now, dead, most, process.name()), done, failed);
+    public void due(long now, long dead, DueRoom after, int most, Consumer<List<DueRoom>> done, Runnable failed) {
+        read(() -> cluster.database.due(now, dead, after, most, process.name()), done, failed);
     }
 
     @Override
@@ -268,8 +295,20 @@ final class SimulatedStore implements RoomStore {
     }
 
     @Override
-    public void expire(long now, int most, Consumer<Integer> done, Runnable failed) {
-        read(() -> cluster.database.expire(now, most), done, failed);
+    public void look(Consumer<Long> done, Runnable failed) {
+        read(() -> cluster.database.look(machine.millis()), done, failed);
+    }
+
+    @Override
+    public void expire(int most, Consumer<Integer> done, Runnable failed) {
+        read(
+                () -> {
+                    List<String> deleted = cluster.database.expire(most);
+                    deleted.forEach(room -> simulation.note("deleted " + room));
+                    return deleted.size();
+                },
+                done,
+                failed);
     }
 
     @Override

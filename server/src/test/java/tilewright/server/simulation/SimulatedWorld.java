@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -13,10 +12,9 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
 import tilewright.server.rooms.RoomWorld;
-import tilewright.text.Refusal;
 
 /**
- * What the rooms of a simulated server take from the machine. Tasks of different rooms run in a random order.
+ * The simulated machine of the rooms of a server. Tasks of different rooms run in a random order.
  *
  * <p>One thread.
  */
@@ -26,15 +24,16 @@ final class SimulatedWorld implements RoomWorld {
     private static final long WORK_MICROS = 3_000_000;
 
     private final Simulation simulation;
+    private final Database database;
     private final ServerProcess process;
-    private final long clockAheadMillis;
+    private final MachineClock clock;
     private final Map<String, RoomExecutor> executors = new LinkedHashMap<>();
 
-    /** @param clockAheadMillis by which the clock of this server is ahead */
-    SimulatedWorld(Simulation simulation, ServerProcess process, long clockAheadMillis) {
+    SimulatedWorld(Simulation simulation, Database database, ServerProcess process, MachineClock clock) {
         this.simulation = simulation;
+        this.database = database;
         this.process = process;
-        this.clockAheadMillis = clockAheadMillis;
+        this.clock = clock;
     }
 
     /** Runs tasks in order, one at a time. */
@@ -67,12 +66,25 @@ final class SimulatedWorld implements RoomWorld {
 
     @Override
     public long now() {
-        return simulation.millis() + clockAheadMillis;
+        return clock.millis();
     }
 
     @Override
-    public Executor executor(String room) {
-        return executors.computeIfAbsent(room, _ -> new RoomExecutor());
+    public long nanos() {
+        return 1_000 * simulation.micros();
+    }
+
+    @Override
+    public void run(String room, String client, Runnable task) {
+        executors.computeIfAbsent(room, _ -> new RoomExecutor()).execute(task);
+    }
+
+    @Override
+    public void damaged(String room, String reason) {
+        simulation.note("damaged " + room + " " + reason);
+        if (!database.mayBeDamaged(room, reason)) {
+            throw new IllegalStateException("room %s is damaged: %s".formatted(room, reason));
+        }
     }
 
     @Override
@@ -86,15 +98,13 @@ final class SimulatedWorld implements RoomWorld {
     }
 
     @Override
-    public <T> void work(Work<T> work, Consumer<Optional<T>> done) {
+    public <T> void work(String client, Work<T> work, Consumer<Worked<T>> done) {
         process.after(simulation.someMicros(WORK_MICROS), () -> done.accept(result(work)));
     }
 
-    private static <T> Optional<T> result(Work<T> work) {
+    private static <T> Worked<T> result(Work<T> work) {
         try (Workspace workspace = new Workspace()) {
-            return work.apply(new Work.Means(Stop.never(), workspace));
-        } catch (Refusal none) {
-            return Optional.empty();
+            return Worked.of(work, new Work.Means(Stop.never(), workspace));
         }
     }
 }

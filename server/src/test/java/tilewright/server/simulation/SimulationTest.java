@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tilewright.Sample;
 
+/** Each run of the tests tries 500 of 2,000 seeds. */
 class SimulationTest {
 
     @Test
     void no_seed_finds_a_fault() {
-        for (long seed = 0; seed < 2_000; seed++) {
+        for (long seed = 0; seed < Sample.size(500, 2_000); seed++) {
             assertThat(Simulations.run(seed).faults())
                     .as("./build simulate 1 %d", seed)
                     .isEmpty();

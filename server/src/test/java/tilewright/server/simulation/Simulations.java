@@ -10,7 +10,7 @@ final class Simulations {
     private Simulations() {}
 
     /**
-     * What came of a seed.
+     * The result of a simulation with a seed.
      *
      * @param trace the hash of all that happened
      * @param faults none if all is well
@@ -34,8 +34,10 @@ final class Simulations {
         } catch (RuntimeException thrown) {
             faults.add("thrown: " + thrown + " at " + List.of(thrown.getStackTrace()));
         }
-        faults.addAll(
-                HistoryChecker.faults(scenario.history(), scenario.database().logs()));
+        faults.addAll(HistoryChecker.faults(
+                scenario.history(),
+                scenario.database().logs(),
+                scenario.database().deleted()));
         if (faults.isEmpty()) {
             faults.addAll(scenario.unfinished());
         }

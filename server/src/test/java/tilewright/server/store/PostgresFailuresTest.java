@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.server.rooms.RoomStore.Made;
 import tilewright.server.rooms.RoomStore.Written;
 
-/** What a PostgreSQL that fails at a certain moment makes of a change; triggers let it fail. */
+/** Changes in a PostgreSQL that fails at a certain moment; triggers let it fail. */
 final class PostgresFailuresTest {
 
     private final String address = Postgres.database();

@@ -17,6 +17,6 @@ final class PostgresRoomStoreTest extends RoomStoreContract {
 
     @AfterEach
     void empty() {
-        Postgres.executeIn(ADDRESS, "truncate rooms, events, keys, servers");
+        Postgres.executeIn(ADDRESS, "truncate rooms, room_snapshots, events, keys, servers");
     }
 }

@@ -2,6 +2,7 @@ package tilewright.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -9,7 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import tilewright.server.saved.SavedStore;
 import tilewright.server.saved.SavedStoreContract;
 
-/** What people keep, in PostgreSQL. */
+/** The store of saved items in PostgreSQL. */
 final class PostgresSavedStoreTest extends SavedStoreContract {
 
     private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
@@ -25,5 +26,10 @@ final class PostgresSavedStoreTest extends SavedStoreContract {
     @Override
     protected SavedStore store() {
         return database.saved();
+    }
+
+    @Override
+    protected void pass(Duration time) {
+        TestRooms.pass(database, time);
     }
 }

@@ -1,17 +1,20 @@
 package tilewright.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tilewright.server.store.TestRooms.LONG;
 import static tilewright.server.store.TestRooms.QUIET;
 import static tilewright.server.store.TestRooms.change;
 import static tilewright.server.store.TestRooms.closing;
 import static tilewright.server.store.TestRooms.due;
 import static tilewright.server.store.TestRooms.entry;
+import static tilewright.server.store.TestRooms.head;
 import static tilewright.server.store.TestRooms.key;
 import static tilewright.server.store.TestRooms.keys;
 import static tilewright.server.store.TestRooms.room;
 import static tilewright.server.store.TestRooms.versions;
 import static tilewright.server.store.TestRooms.with;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -25,6 +28,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,14 +36,16 @@ import tilewright.Seeds;
 import tilewright.rng.SeededRandom;
 import tilewright.server.rooms.Key;
 import tilewright.server.rooms.LogEntry;
+import tilewright.server.rooms.RoomSnapshot;
 import tilewright.server.rooms.RoomStore.Change;
 import tilewright.server.rooms.RoomStore.Due;
+import tilewright.server.rooms.RoomStore.DueRoom;
 import tilewright.server.rooms.RoomStore.Made;
 import tilewright.server.rooms.RoomStore.NewRoom;
 import tilewright.server.rooms.RoomStore.Stored;
 import tilewright.server.rooms.RoomStore.Written;
 
-/** What holds for rooms in every database. */
+/** The contract of every store of rooms. */
 abstract class RoomStoreContract {
 
     /** The server of {@link #store}. */
@@ -87,8 +93,10 @@ abstract class RoomStoreContract {
                         1,
                         ME,
                         0,
+                        head(room("one").first()),
                         room("one").keys(),
-                        List.of(room("one").first())));
+                        List.of(room("one").first()),
+                        ""));
         assertThat(store.read("other")).isEmpty();
     }
 
@@ -145,6 +153,75 @@ abstract class RoomStoreContract {
     }
 
     @Test
+    void a_part_ends_before_what_is_no_event() {
+        store.make(room("one"));
+        store.write(change("one", 1, 2));
+        store.write(change("one", 1, 3));
+        Stored good = read("one");
+        assertThat(good.damage()).isEmpty();
+        for (String[] row : new String[][] {
+            {"later", "0", "", "event (2) cannot be read: TextError"},
+            {"made", "-1", "what is this", "event (2) cannot be read: TextError"},
+            {"made", "-1", "{}", "event (2) cannot be read: Malformed"},
+            {"voted", "0", "yes what is this", "event (2) cannot be read: TextError"},
+            {"voted", "0", "maybe takeback", "event (2) is not as it was written"},
+            {"resumed", "-1", "seven", "event (2) cannot be read: NumberFormatException"},
+            {"resumed", "-1", "007", "event (2) is not as it was written"},
+            {"resumed", "3", "7", "event (2) is not as it was written"},
+            {"next", "-1", "room", "event (2) cannot be read: TextError"},
+            {"stood", "0", "up", "event (2) is not as it was written"},
+        }) {
+            try (Handle handle = database.engine().openWriter()) {
+                handle.execute(
+                        "update events set kind = ?, seat = ?, data = ? where room = 'one' and version = 2",
+                        row[0],
+                        Integer.parseInt(row[1]),
+                        row[2]);
+            }
+            Stored damaged = read("one");
+            assertThat(damaged.damage()).isEqualTo(row[3]);
+            assertThat(versions(damaged)).containsExactly(1L);
+            assertThat(damaged.head()).isEqualTo(good.head());
+        }
+    }
+
+    @Test
+    void the_last_snapshot_of_a_room_is_kept_until_the_room_goes() {
+        RoomSnapshot first = new RoomSnapshot(7, "a".repeat(32), 1, 5, "Ünï 数独\n\t🙂");
+        RoomSnapshot second =
+                new RoomSnapshot(8, "b".repeat(32), Long.MAX_VALUE, 4_294_967_295L, "x".repeat(2_000_000));
+        store.make(room("one", "one", "one", new Due(Due.NEVER, Duration.ofHours(1))));
+        assertThat(store.snapshot("one")).isEmpty();
+        keep("one", first);
+        assertThat(store.snapshot("one")).contains(first);
+        keep("one", second);
+        assertThat(store.snapshot("one")).contains(second);
+        store.store().keep("two", () -> first); // there is no such room
+        keep("one", first);
+        assertThat(store.snapshot("two")).isEmpty();
+        pass(Duration.ofHours(1));
+        assertThat(store.expire(9)).isEqualTo(1);
+        assertThat(store.snapshot("one")).isEmpty();
+        assertThat(numberOf("room_snapshots")).isZero();
+    }
+
+    /** Keeps a snapshot, and waits for it. */
+    private void keep(String room, RoomSnapshot snapshot) {
+        store.store().keep(room, () -> snapshot);
+        while (!store.snapshot(room).equals(Optional.of(snapshot))) {
+            store.look(); // waits for the writer
+        }
+    }
+
+    private int numberOf(String what) {
+        return database.engine()
+                .readers()
+                .withHandle(handle -> handle.createQuery("select count(*) from " + what)
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
+    @Test
     void keys_come_and_go() {
         Key watch = key("watch-one", Key.Grant.WATCH, -1);
         Key invite = key("invite", Key.Grant.INVITE, 2);
@@ -173,33 +250,58 @@ abstract class RoomStoreContract {
 
     @Test
     void a_room_is_due_for_its_owner_and_for_all_when_that_is_dead() {
-        store.make(room("later", "later", "later", new Due(300, Due.NEVER)));
-        store.make(room("soon", "soon", "soon", new Due(100, Due.NEVER)));
+        store.make(room("later", "later", "later", new Due(300, LONG)));
+        store.make(room("soon", "soon", "soon", new Due(100, LONG)));
         store.make(room("never"));
         assertThat(store.due(99, 0, 9)).isEmpty();
         assertThat(store.due(100, 0, 9)).containsExactly("soon");
         assertThat(store.due(300, 0, 9)).containsExactly("soon", "later");
         assertThat(store.due(300, 0, 1)).containsExactly("soon");
-        store.write(due(change("soon", 1, 2), new Due(400, Due.NEVER)));
+        store.write(due(change("soon", 1, 2), new Due(400, LONG)));
         assertThat(store.due(399, 0, 9)).containsExactly("later");
         store.write(due(change("later", 1, 2), QUIET));
         assertThat(store.due(Long.MAX_VALUE - 1, 0, 9)).containsExactly("soon");
     }
 
     @Test
+    void rooms_that_are_due_are_found_in_parts() {
+        List<DueRoom> all = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            DueRoom room = new DueRoom(100 + i % 3, "room-" + (char) ('a' + 7 * i % 20));
+            store.make(room(room.id(), room.id(), room.id(), new Due(room.wake(), LONG)));
+            all.add(room);
+        }
+        all.sort(Comparator.comparingLong(DueRoom::wake).thenComparing(DueRoom::id));
+        for (int i = 0; i < all.size(); i++) {
+            assertThat(store.dueAfter(200, 0, all.get(i), 3))
+                    .isEqualTo(all.subList(i + 1, Math.min(i + 4, all.size())));
+        }
+    }
+
+    /** Lets the clock go on by which things expire. */
+    private void pass(Duration time) {
+        TestRooms.pass(database, time);
+    }
+
+    @Test
     void rooms_expire() {
-        store.make(room("one", "one", "one", new Due(50, 100)));
-        store.make(room("two", "two", "two", new Due(Due.NEVER, 200)));
-        store.make(room("three", "three", "three", new Due(Due.NEVER, 300)));
-        assertThat(store.expire(99, 9)).isZero();
-        assertThat(store.expire(200, 1)).isEqualTo(1);
+        store.make(room("one", "one", "one", new Due(50, Duration.ofHours(1))));
+        store.make(room("two", "two", "two", new Due(Due.NEVER, Duration.ofHours(2))));
+        store.make(room("three", "three", "three", new Due(Due.NEVER, Duration.ofHours(3))));
+        assertThat(store.look()).isZero();
+        assertThat(store.expire(9)).isZero();
+        pass(Duration.ofHours(2));
+        assertThat(store.look()).isEqualTo(2);
+        assertThat(store.expire(1)).isEqualTo(1);
         assertThat(store.read("one")).isEmpty();
         assertThat(store.find("one")).isEmpty();
         assertThat(store.due(99, 0, 9)).isEmpty();
-        assertThat(store.expire(200, 9)).isEqualTo(1);
+        assertThat(store.expire(9)).isEqualTo(1);
         assertThat(store.write(change("two", 1, 2))).isEqualTo(new Written.Conflict());
-        store.write(due(change("three", 1, 2), new Due(Due.NEVER, 400)));
-        assertThat(store.expire(300, 9)).isZero();
+        store.write(due(change("three", 1, 2), new Due(Due.NEVER, Duration.ofHours(3))));
+        pass(Duration.ofHours(2));
+        assertThat(store.look()).isZero();
+        assertThat(store.expire(9)).isZero();
         assertThat(store.make(room("one", "one", "one", QUIET))).isInstanceOf(Made.Saved.class);
     }
 
@@ -322,10 +424,13 @@ abstract class RoomStoreContract {
         assertThat(store.store().self()).isEqualTo(ME);
     }
 
-    /** What a store of one server is to do, in the plainest way. */
+    /** A model of a store of one server, in the plainest way. */
     private static final class Model {
 
-        private record Room(String request, String code, List<LogEntry> log, Map<String, Key> keys, Due due) {}
+        private record Room(
+                String request, String code, List<LogEntry> log, Map<String, Key> keys, Due due, Duration expires) {}
+
+        private Duration time = Duration.ZERO;
 
         private final Map<String, Room> rooms = new TreeMap<>();
 
@@ -354,7 +459,13 @@ abstract class RoomStoreContract {
             room.keys().forEach(key -> keys.put(key.hash(), key));
             rooms.put(
                     room.id(),
-                    new Room(room.first().id(), room.code(), new ArrayList<>(List.of(room.first())), keys, room.due()));
+                    new Room(
+                            room.first().id(),
+                            room.code(),
+                            new ArrayList<>(List.of(room.first())),
+                            keys,
+                            room.due(),
+                            time.plus(room.due().kept())));
         }
 
         Written write(Change change) {
@@ -377,7 +488,8 @@ abstract class RoomStoreContract {
                             change.closesCode() ? "" : room.code(),
                             room.log(),
                             room.keys(),
-                            change.due()));
+                            change.due(),
+                            time.plus(change.due().kept())));
             change.next().ifPresent(this::put);
             return new Written.Saved(1);
         }
@@ -385,15 +497,23 @@ abstract class RoomStoreContract {
         Optional<Stored> read(String id) {
             return Optional.ofNullable(rooms.get(id))
                     .map(room -> new Stored(
-                            id, room.code(), 1, ME, 0, List.copyOf(room.keys().values()), room.log()));
+                            id,
+                            room.code(),
+                            1,
+                            ME,
+                            0,
+                            head(room.log().getLast()),
+                            List.copyOf(room.keys().values()),
+                            room.log(),
+                            ""));
         }
 
         Set<String> due(long now) {
             return ids(room -> room.due().wake() <= now);
         }
 
-        int expire(long now) {
-            Set<String> ids = ids(room -> room.due().expires() <= now);
+        int expire() {
+            Set<String> ids = ids(room -> room.expires().compareTo(time) <= 0);
             rooms.keySet().removeAll(ids);
             return ids.size();
         }
@@ -413,7 +533,8 @@ abstract class RoomStoreContract {
     void random_histories_are_those_of_a_plain_model() {
         int[] number = {0};
         Seeds.each(12, random -> {
-            store.expire(Due.NEVER, 1_000_000);
+            pass(LONG);
+            store.expire(1_000_000);
             Model model = new Model();
             number[0]++;
             for (int step = 0; step < 120; step++) {
@@ -431,8 +552,12 @@ abstract class RoomStoreContract {
             }
             case 2 -> assertThat(Set.copyOf(store.due(500, 0, 100))).isEqualTo(model.due(500));
             case 3 -> {
-                long now = random.below(60);
-                assertThat(store.expire(now, 100)).isEqualTo(model.expire(now));
+                Duration time = Duration.ofHours(random.below(60));
+                pass(time);
+                model.time = model.time.plus(time);
+                int expired = model.expire();
+                assertThat(store.look()).isEqualTo(expired);
+                assertThat(store.expire(100)).isEqualTo(expired);
             }
             default -> {
                 Change change = randomChange(random, model, id, seed);
@@ -452,7 +577,8 @@ abstract class RoomStoreContract {
     }
 
     private static Due randomDue(SeededRandom random) {
-        return new Due(random.below(1_000), 30 + random.below(1_000));
+        return new Due(
+                random.below(1_000), Duration.ofHours(30 + random.below(1_000)).plusMinutes(30));
     }
 
     private static Change randomChange(SeededRandom random, Model model, String id, String seed) {
@@ -477,7 +603,9 @@ abstract class RoomStoreContract {
                 room.epoch(),
                 room.owner(),
                 room.ownerAlive(),
+                room.head(),
                 room.keys().stream().sorted(Comparator.comparing(Key::hash)).toList(),
-                room.log());
+                room.log(),
+                room.damage());
     }
 }

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.server.rooms.LogEntry;
+import tilewright.server.rooms.RoomEvent;
 import tilewright.server.rooms.RoomStore.Due;
 import tilewright.server.rooms.RoomStore.Stored;
 import tilewright.server.rooms.RoomStore.Written;
@@ -77,11 +78,12 @@ final class SharedRoomsTest {
     @Test
     void others_act_for_an_owner_only_when_it_is_dead() {
         a.store().alive(1_000);
-        a.make(room("one", "code", "request", new Due(100, Due.NEVER)));
+        a.make(room("one", "code", "request", new Due(100, TestRooms.LONG)));
         assertThat(a.due(200, 1_000, 9)).containsExactly("one");
         assertThat(b.due(200, 1_000, 9)).isEmpty();
         assertThat(b.due(200, 1_001, 9)).containsExactly("one");
-        assertThat(b.write(due(change("one", 1, 2), new Due(100, Due.NEVER)))).isEqualTo(new Written.Saved(2));
+        assertThat(b.write(due(change("one", 1, 2), new Due(100, TestRooms.LONG))))
+                .isEqualTo(new Written.Saved(2));
         assertThat(a.due(200, 0, 9)).isEmpty();
     }
 
@@ -103,7 +105,7 @@ final class SharedRoomsTest {
         b.store().onChange(heard::add);
         a.make(room("one"));
         long now = InstantSource.system().millis();
-        LogEntry late = new LogEntry(2, now, "request-2", "acted", 0, "", "0".repeat(32));
+        LogEntry late = new LogEntry(2, now, "request-2", new RoomEvent.Acted(0, ""), "0".repeat(32));
         Postgres.execute("select pg_terminate_backend(pid) from pg_stat_activity where datname = '"
                 + Postgres.name(address) + "' and query in ('listen tilewright_rooms', 'select 1')");
         assertThat(a.write(change("one", 1, late))).isEqualTo(new Written.Saved(1));

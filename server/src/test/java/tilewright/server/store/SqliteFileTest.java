@@ -28,32 +28,14 @@ import tilewright.server.rooms.RoomStore.Written;
 /** The file of SQLite: its settings, damage, a full disk, backups, and upgrades. */
 final class SqliteFileTest {
 
-    private static final String NEWER = "classpath:tilewright/server/store/later";
-
-    private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
-
     @TempDir
     private Path folder;
 
-    private Path data;
-    private Path file;
+    private TestFolder test;
 
     @BeforeEach
     void place() {
-        data = folder.resolve("data");
-        file = data.resolve("rooms.db");
-    }
-
-    private RoomDatabase open() {
-        return open(data);
-    }
-
-    private RoomDatabase open(Path where) {
-        return RoomDatabase.open(where, "server-a", faults::add);
-    }
-
-    private SqliteEngine engine(String... migrations) {
-        return SqliteEngine.open(data, 2, migrations);
+        test = new TestFolder(folder);
     }
 
     private static Waiting rooms(RoomDatabase database) {
@@ -66,15 +48,9 @@ final class SqliteFileTest {
         }
     }
 
-    private void makeOneRoom() {
-        try (RoomDatabase database = open()) {
-            rooms(database).make(room("one"));
-        }
-    }
-
     @Test
     void each_setting_is_read_back() {
-        try (SqliteEngine engine = engine(Migration.LOCATION);
+        try (SqliteEngine engine = test.engine(Migration.LOCATION);
                 Handle writer = engine.openWriter()) {
             for (String wrong : List.of(
                     "synchronous = normal", "foreign_keys = 0", "wal_autocheckpoint = 1000", "busy_timeout = 1")) {
@@ -107,7 +83,7 @@ final class SqliteFileTest {
 
     @Test
     void readers_cannot_write() {
-        try (SqliteEngine engine = engine(Migration.LOCATION)) {
+        try (SqliteEngine engine = test.engine(Migration.LOCATION)) {
             assertThatThrownBy(() -> engine.readers().useHandle(handle -> handle.execute("delete from rooms")))
                     .hasMessageContaining("readonly");
         }
@@ -115,7 +91,7 @@ final class SqliteFileTest {
 
     @Test
     void transactions_of_the_writer_begin_as_writers() throws SQLException {
-        try (SqliteEngine engine = engine(Migration.LOCATION);
+        try (SqliteEngine engine = test.engine(Migration.LOCATION);
                 Handle one = engine.openWriter()) {
             Handle two = engine.openWriter();
             run(two, "pragma busy_timeout = 1");
@@ -129,7 +105,7 @@ final class SqliteFileTest {
 
     @Test
     void texts_are_no_numbers() {
-        try (SqliteEngine engine = engine(Migration.LOCATION);
+        try (SqliteEngine engine = test.engine(Migration.LOCATION);
                 Handle writer = engine.openWriter()) {
             assertThatThrownBy(() -> writer.execute("insert into servers (id, alive) values ('x', 'soon')"))
                     .hasMessageContaining("CHECK");
@@ -142,9 +118,10 @@ final class SqliteFileTest {
         String before = System.getProperty("org.sqlite.tmpdir");
         try {
             System.clearProperty("org.sqlite.tmpdir");
-            Path left = Files.createDirectories(data.resolve("native")).resolve("sqlite-3.54.1.0-old-libsqlitejdbc.so");
+            Path left = Files.createDirectories(test.data().resolve("native"))
+                    .resolve("sqlite-3.54.1.0-old-libsqlitejdbc.so");
             Files.writeString(left, "");
-            open().close();
+            test.open().close();
             assertThat(left).doesNotExist();
         } finally {
             if (before != null) {
@@ -157,90 +134,90 @@ final class SqliteFileTest {
 
     @Test
     void a_folder_is_for_one_server() {
-        try (RoomDatabase _ = open()) {
-            assertThatThrownBy(this::open)
+        try (RoomDatabase _ = test.open()) {
+            assertThatThrownBy(test::open)
                     .isInstanceOf(DatabaseRefusal.class)
                     .hasMessage("the folder %s is in use by another process; a folder of rooms is for one server"
-                            .formatted(data));
+                            .formatted(test.data()));
         }
-        open().close();
+        test.open().close();
     }
 
     @Test
     void a_file_is_no_folder() throws IOException {
-        Files.writeString(data, "");
-        assertThatThrownBy(this::open)
+        Files.writeString(test.data(), "");
+        assertThatThrownBy(test::open)
                 .isInstanceOf(DatabaseRefusal.class)
-                .hasMessageStartingWith("cannot make or write the folder " + data);
+                .hasMessageStartingWith("cannot make or write the folder " + test.data());
     }
 
     @Test
     void a_file_that_is_no_database_is_refused() throws IOException {
-        Files.createDirectories(data);
-        Files.writeString(file, "This is no database. ".repeat(1_000));
-        assertThatThrownBy(this::open)
+        Files.createDirectories(test.data());
+        Files.writeString(test.file(), "This is no database. ".repeat(1_000));
+        assertThatThrownBy(test::open)
                 .isInstanceOf(DatabaseRefusal.class)
-                .hasMessageStartingWith("the file %s is damaged (".formatted(file))
+                .hasMessageStartingWith("the file %s is damaged (".formatted(test.file()))
                 .hasMessageNotContaining("\n");
-        assertThat(Files.readString(file)).startsWith("This is no database.");
+        assertThat(Files.readString(test.file())).startsWith("This is no database.");
     }
 
     @Test
     void a_damaged_file_is_refused() throws IOException {
-        try (RoomDatabase database = open()) {
+        try (RoomDatabase database = test.open()) {
             Waiting store = rooms(database);
             store.make(room("one"));
             fill(store, "one", 2, 400);
         }
-        try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "rw")) {
+        try (RandomAccessFile bytes = new RandomAccessFile(test.file().toFile(), "rw")) {
             for (long page = 2; page < bytes.length() / 4_096; page++) {
                 bytes.seek(page * 4_096);
                 bytes.write(new byte[64]);
             }
         }
-        assertThatThrownBy(this::open)
+        assertThatThrownBy(test::open)
                 .isInstanceOf(DatabaseRefusal.class)
-                .hasMessageStartingWith("the file %s is damaged (".formatted(file));
+                .hasMessageStartingWith("the file %s is damaged (".formatted(test.file()));
     }
 
     @Test
     void a_database_of_another_program_is_refused() throws IOException {
-        Files.createDirectories(data);
-        try (Handle other = Jdbi.open("jdbc:sqlite:" + file)) {
+        Files.createDirectories(test.data());
+        try (Handle other = Jdbi.open("jdbc:sqlite:" + test.file())) {
             other.execute("create table notes (text text)");
         }
-        assertThatThrownBy(this::open)
+        assertThatThrownBy(test::open)
                 .isInstanceOf(DatabaseRefusal.class)
                 .hasMessageStartingWith("the schema of the database cannot be brought up to date: ");
     }
 
     @Test
     void a_newer_schema_is_refused_and_an_older_one_is_copied_first() {
-        makeOneRoom();
-        engine(Migration.LOCATION, NEWER).close();
-        assertThat(data.resolve("rooms-schema-1.db")).exists();
-        assertThatThrownBy(this::open)
+        test.makeOneRoom();
+        test.engine(Migration.LOCATION, TestFolder.NEWER).close();
+        assertThat(test.data().resolve("rooms-schema-3.db")).exists();
+        assertThatThrownBy(test::open)
                 .isInstanceOf(DatabaseRefusal.class)
                 .hasMessage(
                         "the database was made by a newer version of the program: its schema is 9000, and this version"
-                                + " knows 1; use the newer program");
-        RoomDatabase.restore(data.resolve("rooms-schema-1.db"), data);
-        try (RoomDatabase database = open()) {
+                                + " knows 3; use the newer program");
+        RoomDatabase.restore(test.data().resolve("rooms-schema-3.db"), test.data());
+        try (RoomDatabase database = test.open()) {
             assertThat(rooms(database).read("one")).isPresent();
         }
     }
 
     @Test
     void a_full_disk_refuses_until_there_is_room() {
-        SqliteEngine engine = engine(Migration.LOCATION);
-        try (RoomDatabase database = new RoomDatabase(engine, "server-a", faults::add)) {
+        SqliteEngine engine = test.engine(Migration.LOCATION);
+        try (RoomDatabase database = new RoomDatabase(engine, "server-a", test.faults()::add)) {
             Waiting store = rooms(database);
             store.make(room("one"));
             engine.limitPages(1);
             // The limit holds from the next connection on, and a failure makes one.
             assertThat(store.write(change("one", 1, entry(2, "x".repeat(100), ""))))
                     .isInstanceOf(Written.Refused.class);
-            faults.clear();
+            test.faults().clear();
             String much = "r1c1,".repeat(20_000);
             for (int i = 0; i < 3; i++) {
                 assertThat(store.write(change("one", 1, entry(2, "request", much))))
@@ -250,12 +227,12 @@ final class SqliteFileTest {
             engine.limitPages(Integer.MAX_VALUE);
             assertThat(store.write(change("one", 1, entry(2, "request", much)))).isEqualTo(new Written.Saved(1));
         }
-        assertThat(faults).isEmpty();
+        assertThat(test.faults()).isEmpty();
     }
 
     @Test
     void what_is_read_only_refuses() {
-        try (SqliteEngine engine = engine(Migration.LOCATION)) {
+        try (SqliteEngine engine = test.engine(Migration.LOCATION)) {
             assertThatThrownBy(() -> engine.readers().useHandle(handle -> handle.execute("delete from rooms")))
                     .satisfies(failure -> assertThat(
                                     engine.beforeCommit(Failure.sql(failure).orElseThrow()))
@@ -265,7 +242,7 @@ final class SqliteFileTest {
 
     @Test
     void the_log_of_sqlite_stays_small() throws IOException {
-        try (RoomDatabase database = open()) {
+        try (RoomDatabase database = test.open()) {
             Waiting store = rooms(database);
             for (int round = 0; round < 10; round++) {
                 store.make(room("room-" + round));
@@ -278,14 +255,15 @@ final class SqliteFileTest {
             assertThat(database.counts().commits()).isLessThan(5_001);
             assertThat(database.counts().logBytes()).isLessThan(8_000_000);
         }
-        assertThat(Files.size(file)).isLessThan(4_000_000);
-        assertThat(data.resolve("rooms.db-wal")).doesNotExist();
+        assertThat(Files.size(test.file())).isLessThan(4_000_000);
+        assertThat(test.data().resolve("rooms.db-wal")).doesNotExist();
     }
 
     @Test
     void a_backup_is_good_while_rooms_go_on() {
         Path backup = folder.resolve("backup.db");
-        try (RoomDatabase database = open()) {
+        Path another = folder.resolve("backup-of-another-process.db");
+        try (RoomDatabase database = test.open()) {
             Waiting store = rooms(database);
             store.make(room("one"));
             fill(store, "one", 2, 50);
@@ -294,78 +272,108 @@ final class SqliteFileTest {
                 store.store().write(change("one", 1, version), answers::add);
             }
             database.backup(backup);
+            RoomDatabase.backup(test.data(), another);
             assertThatThrownBy(() -> database.backup(backup))
                     .hasMessage("the file " + backup + " exists already; choose another name");
             store.make(room("last"));
             assertThat(answers).hasSize(1_950).containsOnly(new Written.Saved(1));
         }
-        Path other = folder.resolve("other");
-        RoomDatabase.restore(backup, other);
-        try (RoomDatabase database = open(other)) {
-            Waiting store = rooms(database);
-            List<Long> versions = versions(store.read("one").orElseThrow());
-            assertThat(versions).hasSizeBetween(50, 2_000).last().isEqualTo((long) versions.size());
-            assertThat(store.write(change("one", 1, versions.size() + 1))).isEqualTo(new Written.Saved(1));
+        for (Path each : List.of(backup, another)) {
+            Path other = folder.resolve("of-" + each.getFileName());
+            RoomDatabase.restore(each, other);
+            try (RoomDatabase database = test.open(other)) {
+                Waiting store = rooms(database);
+                List<Long> versions = versions(store.read("one").orElseThrow());
+                assertThat(versions).hasSizeBetween(50, 2_000).last().isEqualTo((long) versions.size());
+                assertThat(store.write(change("one", 1, versions.size() + 1))).isEqualTo(new Written.Saved(1));
+            }
         }
     }
 
     @Test
     void restoring_keeps_what_was_there() throws IOException {
-        makeOneRoom();
+        test.makeOneRoom();
         Path backup = folder.resolve("backup.db");
-        try (RoomDatabase database = open()) {
+        try (RoomDatabase database = test.open()) {
             database.backup(backup);
             rooms(database).make(room("two"));
-            assertThatThrownBy(() -> RoomDatabase.restore(backup, data)).hasMessageContaining("is in use");
+            assertThatThrownBy(() -> RoomDatabase.restore(backup, test.data())).hasMessageContaining("is in use");
         }
-        RoomDatabase.restore(backup, data);
-        try (RoomDatabase database = open()) {
+        RoomDatabase.restore(backup, test.data());
+        try (RoomDatabase database = test.open()) {
             assertThat(rooms(database).read("one")).isPresent();
             assertThat(rooms(database).read("two")).isEqualTo(Optional.empty());
         }
-        try (RoomDatabase database = open(data.resolve("replaced-1"))) {
+        try (RoomDatabase database = test.open(test.data().resolve("replaced-1"))) {
             assertThat(rooms(database).read("two")).isPresent();
         }
-        try (Stream<Path> files = Files.list(data)) {
+        try (Stream<Path> files = Files.list(test.data())) {
             assertThat(files.map(path -> path.getFileName().toString())).noneMatch(name -> name.endsWith(".part"));
         }
     }
 
     @Test
     void a_damaged_backup_is_not_restored() throws IOException {
-        makeOneRoom();
+        test.makeOneRoom();
         Path backup = Files.writeString(folder.resolve("backup.db"), "no database ".repeat(1_000));
-        assertThatThrownBy(() -> RoomDatabase.restore(backup, data))
+        assertThatThrownBy(() -> RoomDatabase.restore(backup, test.data()))
                 .isInstanceOf(DatabaseRefusal.class)
                 .hasMessageStartingWith("the file " + backup + " is damaged (");
-        assertThatThrownBy(() -> RoomDatabase.restore(folder.resolve("none.db"), data))
+        assertThatThrownBy(() -> RoomDatabase.restore(folder.resolve("none.db"), test.data()))
                 .isInstanceOf(DatabaseRefusal.class);
         assertThat(folder.resolve("none.db")).doesNotExist();
         Path foreign = folder.resolve("foreign.db");
         try (Handle other = Jdbi.open("jdbc:sqlite:" + foreign)) {
             other.execute("create table notes (text text)");
         }
-        assertThatThrownBy(() -> RoomDatabase.restore(foreign, data))
+        assertThatThrownBy(() -> RoomDatabase.restore(foreign, test.data()))
                 .hasMessage("the file " + foreign + " belongs to another program");
-        try (RoomDatabase database = open()) {
+        try (RoomDatabase database = test.open()) {
             assertThat(rooms(database).read("one")).isPresent();
         }
     }
 
+    /** Copies the files as a process leaves them that ends without a word. */
+    private Path killed(String name) throws IOException {
+        Path copy = Files.createDirectories(folder.resolve(name));
+        Files.copy(test.file(), copy.resolve("rooms.db"));
+        Files.copy(test.data().resolve("rooms.db-wal"), copy.resolve("rooms.db-wal"));
+        return copy;
+    }
+
     @Test
     void what_was_committed_is_there_after_the_process_has_died() throws IOException {
-        Path copy = folder.resolve("copy");
-        try (RoomDatabase database = open()) {
+        Path copy;
+        try (RoomDatabase database = test.open()) {
             Waiting store = rooms(database);
             store.make(room("one"));
             fill(store, "one", 2, 20);
-            // The files as a process leaves them that ends without a word.
-            Files.createDirectories(copy);
-            Files.copy(file, copy.resolve("rooms.db"));
-            Files.copy(data.resolve("rooms.db-wal"), copy.resolve("rooms.db-wal"));
+            copy = killed("copy");
         }
-        try (RoomDatabase database = open(copy)) {
+        try (RoomDatabase database = test.open(copy)) {
             assertThat(versions(rooms(database).read("one").orElseThrow())).hasSize(20);
         }
+    }
+
+    @Test
+    void a_newer_program_goes_on_with_what_a_process_that_died_has_left() throws IOException {
+        TestFolder newer;
+        try (RoomDatabase database = test.open()) {
+            Waiting store = rooms(database);
+            store.make(room("one"));
+            fill(store, "one", 2, 20);
+            newer = new TestFolder(killed("newer"), test.faults());
+        }
+        try (RoomDatabase database =
+                new RoomDatabase(newer.engine(Migration.LOCATION, TestFolder.NEWER), "server-a", test.faults()::add)) {
+            Waiting store = rooms(database);
+            assertThat(versions(store.read("one").orElseThrow())).hasSize(20);
+            fill(store, "one", 21, 30);
+        }
+        RoomDatabase.restore(newer.data().resolve("rooms-schema-3.db"), newer.data());
+        try (RoomDatabase database = newer.open()) {
+            assertThat(versions(rooms(database).read("one").orElseThrow())).hasSize(20);
+        }
+        assertThat(test.faults()).isEmpty();
     }
 }

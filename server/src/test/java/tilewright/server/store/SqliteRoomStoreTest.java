@@ -5,12 +5,18 @@ import static tilewright.server.store.TestRooms.change;
 import static tilewright.server.store.TestRooms.room;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.server.rooms.RoomStore.Due;
 import tilewright.server.rooms.RoomStore.Written;
 
 /** Rooms in SQLite. */
@@ -21,7 +27,7 @@ final class SqliteRoomStoreTest extends RoomStoreContract {
 
     @Override
     RoomDatabase newDatabase(String server, Consumer<Throwable> faults) {
-        return RoomDatabase.open(folder.resolve("data"), server, faults);
+        return RoomDatabase.open(folder.resolve("data"), server, InstantSource.system(), faults);
     }
 
     @Test
@@ -48,5 +54,35 @@ final class SqliteRoomStoreTest extends RoomStoreContract {
         assertThat(store.read("one")).isPresent();
         database.close();
         assertThat(answers).hasSize(20_000).containsOnly(new Written.Conflict());
+    }
+
+    /** A server for a while, with a clock that is set between two looks. */
+    @Test
+    void a_clock_that_is_years_ahead_deletes_nothing() {
+        AtomicLong clock = new AtomicLong(1_800_000_000_000L);
+        Path data = folder.resolve("clock");
+        for (int years : new int[] {0, 3, 0, 3, -50, 0}) {
+            clock.set(1_800_000_000_000L + Duration.ofDays(365L * years).toMillis());
+            try (RoomDatabase server =
+                    RoomDatabase.open(data, "server" + years, () -> Instant.ofEpochMilli(clock.get()), faults::add)) {
+                Waiting rooms = new Waiting(server.rooms());
+                rooms.make(room("room" + years, "code" + years, "request" + years, new Due(0, Duration.ofDays(2))));
+                for (int minute = 0; minute < 30; minute++) {
+                    clock.addAndGet(60_000);
+                    assertThat(rooms.look()).isZero();
+                }
+                assertThat(rooms.expire(9)).isZero();
+            }
+        }
+        try (RoomDatabase server =
+                RoomDatabase.open(data, "last", () -> Instant.ofEpochMilli(clock.get()), faults::add)) {
+            Waiting rooms = new Waiting(server.rooms());
+            assertThat(rooms.heads(List.of("room0", "room3", "room-50"))).hasSize(3);
+            for (int minute = 0; minute < 2 * 24 * 60; minute++) {
+                clock.addAndGet(60_000);
+                rooms.look();
+            }
+            assertThat(rooms.look()).isEqualTo(3);
+        }
     }
 }

@@ -6,18 +6,23 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.server.rooms.RoomStore;
 import tilewright.server.saved.SavedStore;
+import tilewright.server.saved.SavedStore.Written;
 import tilewright.server.saved.SavedStoreContract;
 
-/** What people keep, in SQLite. */
+/** The store of saved items in SQLite. */
 final class SqliteSavedStoreTest extends SavedStoreContract {
 
     private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
@@ -29,7 +34,7 @@ final class SqliteSavedStoreTest extends SavedStoreContract {
 
     @BeforeEach
     void open() {
-        database = RoomDatabase.open(folder, "server-a", faults::add);
+        database = RoomDatabase.open(folder, "server-a", InstantSource.system(), faults::add);
     }
 
     @AfterEach
@@ -41,6 +46,11 @@ final class SqliteSavedStoreTest extends SavedStoreContract {
     @Override
     protected SavedStore store() {
         return database.saved();
+    }
+
+    @Override
+    protected void pass(Duration time) {
+        TestRooms.pass(database, time);
     }
 
     @Test
@@ -87,5 +97,37 @@ final class SqliteSavedStoreTest extends SavedStoreContract {
         } catch (IOException failure) {
             throw new AssertionError(failure);
         }
+    }
+
+    /** Rooms and games that are there, when there is no more space for others. */
+    @Test
+    void beyond_the_bound_of_all_nothing_new_begins_and_what_has_begun_goes_on() {
+        put(ANNA, game("one", "x".repeat(60_000), 10));
+        database.close();
+        SqliteEngine engine = SqliteEngine.open(folder, 2, InstantSource.system(), Migration.LOCATION);
+        long used;
+        try (Handle handle = engine.openWriter()) {
+            used = engine.space(handle).used();
+        }
+        assertThat(used).isBetween(60_000L, 300_000L);
+        database = new RoomDatabase(engine, "server-b", new StorageBounds(used + 1, 0, 1), faults::add);
+        Waiting rooms = new Waiting(database.rooms());
+        assertThat(rooms.make(TestRooms.room("one"))).isInstanceOf(RoomStore.Made.Saved.class);
+        put(ANNA, game("two", "x".repeat(60_000), 10));
+        assertThat(put(ANNA, game("three", "x", 10))).isEqualTo(new Written.Refused(StoreMessages.noSpace()));
+        assertThat(rooms.make(TestRooms.room("two"))).isEqualTo(new RoomStore.Made.NoSpace(StoreMessages.noSpace()));
+        assertThat(rooms.write(TestRooms.change("one", 1, 2))).isEqualTo(new RoomStore.Written.Saved(1));
+        erase(ANNA);
+        assertThat(put(BERT, game("three", "x", 10))).isInstanceOf(Written.Saved.class);
+    }
+
+    @Test
+    void some_of_the_disk_is_kept_for_what_has_begun() {
+        StorageBounds bounds = new StorageBounds(1_000, 500, 10);
+        assertThat(bounds.allow(new StorageBounds.Space(999, 500, 9_000))).isTrue();
+        assertThat(bounds.allow(new StorageBounds.Space(1_000, 500, 9_000))).isFalse();
+        assertThat(bounds.allow(new StorageBounds.Space(0, 499, 9_000))).isFalse();
+        assertThat(bounds.allow(new StorageBounds.Space(0, 499, 4_990))).isTrue();
+        assertThat(bounds.allow(new StorageBounds.Space(0, 498, 4_990))).isFalse();
     }
 }

@@ -40,7 +40,8 @@ final class StoreRates {
 
     public static void main(String[] arguments) throws Exception {
         Path folder = Files.createTempDirectory("store-rates");
-        try (RoomDatabase sqlite = RoomDatabase.open(folder, "sqlite", Throwable::printStackTrace)) {
+        try (RoomDatabase sqlite =
+                RoomDatabase.open(folder, "sqlite", InstantSource.system(), Throwable::printStackTrace)) {
             measure("SQLite", List.of(sqlite), List::of);
         }
         for (int servers : List.of(1, 2, 4)) {

@@ -1,21 +1,35 @@
 package tilewright.server.store;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import tilewright.server.rooms.Key;
 import tilewright.server.rooms.LogEntry;
+import tilewright.server.rooms.RoomEvent;
 import tilewright.server.rooms.RoomStore.Change;
 import tilewright.server.rooms.RoomStore.Due;
+import tilewright.server.rooms.RoomStore.Head;
 import tilewright.server.rooms.RoomStore.NewRoom;
 import tilewright.server.rooms.RoomStore.Stored;
 
 /** Rooms and changes for tests. */
 final class TestRooms {
 
+    /** Far more than any test takes. */
+    static final Duration LONG = Duration.ofDays(9_999);
+
     /** Nothing to do, and no end in sight. */
-    static final Due QUIET = new Due(Due.NEVER, Due.NEVER);
+    static final Due QUIET = new Due(Due.NEVER, LONG);
 
     private TestRooms() {}
+
+    /** Lets the clock go on by which things expire. */
+    static void pass(RoomDatabase database, Duration time) {
+        try (Handle handle = database.engine().openWriter()) {
+            handle.execute("update retention set time = time + ?", time.toMillis());
+        }
+    }
 
     static NewRoom room(String id) {
         return room(id, "code-" + id, "request-" + id, QUIET);
@@ -35,9 +49,7 @@ final class TestRooms {
                 version,
                 1_000 + version,
                 request,
-                "acted",
-                0,
-                data,
+                new RoomEvent.Acted(0, data),
                 Key.hash(version + request + data).substring(0, 32));
     }
 
@@ -68,6 +80,10 @@ final class TestRooms {
     private static Change with(
             Change change, List<Key> removed, List<Key> added, boolean closesCode, Due due, Optional<NewRoom> next) {
         return new Change(change.room(), change.epoch(), change.entry(), removed, added, closesCode, due, next);
+    }
+
+    static Head head(LogEntry last) {
+        return new Head(last.version(), last.hash());
     }
 
     /** Returns the versions of a room's log. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import tilewright.server.rooms.RoomSnapshot;
 import tilewright.server.rooms.RoomStore;
 
 /** A store of rooms that waits for its answers. */
@@ -20,7 +21,11 @@ record Waiting(RoomStore store) {
     }
 
     Optional<RoomStore.Stored> read(String room) {
-        return answer((done, failed) -> store.read(room, done, failed));
+        return answer((done, failed) -> store.read(room, 0, Integer.MAX_VALUE, done, failed));
+    }
+
+    Optional<RoomSnapshot> snapshot(String room) {
+        return answer((done, failed) -> store.snapshot(room, done, failed));
     }
 
     Optional<String> find(String code) {
@@ -28,15 +33,25 @@ record Waiting(RoomStore store) {
     }
 
     List<String> due(long now, long dead, int most) {
-        return answer((done, failed) -> store.due(now, dead, most, done, failed));
+        return dueAfter(now, dead, new RoomStore.DueRoom(-1, ""), most).stream()
+                .map(RoomStore.DueRoom::id)
+                .toList();
+    }
+
+    List<RoomStore.DueRoom> dueAfter(long now, long dead, RoomStore.DueRoom after, int most) {
+        return answer((done, failed) -> store.due(now, dead, after, most, done, failed));
     }
 
     Map<String, Long> heads(List<String> rooms) {
         return answer((done, failed) -> store.heads(rooms, done, failed));
     }
 
-    int expire(long now, int most) {
-        return Waiting.<Integer>answer((done, failed) -> store.expire(now, most, done, failed));
+    long look() {
+        return Waiting.<Long>answer(store::look);
+    }
+
+    int expire(int most) {
+        return Waiting.<Integer>answer((done, failed) -> store.expire(most, done, failed));
     }
 
     private interface Question<T> {

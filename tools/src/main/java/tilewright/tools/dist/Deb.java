@@ -16,8 +16,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The package for Debian: the folder of the archive as {@code /usr/lib/tilewright}, and around it what Debian's policy asks for. Its
- * bytes depend on those of the files and the version alone.
+ * The package for Debian: the folder of the archive as {@code /usr/lib/tilewright}, with the files that Debian's policy
+ * asks for. Its bytes depend on those of the files and the version alone.
  *
  * @param sources the folder with control, copyright, and so on
  * @param date of the files that are made here
@@ -30,7 +30,7 @@ record Deb(Path sources, String version, Instant date, Path program, Path folder
             DateTimeFormatter.ofPattern("EEE, dd MMM yyyy HH:mm:ss Z", Locale.ROOT);
     private static final int KIB = 1024;
 
-    /** What lies elsewhere in the package, or which the package makes needless. */
+    /** The files that lie elsewhere in the package, or that the package makes needless. */
     private static final List<String> LEFT = List.of("completions", "LICENSE", "README.txt");
 
     /**
@@ -114,7 +114,10 @@ record Deb(Path sources, String version, Instant date, Path program, Path folder
         }
     }
 
-    /** In KiB, as dpkg-gencontrol reckons: each file whole ones, and one for each folder or link. */
+    /**
+     * The installed size in KiB, as dpkg-gencontrol counts it: whole ones for each file, and one for each folder or
+     * link.
+     */
     private static long size(Map<String, Path> data) throws IOException {
         long size = 0;
         for (Path path : data.values()) {

@@ -18,8 +18,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * Makes what people download, in {@code target/dist}, from what is built. The same commit and the same JDK give the same bytes, in
- * any folder and at any time; docs/guide/install.md tells more.
+ * Makes the downloads in {@code target/dist} from the built modules. The same commit and the same JDK give the same
+ * bytes, in any folder and at any time; docs/guide/install.md tells more.
  *
  * <p>Started at the root of the project. Exit 1: other bytes; 2: a wrong argument; 3: it cannot be made.
  */
@@ -50,7 +50,7 @@ final class Dist {
     private static final Pattern DATE =
             Pattern.compile("<project.build.outputTimestamp>([^<]+)</project.build.outputTimestamp>");
 
-    /** Of the jar's date; see {@link #date}. */
+    /** The digits of the jar's date; see {@link #date}. */
     private static final int DATE_DIGITS = 6;
 
     private final Jdk jdk;

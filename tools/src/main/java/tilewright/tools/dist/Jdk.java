@@ -115,7 +115,7 @@ record Jdk(Path home) {
         }
     }
 
-    /** On Windows, libraries and folders lie beside the programs. */
+    /** Returns whether a runtime does not need a file. On Windows, libraries and folders lie beside the programs. */
     private static boolean isNeedless(Path file) {
         String name = file.getFileName().toString();
         boolean program = name.endsWith(".exe") || !name.contains(".");
@@ -139,7 +139,7 @@ record Jdk(Path home) {
         }
     }
 
-    /** By their checksums, which become their names. */
+    /** The certificates of a key store by their checksums, which become their names. */
     private static Map<String, Certificate> sorted(Path file) throws IOException {
         try {
             KeyStore store = KeyStore.getInstance(file.toFile(), (char[]) null);

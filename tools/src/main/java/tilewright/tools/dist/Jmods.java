@@ -21,7 +21,7 @@ import java.util.zip.ZipInputStream;
  */
 record Jmods(String platform, String address, String sum, Path file) {
 
-    /** What stands in the table for a checksum that nobody has looked up. */
+    /** The entry of the table for a checksum that nobody has looked up. */
     private static final String UNKNOWN = "-";
 
     /**

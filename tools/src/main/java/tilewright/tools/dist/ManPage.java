@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The page of the manual, made of what the commands say for {@code --help}. */
+/** The page of the manual, made of the help of the commands. */
 final class ManPage {
 
     /** An option or argument and the begin of its explanation, which may follow on the next line. */

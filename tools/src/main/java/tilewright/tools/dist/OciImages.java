@@ -28,7 +28,7 @@ import java.util.zip.ZipFile;
  */
 record OciImages(Path sources, String version, Instant date, Path program, Path bulk, Path folder) {
 
-    /** Nobody, as other images from scratch have it. */
+    /** The user nobody, as other images from scratch have it. */
     private static final int USER = 65_532;
 
     private static final String PLACE = "opt/tilewright";
@@ -64,7 +64,7 @@ record OciImages(Path sources, String version, Instant date, Path program, Path 
                 "Healthcheck",
                 JsonText.object(
                         "Test",
-                        List.of("CMD", JAVA, OPTIONS, "tilewright.server.HealthProbe"),
+                        List.of("CMD", JAVA, OPTIONS, "tilewright.server.operate.HealthProbe"),
                         "Interval",
                         30 * SECOND,
                         "Timeout",

@@ -20,7 +20,7 @@ import java.util.SortedMap;
 record OciLayer(Path file, String sum, String content, String what) {
 
     /**
-     * Writes it.
+     * Writes a layer.
      *
      * @param folder for the file
      */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How the downloads are made.
+ * The options for making the downloads.
  *
  * @param draft of what is built already, with any JDK
  * @param jmods the folder with the downloads of modules for other platforms

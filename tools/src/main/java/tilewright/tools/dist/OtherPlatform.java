@@ -24,7 +24,7 @@ record OtherPlatform(Jmods jmods, String version, Instant date, Path folder) {
             This archive, for @platform@, is untried: it is made on Linux on x86-64, and has not been started on such a machine.
             """;
 
-    /** What depends on the platform, in the folder for this one. */
+    /** The files that depend on the platform, in the folder for this one. */
     private static final List<String> LEFT =
             List.of("lib/runtime", "lib/tilewright.jsa", "bin/tilewright", "README.txt");
 

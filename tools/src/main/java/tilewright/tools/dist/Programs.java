@@ -6,18 +6,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** Runs other programs, in an environment that changes nothing of what they write. */
+/** Runs other programs, in an environment that does not change their output. */
 final class Programs {
 
     private Programs() {}
 
-    /** Returns what a program writes that runs in the current folder; see {@link #run(Path, List)}. */
+    /** Returns the output of a program that runs in the current folder; see {@link #run(Path, List)}. */
     static String run(List<String> command) throws IOException, InterruptedException {
         return run(Path.of("").toAbsolutePath(), command);
     }
 
     /**
-     * Returns what a program writes.
+     * Returns the output of a program.
      *
      * @param folder in which it runs
      * @throws IllegalStateException if it fails; with what it wrote

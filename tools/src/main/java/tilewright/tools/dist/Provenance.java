@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the downloads are made of, and by what. */
+/** The provenance of the downloads: their materials, and the programs that make them. */
 final class Provenance {
 
     private static final Pattern MAVEN = Pattern.compile("apache-maven-([0-9.]+)-bin");

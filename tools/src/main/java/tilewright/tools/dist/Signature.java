@@ -16,7 +16,7 @@ import java.util.Optional;
 record Signature(List<List<String>> commands) {
 
     /**
-     * Returns what options and variables of the environment ask for.
+     * Returns the signature that options and variables of the environment ask for.
      *
      * @param comment is signed by minisign as well
      * @throws IllegalStateException if it cannot be had; with what to do

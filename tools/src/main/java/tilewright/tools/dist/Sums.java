@@ -64,12 +64,12 @@ final class Sums {
         return of(list.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Returns a line of such a list. */
+    /** Returns a line of a list of checksums. */
     static String line(Path file, String name) throws IOException {
         return of(file) + "  " + name + "\n";
     }
 
-    /** Returns what reckons checksums of a kind. */
+    /** Returns the algorithm for checksums of a kind. */
     static MessageDigest digest(String name) {
         try {
             return MessageDigest.getInstance(name);

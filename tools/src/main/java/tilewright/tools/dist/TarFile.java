@@ -160,7 +160,7 @@ final class TarFile {
         System.arraycopy(bytes, 0, header, at, bytes.length);
     }
 
-    /** As {@code gzip -n -9} does it: without name and date. */
+    /** Packs as {@code gzip -n -9} does: without name and date. */
     static final class Compressed extends GZIPOutputStream {
 
         Compressed(OutputStream out) throws IOException {

@@ -9,7 +9,10 @@ import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
 
-/** Code: in blocks, the commands of a transcript told from what they print; in lines, words with hyphens that stay whole. */
+/**
+ * Renders code: in blocks, with the commands of a transcript set apart from their output; within lines, with words
+ * whose hyphens do not break.
+ */
 final class CodeRenderer implements NodeRenderer {
 
     /** Number of characters of the longest word that is never broken at a hyphen. */

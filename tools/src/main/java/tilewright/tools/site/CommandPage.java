@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The page of a command in Markdown, made of what it says for {@code --help}. */
+/** The page of a command in Markdown, made of its help. */
 final class CommandPage {
 
     /** An option, argument, or command, and the begin of its explanation, which may follow on the next line. */

@@ -33,7 +33,7 @@ final class Documents {
     private static final String DOCS = "docs/";
     private static final String REPOSITORY = "https://github.com/tilewright/tilewright/";
 
-    /** Those that stand above docs. */
+    /** The documents that stand above docs. */
     private static final Set<String> PROJECT =
             Set.of("CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md", "CHANGELOG.md");
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Addresses within the site, and whether what they name is there. */
+/** The addresses within the site, and a check that each leads somewhere. */
 final class Links {
 
     private static final Pattern ADDRESS = Pattern.compile("\\s(?:href|src|action)=\"([^\"]*)\"");

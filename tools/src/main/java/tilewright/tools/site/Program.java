@@ -12,7 +12,7 @@ import java.util.List;
 @FunctionalInterface
 public interface Program {
 
-    /** Returns what a command prints. */
+    /** Returns the output of a command. */
     String run(String... arguments);
 
     /**

@@ -4,16 +4,21 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The texts of all pages as a script, which pages opened from a folder of files can load, too: a list of pages, each with its path,
- * title, section, headings (anchor and text in turn), and passages (index of the heading and text in turn).
+ * The search index: the texts of all pages but the changelog, which repeats them. They are a script, which pages opened
+ * from a folder of files can load, too: a list of pages, each with its path, title, section, headings (anchor and text
+ * in turn), and passages (index of the heading and text in turn).
  */
 final class SearchIndex {
+
+    private static final String CHANGELOG = Documents.path("CHANGELOG.md");
 
     private SearchIndex() {}
 
     static String script(List<Section> sections) {
         return sections.stream()
-                .flatMap(section -> section.pages().stream().map(page -> page(section, page)))
+                .flatMap(section -> section.pages().stream()
+                        .filter(page -> !page.path().equals(CHANGELOG))
+                        .map(page -> page(section, page)))
                 .collect(Collectors.joining(",\n", "globalThis.tilewrightPages = [\n", "\n];\n"));
     }
 

@@ -22,8 +22,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Makes the site of the documentation, in {@code target/site} and as an archive beside it, of docs and of what is built. The same
- * commit gives the same bytes. docs/decisions/0039-our-own-site.md says why it is made here.
+ * Makes the site of the documentation, in {@code target/site} and as an archive beside it, from docs and the built
+ * modules. The same commit gives the same bytes. docs/decisions/0039-our-own-site.md says why it is made here.
  *
  * <p>Started at the root of the project, with the class path of the tools. Exit 1: a link leads nowhere; 3: it cannot be made.
  */
@@ -36,7 +36,7 @@ public final class Site {
     private static final String PUBLIC = "browser/page/public/";
     private static final String COMMANDS = "reference/commands/";
 
-    /** What is copied, by its path on the site. */
+    /** The files to copy, by their paths on the site. */
     private static final Map<String, String> COPIES = Map.of(
             "site.js",
             PARTS + "site.js",
@@ -55,7 +55,7 @@ public final class Site {
     private static final Pattern DATE =
             Pattern.compile("<project.build.outputTimestamp>([^<]+)</project.build.outputTimestamp>");
 
-    /** What nobody reads in a style sheet. */
+    /** Comments and blanks of a style sheet. */
     private static final Pattern UNREAD = Pattern.compile("/\\*.*?\\*/|(?<=\n)\\s+", Pattern.DOTALL);
 
     /** A board, and what stands in its place where it cannot be played. */

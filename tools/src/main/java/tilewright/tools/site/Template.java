@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 /** The frame around each page: the navigation, where the page stands, its contents, and the pages before and after it. */
 final class Template {
 
-    /** What every page may load. */
+    /** The files that every page may load. */
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
                     + "form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-    /** The same with boards, whose engines are WebAssembly in workers. */
+    /** The policy of pages with boards, whose engines are WebAssembly in workers. */
     private static final String BOARD_POLICY = POLICY.replace(
                     "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
             .replace(
@@ -102,7 +102,7 @@ final class Template {
                 .orElse("");
     }
 
-    /** Where all pages of a section are listed. */
+    /** The address of the list of all pages of a section. */
     private static String overview(Section section) {
         return section.collapsed()
                 ? section.pages().getFirst().path()

@@ -13,7 +13,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is taken of a folder of downloads. */
+/** The files that are taken from a folder of downloads. */
 class JmodsTest {
 
     private static final String ADDRESS = "https://example.com/jmods.zip";

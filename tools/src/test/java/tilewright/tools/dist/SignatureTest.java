@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is signed, and by what: with programs that write their arguments beside the file. */
+/** The signatures of files, with programs that write their arguments beside the file. */
 class SignatureTest {
 
     private static final String PROGRAM = """

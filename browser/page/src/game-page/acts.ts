@@ -1,0 +1,69 @@
+import { layout } from "../base/layout";
+import { mistakes, type Game } from "../game/game";
+import type { Act } from "../panels/action-bar";
+import type { Table } from "./table";
+
+/** What one does when one plays alone. */
+const ALONE: readonly Act[] = ["redo", "mistakes", "theater", "fresh", "history"];
+
+/** The actions at the foot of the column. */
+export function acts(table: Table): readonly Act[] {
+  const all = allActs(table);
+  if (!table.game.shared) return all;
+  const shared = all.filter((act) => !ALONE.includes(act));
+  return layout.stacked || shared.includes("more") ? shared : [...shared, "more"];
+}
+
+function allActs({ game, entry, hints, ending, script }: Table): readonly Act[] {
+  const { puzzle, view } = game;
+  const hint: readonly Act[] = puzzle.can.includes("hint") ? ["hint"] : [];
+  const { now, stacked } = layout;
+  if (ending.shown) return stacked ? [] : ["undo", "redo", "history", "more"];
+  if (entry.keyed) {
+    const hidden = hints.shown && now !== "wide";
+    if (!stacked) return ["undo", "redo", hidden ? "keypad" : "erase", "notes", ...hint];
+    if (hidden) return ["keypad", ...hint];
+    return ["undo", "erase", "notes", ...(mistakes(puzzle) ? (["mistakes"] as const) : []), ...hint];
+  }
+  if (script) return ["undo", ...(entry.piled ? (["notes"] as const) : []), ...hint];
+  if (view.status.players) return stacked ? ["undo", ...hint] : ["undo", "redo", ...hint, "history", "fresh"];
+  return ["undo", "redo", entry.piled ? "notes" : "theater", ...hint, "more"];
+}
+
+/** The actions that can do nothing now. */
+export function idleActs({ view: { history } }: Game): readonly Act[] {
+  return (["undo", "redo"] as const).filter((act) => !history[act]);
+}
+
+/** The actions that are on. */
+export function activeActs({ game, entry }: Table): readonly Act[] {
+  return [...(entry.noting ? (["notes"] as const) : []), ...(game.stage ? (["hint"] as const) : [])];
+}
+
+/** Does what an action is for. */
+export function act(act: Act, table: Table): void {
+  const { game, hints } = table;
+  switch (act) {
+    case "undo":
+    case "redo":
+      return void game[act]();
+    case "erase":
+      return table.board.type("Delete");
+    case "notes":
+      return table.entry.toggleNotes();
+    case "mistakes":
+      return void table.marks.check();
+    case "hint":
+      return game.stage && hints.folded ? hints.fold(false) : void hints.ask();
+    case "keypad":
+      return hints.fold(true);
+    case "theater":
+      return table.watch();
+    case "fresh":
+      return table.ask("new");
+    case "history":
+    case "more":
+      return void table.show(act);
+    default:
+  }
+}

@@ -1,4 +1,0 @@
-/** A name as it is written within a sentence: small, unless it has another capital letter. */
-export function lower(name: string): string {
-  return /^\p{Lu}[^\p{Lu}]*$/u.test(name) ? name.toLowerCase() : name;
-}

@@ -1,0 +1,54 @@
+package tilewright.puzzle;
+
+import java.util.Optional;
+import tilewright.message.Message;
+import tilewright.search.Limits;
+import tilewright.text.LineGrouping;
+import tilewright.text.Refusal;
+
+/**
+ * Puzzles of the same kind with other sizes or rules. They are no positions of the puzzle, and are solved and counted alone.
+ *
+ * <p>Immutable; threads may share one.
+ */
+public interface Variants {
+
+    /** Returns which lines of a file make up a text, of these puzzles or of positions. */
+    LineGrouping grouping();
+
+    /**
+     * Reads a puzzle.
+     *
+     * @return empty when the text is not meant as one of these
+     * @throws Refusal when it is, and cannot be read
+     */
+    Optional<Question> read(String text);
+
+    /** A puzzle whose solutions are asked for. */
+    interface Question {
+
+        /** Returns the text of a position, if the rules are those of the puzzle itself. */
+        Optional<String> position();
+
+        /** Returns the warning about parts of the text that were left out; empty for none. */
+        Message warning();
+
+        /** Returns the puzzle in one line. */
+        String text();
+
+        /**
+         * Returns the puzzle in another form.
+         *
+         * @param form its id
+         * @return empty when there is no such form of these puzzles
+         * @throws Refusal when the form has no place for a rule
+         */
+        Optional<String> written(String form);
+
+        /** Returns the solutions as texts, as many as the limits allow. */
+        Solver.Solutions<String> solve(Limits limits);
+
+        /** Returns the number of solutions, exact unless a limit comes first. */
+        Counter.Count count(Limits limits);
+    }
+}

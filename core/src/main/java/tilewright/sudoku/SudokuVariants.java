@@ -1,0 +1,100 @@
+package tilewright.sudoku;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tilewright.message.Message;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Solver;
+import tilewright.puzzle.Variants;
+import tilewright.search.Limits;
+import tilewright.sudoku.exchange.VariantForms;
+import tilewright.sudoku.exchange.VariantJson;
+import tilewright.sudoku.exchange.VariantLines;
+import tilewright.sudoku.exchange.VariantTexts;
+import tilewright.sudoku.rules.GivenText;
+import tilewright.sudoku.rules.Variant;
+import tilewright.sudoku.rules.VariantPuzzle;
+import tilewright.sudoku.rules.VariantText;
+import tilewright.sudoku.variant.VariantSolver;
+import tilewright.text.Cursor;
+import tilewright.text.LineGrouping;
+import tilewright.text.Refusal;
+
+/**
+ * Sudokus of other sizes and rules: in one line, as {@link VariantText} has them, in JSON, as {@link VariantJson} has them, or in the
+ * texts of other programs.
+ *
+ * @param positions groups lines into positions
+ */
+record SudokuVariants(LineGrouping positions) implements Variants {
+
+    @Override
+    public LineGrouping grouping() {
+        return new VariantLines(positions);
+    }
+
+    @Override
+    public Optional<Question> read(String text) {
+        Cursor cursor = new Cursor(text);
+        cursor.skip("sudoku:");
+        if (VariantText.isMeant(cursor.rest())) {
+            return Optional.of(new Asked(VariantText.PUZZLES.parse(cursor), Message.NONE, GivenText::text));
+        }
+        Cursor other = new Cursor(text);
+        if (VariantLines.isObject(text)) {
+            return VariantTexts.read(other)
+                    .map(puzzle -> new Asked(
+                            puzzle,
+                            other.warning(),
+                            digits -> VariantJson.digits(digits, puzzle.rules().side())));
+        }
+        return ofOtherPrograms(other).map(puzzle -> new Asked(puzzle, other.warning(), GivenText::text));
+    }
+
+    /** Texts of classic rules, and those that are wrong, are left to the reader of positions. */
+    private static Optional<VariantPuzzle> ofOtherPrograms(Cursor text) {
+        try {
+            return VariantTexts.read(text).filter(puzzle -> !puzzle.rules().equals(Variant.CLASSIC));
+        } catch (Refusal wrong) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * A puzzle that was read.
+     *
+     * @param warning about parts of the text that were left out
+     * @param grids writes grids as the text has them
+     */
+    private record Asked(VariantPuzzle puzzle, Message warning, Function<List<Integer>, String> grids)
+            implements Question {
+        @Override
+        public Optional<String> position() {
+            return puzzle.rules().equals(Variant.CLASSIC)
+                    ? Optional.of(GivenText.text(puzzle.givens()))
+                    : Optional.empty();
+        }
+
+        @Override
+        public String text() {
+            return puzzle.toString();
+        }
+
+        @Override
+        public Optional<String> written(String form) {
+            return VariantForms.write(form, puzzle);
+        }
+
+        @Override
+        public Solver.Solutions<String> solve(Limits limits) {
+            Solver.Solutions<List<Integer>> solutions = new VariantSolver(puzzle.rules()).solve(puzzle, limits);
+            return new Solver.Solutions<>(solutions.found().stream().map(grids).toList(), solutions.outcome());
+        }
+
+        @Override
+        public Counter.Count count(Limits limits) {
+            return new VariantSolver(puzzle.rules()).count(puzzle, limits);
+        }
+    }
+}

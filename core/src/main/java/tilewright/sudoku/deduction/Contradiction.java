@@ -1,0 +1,106 @@
+package tilewright.sudoku.deduction;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import tilewright.search.Stop;
+import tilewright.sudoku.rules.House;
+
+/**
+ * A candidate that leads to a contradiction, by singles, pairs, and groups; with depth, by trying all candidates of a cell or all places
+ * of a digit in addition. Without a limit of depth it refutes whatever is in no solution.
+ *
+ * @param depth the number of further suppositions that are made at once, 0 for none
+ */
+record Contradiction(int depth, int tenths) implements VariantTechnique {
+
+    @Override
+    public Set<Fact> facts() {
+        return Set.of(Fact.HOUSES, Fact.PEERS);
+    }
+
+    @Override
+    public boolean find(CandidateGrid grid, Stop stop, Predicate<Deduction> enough) {
+        DeductionKind kind = depth == 0 ? DeductionKind.CONTRADICTION : DeductionKind.NESTED_CONTRADICTION;
+        List<Integer> cells = IntStream.range(0, grid.facts().cells())
+                .filter(cell -> Bits.size(grid.mask(cell)) > 1)
+                .boxed()
+                .sorted(Comparator.comparingInt(cell -> Bits.size(grid.mask(cell))))
+                .toList();
+        for (int cell : cells) {
+            for (int digit : Bits.list(grid.mask(cell))) {
+                CellDigit start = new CellDigit(cell, digit);
+                Optional<List<Premise>> premises = refute(grid, start, depth, stop);
+                if (premises.isPresent()
+                        && enough.test(Deduction.removing(kind, tenths, List.of(start), premises.get()))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Why a candidate is wrong; empty when that is not found at this depth. */
+    static Optional<List<Premise>> refute(CandidateGrid grid, CellDigit start, int depth, Stop stop) {
+        stop.check();
+        Supposed supposed = new Supposed(grid, start);
+        if (supposed.contradiction().isPresent()
+                || depth == 0
+                || supposed.grid().solved()) {
+            return supposed.contradiction();
+        }
+        Branch branch = Branch.least(supposed.grid());
+        for (CellDigit next : branch.cases) {
+            if (refute(supposed.grid(), next, depth - 1, stop).isEmpty()) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(List.of(new Premise.Supposition(start), branch.premise));
+    }
+
+    /** Candidates one of which is true. */
+    private record Branch(Premise premise, List<CellDigit> cases) {
+
+        /** Those of a cell or of a digit in a house, as few as there are. */
+        static Branch least(CandidateGrid grid) {
+            RuleFacts facts = grid.facts();
+            int fewest = Integer.MAX_VALUE;
+            int ofCell = -1;
+            for (int cell = 0; cell < facts.cells(); cell++) {
+                int size = Bits.size(grid.mask(cell));
+                if (size > 1 && size < fewest) {
+                    fewest = size;
+                    ofCell = cell;
+                }
+            }
+            int ofHouse = -1;
+            int ofDigit = 0;
+            for (int house = 0; house < facts.houses().size() && fewest > 2; house++) {
+                for (int digit = 1; digit <= facts.side(); digit++) {
+                    int size = Bits.size(grid.places(house, digit));
+                    if (size > 1 && size < fewest) {
+                        fewest = size;
+                        ofHouse = house;
+                        ofDigit = digit;
+                    }
+                }
+            }
+            List<CellDigit> cases = new ArrayList<>();
+            if (ofHouse < 0) {
+                for (int digit : Bits.list(grid.mask(ofCell))) {
+                    cases.add(new CellDigit(ofCell, digit));
+                }
+                return new Branch(new Premise.EachDigit(ofCell), cases);
+            }
+            for (int place : Bits.list(grid.places(ofHouse, ofDigit))) {
+                cases.add(new CellDigit(facts.cellsOf(ofHouse)[place - 1], ofDigit));
+            }
+            House house = facts.houses().get(ofHouse);
+            return new Branch(new Premise.EachPlace(house, ofDigit), cases);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package tilewright.sudoku.deduction;
+
+import java.util.List;
+import java.util.stream.Stream;
+import tilewright.message.Message;
+import tilewright.message.Value;
+import tilewright.sudoku.rules.Constraint;
+
+/** The reason of a contradiction in words: the supposition, and what would follow from it, in order. */
+record ContradictionWords(RuleWords words) {
+
+    Message of(Deduction step) {
+        CellDigit start = step.premises(Premise.Supposition.class).getFirst().start();
+        List<Message> chain = step.premises().stream().flatMap(this::part).toList();
+        return DeductionMessages.whyContradiction(words.cell(start.cell()), new Value.Digit(start.digit()), chain);
+    }
+
+    private Stream<Message> part(Premise premise) {
+        return switch (premise) {
+            case Premise.Supposition _, Premise.Base _, Premise.Cover _, Premise.Cells _ -> Stream.empty();
+            case Premise.Consequence(CellDigit placed, Premise.Why why) -> Stream.of(consequence(placed, why));
+            case Premise.Rule(Constraint constraint) ->
+                Stream.of(DeductionMessages.fewer(words.constraint(constraint)));
+            case Premise.NoDigit(int cell) -> Stream.of(DeductionMessages.noDigit(words.cell(cell)));
+            case Premise.NoPlace none ->
+                Stream.of(DeductionMessages.noPlace(new Value.Digit(none.digit()), RuleWords.house(none.house())));
+            case Premise.NoFilling(Constraint constraint) ->
+                Stream.of(DeductionMessages.noFilling(words.constraint(constraint)));
+            case Premise.EachDigit(int cell) -> Stream.of(DeductionMessages.eachDigit(words.cell(cell)));
+            case Premise.EachPlace each ->
+                Stream.of(DeductionMessages.eachPlace(new Value.Digit(each.digit()), RuleWords.house(each.house())));
+        };
+    }
+
+    private Message consequence(CellDigit placed, Premise.Why why) {
+        Value.Cell cell = words.cell(placed.cell());
+        Value.Digit digit = new Value.Digit(placed.digit());
+        return switch (why) {
+            case Premise.Why.OnlyDigit _ -> DeductionMessages.onlyDigit(cell, digit);
+            case Premise.Why.OnlyPlace only -> DeductionMessages.onlyPlace(cell, digit, RuleWords.house(only.house()));
+        };
+    }
+}

@@ -1,0 +1,54 @@
+package tilewright.sudoku.variant;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import tilewright.puzzle.Counter;
+import tilewright.puzzle.Solver;
+import tilewright.search.Limits;
+import tilewright.search.Outcome;
+import tilewright.search.Runner;
+import tilewright.search.Search;
+import tilewright.sudoku.rules.Variant;
+import tilewright.sudoku.rules.VariantPuzzle;
+
+/**
+ * Finds and counts the solutions of puzzles of the same rules, all of them in one order. A node of limits is a candidate that is tried.
+ *
+ * <p>Immutable; threads may share one.
+ */
+public final class VariantSolver {
+
+    private final Network network;
+
+    public VariantSolver(Variant rules) {
+        network = new Network(rules);
+    }
+
+    /** Returns the solutions, as many as the limits allow: the digits of all cells. */
+    public Solver.Solutions<List<Integer>> solve(VariantPuzzle puzzle, Limits limits) {
+        List<List<Integer>> found = new ArrayList<>();
+        Outcome outcome = each(
+                puzzle,
+                limits,
+                digits -> found.add(Arrays.stream(digits).boxed().toList()));
+        return new Solver.Solutions<>(found, outcome);
+    }
+
+    /** Returns the number of solutions, exact unless a limit comes first. */
+    public Counter.Count count(VariantPuzzle puzzle, Limits limits) {
+        return Counter.Count.of(each(puzzle, limits, _ -> {}));
+    }
+
+    /** Tells a listener of each solution. */
+    public Outcome each(VariantPuzzle puzzle, Limits limits, Consumer<int[]> listener) {
+        VariantSearch search = new VariantSearch(network, puzzle);
+        return Runner.run(search, limits, () -> listener.accept(search.solution()));
+    }
+
+    /** Returns the search itself, for those who drive it step by step. */
+    public Search search(VariantPuzzle puzzle) {
+        return new VariantSearch(network, puzzle);
+    }
+}

@@ -1,0 +1,57 @@
+package tilewright.page.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tilewright.Puzzles;
+import tilewright.Sample;
+import tilewright.page.AtThePage;
+import tilewright.page.Visit;
+import tilewright.page.engine.Requests.Asked;
+import tilewright.puzzle.Puzzle;
+import tilewright.rng.SeededRandom;
+import tilewright.studio.Studio;
+
+/** The studio on the JVM and the one in the page's worker give the same bytes for the same requests. */
+@Order(1)
+@Execution(ExecutionMode.CONCURRENT)
+final class SameBytesTest extends AtThePage {
+
+    static List<Puzzle<?, ?, ?>> puzzles() {
+        return Puzzles.CATALOG.puzzles();
+    }
+
+    /** So an engine of one puzzle says of it what the studio with all says. */
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void requests_get_the_same_answers_here_and_in_the_browser(Puzzle<?, ?, ?> puzzle) {
+        try (Visit visit = visit()) {
+            PageEngine engine = PageEngine.of(visit, puzzle);
+            List<Asked> asked = new ArrayList<>();
+            SeededRandom random = new SeededRandom(2026);
+            Studio all = new Studio(Puzzles.CATALOG);
+            for (int round = 0; round < Sample.size(1, 2); round++) {
+                asked.addAll(Requests.about(puzzle, all, random.fork(puzzle.id() + round)));
+            }
+            asked.addAll(Requests.special(puzzle, all, random.fork(puzzle.id())));
+            asked.removeIf(one -> one.request().equals("{\"do\":\"puzzles\"}") // the page has that in a file
+                    || one.answer().contains("unknown puzzle")); // some of these are another puzzle there
+            asked.addAll(Requests.wrong(engine.studio(), random));
+            assertThat(asked).hasSizeGreaterThan(50);
+
+            List<?> answers = engine.answers(asked.stream().map(Asked::request).toList());
+            for (int i = 0; i < asked.size(); i++) {
+                assertThat(answers.get(i))
+                        .as(asked.get(i).request())
+                        .isEqualTo(asked.get(i).answer());
+            }
+            assertThat(answers).hasSize(asked.size());
+        }
+    }
+}

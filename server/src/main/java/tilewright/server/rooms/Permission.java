@@ -1,0 +1,84 @@
+package tilewright.server.rooms;
+
+import java.util.Set;
+
+/**
+ * A request in a room, with who may ask it and in which phases: the one table of it, from which {@link Decision} decides and the
+ * tables of {@code docs/reference/rooms.md} are made. What else a request needs, such as a legal move, is not in it.
+ */
+enum Permission {
+    LOOK("look", By.ANYBODY, Phases.ALL, Phases.ALL, Phases.ALL),
+    LOG("log", By.ANYBODY, Phases.ALL, Phases.ALL, Phases.ALL),
+    SIT("sit", By.TAKER, Phases.WAITING, Phases.PLAYING, Phases.WAITING),
+    STAND("stand", By.HOLDER, Phases.WAITING, Phases.ALL, Phases.WAITING),
+    MOVE("move", By.HOLDER, Phases.ALL, Phases.ALL, Phases.ALL),
+    ACT("act", By.HOLDER, Phases.PLAYING, Phases.PLAYING, Phases.PLAYING),
+    UNDO("undo", By.HOLDER, Phases.PLAYING, Phases.PLAYING, Phases.PLAYING),
+    TAKEBACK("vote takeback", By.HOLDER, Phases.PLAYING, Phases.NONE, Phases.NONE),
+    COMPUTER("vote computer", By.HOLDER, Phases.PLAYING, Phases.NONE, Phases.NONE),
+    ANALYZE("vote analyze", By.HOLDER, Phases.PLAYING, Phases.PLAYING, Phases.PLAYING),
+    REMATCH("vote rematch", By.HOLDER, Phases.OVER, Phases.OVER, Phases.OVER),
+    RESIGN("resign", By.HOLDER, Phases.PLAYING, Phases.NONE, Phases.PLAYING),
+    BACK("back", By.HOLDER, Phases.PLAYING, Phases.NONE, Phases.NONE),
+    SAY("say", By.HOLDER, Phases.ALL, Phases.ALL, Phases.ALL),
+    POINT("point", By.HOLDER, Phases.ALL, Phases.ALL, Phases.ALL);
+
+    /** The people who may ask. */
+    enum By {
+        /** Those who are in the room. */
+        ANYBODY,
+        /** Those who hold no seat, and have a key to the one that they ask for. */
+        TAKER,
+        /** Those who hold a seat. */
+        HOLDER
+    }
+
+    private static final class Phases {
+        static final Set<Room.Phase> NONE = Set.of();
+        static final Set<Room.Phase> WAITING = Set.of(Room.Phase.WAITING);
+        static final Set<Room.Phase> PLAYING = Set.of(Room.Phase.PLAYING);
+        static final Set<Room.Phase> OVER = Set.of(Room.Phase.OVER);
+        static final Set<Room.Phase> ALL = Set.of(Room.Phase.values());
+    }
+
+    private final String word;
+    private final By by;
+    private final Set<Room.Phase> turns;
+    private final Set<Room.Phase> together;
+    private final Set<Room.Phase> race;
+
+    Permission(String word, By by, Set<Room.Phase> turns, Set<Room.Phase> together, Set<Room.Phase> race) {
+        this.word = word;
+        this.by = by;
+        this.turns = turns;
+        this.together = together;
+        this.race = race;
+    }
+
+    static Permission of(Proposal what) {
+        return switch (what) {
+            case Proposal.Takeback _ -> TAKEBACK;
+            case Proposal.Computer _ -> COMPUTER;
+            case Proposal.Analyze _ -> ANALYZE;
+            case Proposal.Rematch _ -> REMATCH;
+        };
+    }
+
+    String word() {
+        return word;
+    }
+
+    By by() {
+        return by;
+    }
+
+    /** Returns whether it may be asked in a phase of a room. */
+    boolean in(PlayMode way, Room.Phase phase) {
+        Set<Room.Phase> phases = switch (way) {
+            case TURNS -> turns;
+            case TOGETHER -> together;
+            case RACE -> race;
+        };
+        return phases.contains(phase);
+    }
+}
