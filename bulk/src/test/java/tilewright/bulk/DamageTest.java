@@ -10,12 +10,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.AfterAll;
@@ -24,7 +25,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.bulk.OutputOptions;
 import tilewright.rng.SeededRandom;
-import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /** Damage of files that a job has left behind, before it goes on: the results are the bytes of an undamaged run, or a refusal, never others. */
@@ -79,35 +79,67 @@ final class DamageTest {
         };
     }
 
-    /** The files that a job leaves whose driver is killed in the middle of the second pass. */
+    /**
+     * The files that a job leaves whose driver is killed in the middle of the second pass: those that are there before the first parts
+     * are joined, without the last that the pass has done.
+     */
     private static Path left(Path in, String name) throws IOException {
         Path out = folder.resolve(name + "-made");
-        Path work = folder.resolve(name + "-made.partial");
         Path copy = folder.resolve(name);
-        AtomicBoolean copied = new AtomicBoolean();
-        Stop middle = () -> {
-            try {
-                for (int i = 0; i < 20 && !copied.get() && againDone(work); i++) {
-                    Map<String, String> before = Folders.content(work);
-                    Folders.delete(copy);
-                    Folders.copy(work, copy);
-                    // a copy of files that change is nothing that a killed driver leaves
-                    copied.set(before.equals(Folders.content(copy)) && before.equals(Folders.content(work)));
-                }
-            } catch (IOException | UncheckedIOException changing) {
-                return false;
-            }
-            return copied.get();
-        };
-        assertThat(new Jobs(jobs.spark(), middle).run(words(in, out.toString())).exit())
-                .isEqualTo(130);
+        Once copying = new Once("merged-", () -> Folders.copy(folder.resolve(name + "-made.partial"), copy));
+        assertThat(copying.during(words(in, "failing:" + out)).exit()).isEqualTo(1);
+        Path last;
+        try (Stream<Path> files = Files.walk(copy)) {
+            last = files.filter(file -> file.getFileName().toString().matches("again-.*\\.done"))
+                    .max(Comparator.comparing(Path::getFileName))
+                    .orElseThrow();
+        }
+        Files.delete(last);
         Files.writeString(
                 copy.resolve("_owner"), sealed("_owner", "{\"process\":999999999}")); // no process has this number
         return copy;
     }
 
-    private static boolean againDone(Path work) throws IOException {
-        return Driver.files(work, ".done").stream().anyMatch(name -> name.startsWith("again-"));
+    /** What is done to the files of a job that is running. */
+    private interface Change {
+        void make() throws IOException;
+    }
+
+    /** A change made once, before the first file is made whose name begins like this; no task makes one meanwhile. */
+    private static final class Once implements Consumer<String> {
+
+        private final String begin;
+        private final Change change;
+        private boolean made;
+
+        Once(String begin, Change change) {
+            this.begin = begin;
+            this.change = change;
+        }
+
+        @Override
+        public synchronized void accept(String name) {
+            try {
+                if (!made && name.startsWith(begin)) {
+                    made = true;
+                    change.make();
+                }
+            } catch (IOException failed) {
+                throw new UncheckedIOException(failed);
+            }
+        }
+
+        /** Runs a job during which the change is made. */
+        Jobs.Ended during(String... words) {
+            FailingDisk.before = this;
+            try {
+                Jobs.Ended job = jobs.run(words);
+                assertThat(made).as(job.err()).isTrue();
+                return job;
+            } finally {
+                FailingDisk.before = _ -> {};
+            }
+        }
     }
 
     private static String sealed(String name, String json) {
@@ -284,26 +316,13 @@ final class DamageTest {
     void what_is_damaged_while_a_job_runs_is_not_merged() throws IOException {
         Path out = folder.resolve("running");
         Path work = folder.resolve("running.partial");
-        AtomicBoolean damaged = new AtomicBoolean();
-        Stop damaging = () -> {
-            try {
-                if (!damaged.get() && againDone(work)) {
-                    Path file = one(work, "part-again", new SeededRandom(1));
-                    Path answers =
-                            file.resolveSibling(file.getFileName().toString().replace("-again", ""));
-                    for (Path each : List.of(file, answers)) {
-                        byte[] bytes = Files.readAllBytes(each);
-                        Files.write(each, Arrays.copyOf(bytes, bytes.length + 1));
-                    }
-                    damaged.set(true);
-                }
-            } catch (IOException | UncheckedIOException changing) {
-                return false;
-            }
-            return false;
-        };
-        Jobs.Ended failed = new Jobs(jobs.spark(), damaging).run(words(input, out.toString()));
-        assertThat(damaged).isTrue();
+        Once damaging = new Once("merged-", () -> {
+            Path again = one(work, "part-again", new SeededRandom(1));
+            Path answers = again.resolveSibling(again.getFileName().toString().replace("-again", ""));
+            byte[] bytes = Files.readAllBytes(answers);
+            Files.write(answers, Arrays.copyOf(bytes, bytes.length + 1));
+        });
+        Jobs.Ended failed = damaging.during(words(input, "failing:" + out));
         assertThat(failed.exit()).as(failed.err()).isEqualTo(3);
         assertThat(failed.err())
                 .contains("tilewright: cannot read '")

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FSInputStream;
@@ -24,6 +25,9 @@ public final class FailingDisk extends RawLocalFileSystem {
     /** Bytes that can still be written. */
     static final AtomicLong ROOM = new AtomicLong();
 
+    /** Is told the name of each file before it is made, on the thread that makes it. */
+    static volatile Consumer<String> before = _ -> {};
+
     private static final int READABLE = 100;
 
     @Override
@@ -40,6 +44,7 @@ public final class FailingDisk extends RawLocalFileSystem {
     public FSDataOutputStream create(
             Path path, boolean overwrite, int buffer, short copies, long block, Progressable progress)
             throws IOException {
+        before.accept(path.getName());
         return new FSDataOutputStream(bounded(super.create(path, overwrite, buffer, copies, block, progress)), null);
     }
 
