@@ -2,8 +2,10 @@ package tilewright.cli.context;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -24,7 +26,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
     @Override
     public int handleParseException(ParameterException fault, String[] arguments) {
         CommandLine command = fault.getCommandLine();
-        return usage(sentence(fault, command), command.getCommandSpec().qualifiedName());
+        return usage(sentence(fault, command, arguments), command.getCommandSpec().qualifiedName());
     }
 
     /** Reports that the first word is no command, of which there are these. */
@@ -39,13 +41,25 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
         return Exit.USAGE;
     }
 
-    private Message sentence(ParameterException fault, CommandLine command) {
+    private Message sentence(ParameterException fault, CommandLine command, String... arguments) {
         return switch (fault) {
             case UnmatchedArgumentException unmatched ->
                 unknown(unmatched.getUnmatched().getFirst(), command);
-            case MissingParameterException missing -> missing(missing.getMissing(), command);
+            case MissingParameterException missing ->
+                unknownOption(command, arguments)
+                        .map(option -> unknown(option, command))
+                        .orElseGet(() -> missing(missing.getMissing(), command));
             default -> wrongNumber(fault).or(() -> PicocliMessages.of(fault)).orElseGet(() -> Failure.told(fault));
         };
+    }
+
+    /** The first word that is written like an option and is none: it may be what is missing, mistyped. */
+    private static Optional<String> unknownOption(CommandLine command, String... arguments) {
+        Set<String> known = command.getCommandSpec().optionsMap().keySet();
+        return Arrays.stream(arguments)
+                .filter(word -> word.startsWith("--") && word.length() > 2)
+                .filter(word -> !known.contains(word.replaceFirst("=.*", "")))
+                .findFirst();
     }
 
     /** The sentence for a value that is no number, where the option needs one. */
