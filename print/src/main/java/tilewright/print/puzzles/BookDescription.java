@@ -49,6 +49,7 @@ public record BookDescription(
                             new Field("language", "TAG", PuzzlesMessages.fieldLanguage()),
                             new Field("puzzle", "PUZZLE", PuzzlesMessages.fieldPuzzle()),
                             new Field("seed", "N", PuzzlesMessages.fieldSeed()),
+                            new Field("volume", "N", PuzzlesMessages.fieldVolume()),
                             new Field("booklet", "", PuzzlesMessages.fieldBooklet()),
                             new Field("gutter", "LENGTH", PuzzlesMessages.fieldGutter()),
                             new Field("per-page", "N", PuzzlesMessages.aboutPerPage(SheetOptions.MOST)),
@@ -89,6 +90,8 @@ public record BookDescription(
 
     private static final double MOST_GUTTER = 100 * Lengths.MM;
 
+    private static final long MOST_VOLUMES = 10_000;
+
     /** Characters of a position at most. */
     private static final int LONGEST_POSITION = 10_000;
 
@@ -117,7 +120,8 @@ public record BookDescription(
     public BookPlan read(Fields fields) {
         Optional<Puzzle<?, ?, ?>> puzzle = fields.text("puzzle").map(id -> puzzle(fields, id));
         Words language = fields.has("language") ? Languages.words(fields.one("language", "", Languages.tags())) : words;
-        long seed = fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
+        long series = fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
+        long seed = BookPlan.seed(series, "volume", fields.number("volume", 1, 1, MOST_VOLUMES));
         BookMatter matter = new BookMatter(fields, printedTexts, language, sources);
         Usual usual = new Usual(
                 language,
@@ -210,7 +214,7 @@ public record BookDescription(
         return catalog.find(id).orElseThrow(() -> fields.wrong("puzzle", catalog.noPuzzle(id)));
     }
 
-    /** @param index from 0; sections without a seed of their own have one after the other */
+    /** @param index from 0; the seeds of sections without one of their own follow from it and the book's */
     private Section section(Fields fields, Usual usual, int index) {
         Puzzle<?, ?, ?> puzzle = fields.text("puzzle")
                 .<Puzzle<?, ?, ?>>map(id -> puzzle(fields, id))
@@ -231,7 +235,7 @@ public record BookDescription(
                 lessons.stream().map(Article::id).toList(),
                 setup,
                 made ? (int) fields.number("count", 1, 0, BookPlan.MOST) : 0,
-                fields.number("seed", usual.seed() + index, Long.MIN_VALUE, Long.MAX_VALUE),
+                fields.number("seed", BookPlan.seed(usual.seed(), "section", index), Long.MIN_VALUE, Long.MAX_VALUE),
                 given,
                 new Layout(
                         grid(fields, usual.grid()),

@@ -10,6 +10,7 @@ import tilewright.print.SheetOptions.Grid;
 import tilewright.print.book.Book;
 import tilewright.print.canvas.Paper;
 import tilewright.puzzle.Puzzle;
+import tilewright.rng.SeededRandom;
 
 /**
  * The contents of a book. The same plan gives the same book.
@@ -24,9 +25,6 @@ public record BookPlan(
 
     /** Puzzles of a book at most. */
     public static final int MOST = 10_000;
-
-    /** The difference of the seeds of one reader's book and the next: a prime, so that sections do not meet. */
-    public static final long SEEDS_APART = 1_000_003;
 
     public BookPlan {
         sections = List.copyOf(sections);
@@ -51,10 +49,9 @@ public record BookPlan(
     }
 
     /**
-     * The book of one of its readers, with puzzles of his own: each seed is the section's and the index times
-     * {@value #SEEDS_APART}, so the first reader has those of the plan. His name stands below the title, and at the head of pages
-     * that have no head of their own; a hole {@code {reader}} in the title, the subtitle, the head, or the foot takes it
-     * instead.
+     * The book of one of its readers, with puzzles of his own, whose seeds follow from those of the sections and the index. His name
+     * stands below the title, and at the head of pages that have no head of their own; a hole {@code {reader}} in the title, the
+     * subtitle, the head, or the foot takes it instead.
      *
      * @param name of the reader
      * @param index from 0
@@ -80,8 +77,18 @@ public record BookPlan(
                         running.numbers())),
                 matter.withoutReaders(),
                 sections.stream()
-                        .map(section -> section.withSeed(section.seed() + index * SEEDS_APART))
+                        .map(section -> section.withSeed(seed(section.seed(), "reader", index)))
                         .toList());
+    }
+
+    /**
+     * The seed of a part of what has a seed: from 0 to 2<sup>40</sup> - 1, so that it is exact everywhere and short on paper. Numbers
+     * that lie side by side, as those of volumes do, have seeds that do not.
+     *
+     * @param kind of the part: a word
+     */
+    static long seed(long whole, String kind, long index) {
+        return SeededRandom.ofItem(whole, index).fork(kind).bits() >>> 24;
     }
 
     private static final String READER = "{reader}";

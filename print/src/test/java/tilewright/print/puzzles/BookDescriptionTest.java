@@ -9,10 +9,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -444,8 +447,8 @@ class BookDescriptionTest {
         assertThat(plan.matter().readers()).containsExactly("Ada", "Ben {page}");
         BookPlan ada = plan.forReader("Ada", 0);
         BookPlan ben = plan.forReader("Ben {page}", 1);
-        assertThat(ada.sections().getFirst().seed()).isEqualTo(1);
-        assertThat(ben.sections().getFirst().seed()).isEqualTo(1_000_004);
+        assertThat(ada.sections().getFirst().seed())
+                .isNotEqualTo(ben.sections().getFirst().seed());
         assertThat(ada.subtitle()).isEqualTo("Puzzles · For Ada");
         assertThat(ben.look().pages().running().header()).contains("{title} · Ben (page)");
         assertThat(ada.matter().readers()).isEmpty();
@@ -454,6 +457,28 @@ class BookDescriptionTest {
         assertThat(second.look().pages().running().header()).contains("Ben, {page}");
         assertThat(second.subtitle()).isEmpty();
         assertThat(ada.contents()).isNotEqualTo(ben.contents());
+    }
+
+    @Test
+    void no_two_books_volumes_sections_and_readers_share_a_seed() {
+        List<Map<String, String>> sections = Collections.nCopies(12, Map.of("setup", "easy", "count", "2"));
+        Set<Long> seeds = new HashSet<>();
+        for (int seed = 1; seed <= 100; seed++) {
+            for (int volume = 1; volume <= 10; volume++) {
+                BookPlan plan = plan(Map.of(
+                        "seed", Integer.toString(seed), "volume", Integer.toString(volume), "sections", sections));
+                plan.sections()
+                        .forEach(section -> assertThat(seeds.add(section.seed()))
+                                .as(section.toString())
+                                .isTrue());
+                plan.forReader("Ada", volume)
+                        .sections()
+                        .forEach(section -> assertThat(seeds.add(section.seed()))
+                                .as(section.toString())
+                                .isTrue());
+            }
+        }
+        assertThat(seeds).allMatch(seed -> seed >= 0 && seed < 1L << 40);
     }
 
     @Test
