@@ -22,5 +22,6 @@ module tilewright.print {
     exports tilewright.print.canvas;
     exports tilewright.print.fields;
     exports tilewright.print.pictures;
+    exports tilewright.print.preflight;
     exports tilewright.print.puzzles;
 }

@@ -239,7 +239,11 @@ class BookTest {
         assertThat(ran).isEqualTo(new Ran(0, "", ""));
         String html = Files.readString(folder.resolve("a.html"));
         assertThat(html)
-                .contains("size: 612pt 792pt", ">For Ada<", "Made from easy, seed 104261886720, number 2.", "seed 986381715872, number 1.")
+                .contains(
+                        "size: 612pt 792pt",
+                        ">For Ada<",
+                        "Made from easy, seed 104261886720, number 2.",
+                        "seed 986381715872, number 1.")
                 .doesNotContain("QR code");
     }
 
@@ -248,7 +252,9 @@ class BookTest {
         String described = described("title: x\npaper: A5\nqr: no\nseed: 3\n"
                 + book("    count: 1\n").substring(9));
         String html = html("--book", described, "--title", "Typed", "--seed", "5");
-        assertThat(html).contains(">Typed<", "seed 952938462146, number 1", "size: 419").doesNotContain("QR code");
+        assertThat(html)
+                .contains(">Typed<", "seed 952938462146, number 1", "size: 419")
+                .doesNotContain("QR code");
         assertThat(html("--book", described, "--paper", "Letter", "--qr", "--link", "https://a.example/"))
                 .contains(">x<", "seed 539496842846, number 1", "size: 612pt 792pt", "QR code");
         refused("--per-page must be 1–12, not '99'", "--book", described, "--per-page", "99");
@@ -272,7 +278,8 @@ class BookTest {
         }
         assertThat(folder.resolve("c.html")).doesNotExist();
         assertThat(Files.readString(folder.resolve("c-Ada.html"))).contains("For Ada", "seed 300437284630, number 1");
-        assertThat(Files.readString(folder.resolve("c-B-o-b.html"))).contains("For B/o b", "seed 812117701844, number 1");
+        assertThat(Files.readString(folder.resolve("c-B-o-b.html")))
+                .contains("For B/o b", "seed 812117701844, number 1");
         assertThat(Files.readString(folder.resolve("c-Ada-solutions.html"))).contains(">Solutions<");
         Ran stream = Program.REAL.run("print", "--book", described, "-o", "-");
         assertThat(stream.exit()).isEqualTo(2);

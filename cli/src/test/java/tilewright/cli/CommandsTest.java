@@ -310,7 +310,9 @@ final class CommandsTest {
         assertThat(Program.REAL.run("solve", "sudoku", "--threads=x").err())
                 .startsWith("tilewright: --threads: 'x' is not a whole number\n");
         assertThat(Program.REAL.run("print", "sudoku", "p.txt").err()).startsWith("tilewright: print needs -o FILE\n");
-        assertThat(Program.REAL.run("print", "sudoku", "p.txt", "--out", "a.pdf").err())
+        assertThat(Program.REAL
+                        .run("print", "sudoku", "p.txt", "--out", "a.pdf")
+                        .err())
                 .startsWith("tilewright: unknown option '--out'");
         assertThat(Program.REAL.run("print", "sudoku", "p.txt", "--title=A").err())
                 .startsWith("tilewright: print needs -o FILE\n");

@@ -238,6 +238,23 @@ class PrintTest {
     }
 
     @Test
+    void files_are_checked_against_the_rules_of_a_printing_house() throws IOException {
+        Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "--no-qr", "-o", file("p.pdf"), "--preflight");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).contains("tilewright: Amazon KDP takes 24 pages or more, not 2: add puzzles");
+        Ran same = Program.REAL.run("print", "--preflight", file("p.pdf"));
+        assertThat(same.exit()).isEqualTo(1);
+        assertThat(same.out()).isEqualTo(ran.err().replace("tilewright: ", ""));
+        assertThat(Program.REAL.run("print", "--preflight", file("p.pdf"), "--for", "lulu"))
+                .isEqualTo(
+                        new Ran(0, "'" + file("p.pdf") + "' keeps all rules of Lulu that can be checked here\n", ""));
+        Files.writeString(Path.of(file("no.pdf")), "no");
+        assertThat(Program.REAL.run("print", "--preflight", file("no.pdf")))
+                .isEqualTo(new Ran(3, "", "tilewright: '" + file("no.pdf") + "' is damaged, or no PDF\n"));
+        assertThat(Program.REAL.run("print", "--preflight").err()).startsWith("tilewright: print needs a puzzle");
+    }
+
+    @Test
     void each_puzzle_is_a_file_of_its_own() throws IOException {
         String two = GOOD + "123\n" + AMBIGUOUS;
         Ran ran = Program.REAL.reading(two).run("print", "sudoku", "--each", "svg", "-o", file("each"));

@@ -26,7 +26,8 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
     @Override
     public int handleParseException(ParameterException fault, String[] arguments) {
         CommandLine command = fault.getCommandLine();
-        return usage(sentence(fault, command, arguments), command.getCommandSpec().qualifiedName());
+        return usage(
+                sentence(fault, command, arguments), command.getCommandSpec().qualifiedName());
     }
 
     /** Reports that the first word is no command, of which there are these. */

@@ -155,7 +155,9 @@ public final class PdfDocument implements Document {
         var catalog = file.getDocumentCatalog();
         catalog.setLanguage(words.language());
         catalog.setStructureTreeRoot(structure);
-        catalog.setDocumentOutline(contents);
+        if (!press) {
+            catalog.setDocumentOutline(contents);
+        }
         PDMarkInfo marks = new PDMarkInfo();
         marks.setMarked(true);
         catalog.setMarkInfo(marks);

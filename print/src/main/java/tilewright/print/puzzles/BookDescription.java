@@ -50,6 +50,7 @@ public record BookDescription(
                             new Field("puzzle", "PUZZLE", PuzzlesMessages.fieldPuzzle()),
                             new Field("seed", "N", PuzzlesMessages.fieldSeed()),
                             new Field("volume", "N", PuzzlesMessages.fieldVolume()),
+                            new Field("for", "HOUSE", PuzzlesMessages.fieldFor()),
                             new Field("booklet", "", PuzzlesMessages.fieldBooklet()),
                             new Field("gutter", "LENGTH", PuzzlesMessages.fieldGutter()),
                             new Field("per-page", "N", PuzzlesMessages.aboutPerPage(SheetOptions.MOST)),

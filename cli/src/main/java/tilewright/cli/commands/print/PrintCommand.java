@@ -67,7 +67,8 @@ public final class PrintCommand implements Callable<Integer> {
     private final Context context;
     private final Supplier<Optional<String>> puzzle;
     private final PuzzleInput input;
-    private final Supplier<String> file;
+    private final Supplier<Optional<String>> output;
+    private final Supplier<Boolean> preflight;
     private final Supplier<Optional<String>> sheet;
     private final Supplier<Optional<String>> book;
     private final Supplier<List<String>> sections;
@@ -90,7 +91,8 @@ public final class PrintCommand implements Callable<Integer> {
         builder.paragraph(HelpMessages.printSame());
         builder.spec().usageMessage().sortOptions(false);
         this.puzzle = builder.puzzleIfAny(context.catalog());
-        this.file = builder.required("-o", "FILE", HelpMessages.printFile());
+        this.output = builder.optional("-o", "FILE", String.class, HelpMessages.printFile());
+        this.preflight = builder.flag("--preflight", HelpMessages.printPreflight());
         this.input = new PuzzleInput(this::puzzle, builder);
         this.sheet = builder.optional("--sheet", "FILE", String.class, HelpMessages.printSheet());
         this.book = builder.optional("--book", "FILE", String.class, HelpMessages.printBook());
@@ -104,6 +106,10 @@ public final class PrintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (preflight.get() && output.get().isEmpty()) {
+            LocalRun run = new LocalRun(context, options.get());
+            return new PreflightRun(context, run, PreflightRun.house(typed.text("for"))).check(puzzle());
+        }
         if (book.get().isPresent() || !sections.get().isEmpty()) {
             return book();
         }
@@ -119,40 +125,58 @@ public final class PrintCommand implements Callable<Integer> {
         return fields.has("each") ? each(chosen, lesson, sheets, fields) : sheets(chosen, lesson, sheets, fields);
     }
 
+    private String file() {
+        return output.get().orElseThrow(() -> Failure.usage(PrintMessages.needsFile()));
+    }
+
     private int book() {
         OptionFields fields = bookFields();
-        String kind = kind(file.get());
+        String kind = kind(file());
         DescribedFiles files = new DescribedFiles(typed, book.get(), allowFiles.get());
         BookPlan plan =
                 new BookDescription(context.catalog(), printedTexts(), HERE, context.words(), files).read(fields);
         warn(plan.look().studio());
-        return print(plan, new StyleDescription(printedTexts(), HERE).pdf(fields), files.read(), kind);
+        int exit = print(plan, new StyleDescription(printedTexts(), HERE).pdf(fields), files.read(), kind);
+        return exit == Exit.FINE ? checked(fields.text("for"), kind) : exit;
+    }
+
+    /** The exit code of a check of the file that was written, where one was asked for. */
+    private int checked(Optional<String> house, String kind) {
+        if (!preflight.get() && house.isEmpty()) {
+            return Exit.FINE;
+        }
+        if (!kind.equals(KINDS.getFirst()) || file().equals("-")) {
+            throw Failure.usage(PrintMessages.checksFiles());
+        }
+        return new PreflightRun(context, new LocalRun(context, options.get()), PreflightRun.house(house))
+                .checkWritten(file());
     }
 
     private int sheets(Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions described, OptionFields fields) {
-        String kind = kind(file.get());
+        String kind = kind(file());
         String studio =
                 fields.text("link").map(link -> PrintedTexts.link("link", link)).orElse(HERE);
         warn(lesson.homework() ? studio : described.studio());
         LocalRun run = new LocalRun(context, options.get());
         SheetOptions sheets = described.with(lesson.opening(context.workspace(), run.stop()), lesson.link(studio));
         PdfOptions.Kind pdf = new StyleDescription(printedTexts(), HERE).pdf(fields);
-        SheetFile pages = new SheetFile(sheets, pdf, file.get(), kind);
-        if (file.get().equals("-") && pages.names().size() > 1) {
+        SheetFile pages = new SheetFile(sheets, pdf, file(), kind);
+        if (file().equals("-") && pages.names().size() > 1) {
             throw Failure.usage(PrintMessages.oneFile());
         }
         boolean solving = sheets.tiles() || sheets.solutions() != Solutions.NONE;
         Task task = task(chosen, lesson, solving, sheets.labels().ratings(), run);
-        return new PrintRun<SheetPuzzle<?>>(
+        int exit = new PrintRun<SheetPuzzle<?>>(
                         context,
                         run,
                         lesson.made().isPresent() ? "puzzle" : "line",
                         result -> result instanceof SheetPuzzle<?> sheet ? Stream.of(sheet) : Stream.empty())
                 .write(source(lesson), task, described(), pages.names(), pages::pages);
+        return exit == Exit.FINE ? checked(fields.text("for"), kind) : exit;
     }
 
     private int each(Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions sheets, OptionFields typed) {
-        if (file.get().equals("-")) {
+        if (file().equals("-")) {
             throw Failure.usage(PrintMessages.oneFolder());
         }
         OptionFields fields = sheets.solutions() == Solutions.FILE && !typed.has("names")
@@ -170,7 +194,7 @@ public final class PrintCommand implements Callable<Integer> {
         Task task = task(chosen, lesson, layout || kind.moving() || names.tellsSolutions(), rated, run);
         int last =
                 sheets.first() - 1 + lesson.made().map(ClassSheet.Made::count).orElse(USUAL_LAST);
-        return new EachFile(context, run, EachFile.folder(file.get()), pictures, names, sheets, last)
+        return new EachFile(context, run, EachFile.folder(file()), pictures, names, sheets, last)
                 .write(source(lesson), described(), task);
     }
 
@@ -224,7 +248,7 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private PrintedTexts printedTexts() {
-        String kind = kind(file.get());
+        String kind = kind(file());
         boolean ofReader = kind.equals(".svg") || kind.equals(".html");
         return new PrintedTexts(ofReader ? Typefaces.OF_READER : Typefaces.OWN);
     }
@@ -284,8 +308,7 @@ public final class PrintCommand implements Callable<Integer> {
     private int print(BookPlan plan, PdfOptions.Kind pdf, InputFiles read, String kind) {
         LocalRun run = new LocalRun(context, options.get());
         List<BookFile> books = books(plan, pdf, kind);
-        if (file.get().equals("-")
-                && (books.size() > 1 || books.getFirst().names().size() > 1)) {
+        if (file().equals("-") && (books.size() > 1 || books.getFirst().names().size() > 1)) {
             throw Failure.usage(PrintMessages.oneFile());
         }
         int exit = Exit.FINE;
@@ -305,10 +328,10 @@ public final class PrintCommand implements Callable<Integer> {
         List<String> words = OwnFiles.words(readers);
         List<BookFile> books = new ArrayList<>();
         for (int i = 0; i < readers.size(); i++) {
-            String name = OwnFiles.with(file.get(), kind, words.get(i));
+            String name = OwnFiles.with(file(), kind, words.get(i));
             books.add(new BookFile(plan.forReader(readers.get(i), i), pdf, name, kind, context.workspace()));
         }
-        return books.isEmpty() ? List.of(new BookFile(plan, pdf, file.get(), kind, context.workspace())) : books;
+        return books.isEmpty() ? List.of(new BookFile(plan, pdf, file(), kind, context.workspace())) : books;
     }
 
     private int print(LocalRun run, BookFile pages, InputFiles read) {

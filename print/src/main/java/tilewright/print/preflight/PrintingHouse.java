@@ -1,0 +1,94 @@
+package tilewright.print.preflight;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import tilewright.print.canvas.Lengths;
+import tilewright.text.TableRow;
+
+/**
+ * The rules of a printing house for the inside of a book, as its public pages say them. Lengths are points.
+ *
+ * @param id a word, such as {@code kdp}
+ * @param name such as "Amazon KDP"
+ * @param rules the values of the rules that it has, by their names
+ * @param gutters the least distance of anything from the spine, by the most pages that it is for
+ */
+public record PrintingHouse(String id, String name, Map<String, String> rules, NavigableMap<Integer, Double> gutters) {
+
+    private static final String GUTTER = "gutter ";
+
+    /** All that are known, in the order of the file. */
+    public static List<PrintingHouse> all() {
+        Map<String, Map<String, String>> rows = new LinkedHashMap<>();
+        for (String line : lines()) {
+            List<String> row = TableRow.values(line, ',', 4).orElseThrow();
+            rows.computeIfAbsent(row.get(0), _ -> new LinkedHashMap<>()).put(row.get(1), row.get(2));
+        }
+        List<PrintingHouse> houses = new ArrayList<>();
+        rows.forEach((id, rules) -> houses.add(of(id, rules)));
+        return houses;
+    }
+
+    private static PrintingHouse of(String id, Map<String, String> rules) {
+        NavigableMap<Integer, Double> gutters = new TreeMap<>();
+        rules.forEach((rule, value) -> {
+            if (rule.startsWith(GUTTER)) {
+                gutters.put(
+                        Integer.valueOf(rule.substring(GUTTER.length())),
+                        Lengths.points(value).orElseThrow());
+            }
+        });
+        return new PrintingHouse(id, rules.getOrDefault("name", id), Map.copyOf(rules), gutters);
+    }
+
+    private static List<String> lines() {
+        try (InputStream in = PrintingHouse.class.getResourceAsStream("printing-houses.csv")) {
+            if (in == null) {
+                throw new IllegalStateException("printing-houses.csv is missing");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .skip(1)
+                    .toList();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** The house with this ID. */
+    public static Optional<PrintingHouse> find(String id) {
+        return all().stream().filter(house -> house.id().equals(id)).findFirst();
+    }
+
+    /** The value of a rule: points of a length, else the number itself; empty where the house has no such rule. */
+    OptionalDouble value(String rule) {
+        String value = rules.getOrDefault(rule, "");
+        if (value.matches("\\d+")) {
+            return OptionalDouble.of(Double.parseDouble(value));
+        }
+        return Lengths.points(value);
+    }
+
+    boolean takesNoBookmarks() {
+        return rules.getOrDefault("bookmarks", "").equals("none");
+    }
+
+    /** The least distance of anything from the spine of a book; 0 where the house has no rule. */
+    double gutter(int pages) {
+        Map.Entry<Integer, Double> rule = gutters.ceilingEntry(pages);
+        if (rule == null && !gutters.isEmpty()) {
+            rule = gutters.lastEntry();
+        }
+        return rule == null ? 0 : rule.getValue();
+    }
+}
