@@ -27,7 +27,8 @@ final class RoomAttacks {
         rows.attack(() -> RoomLoad.run(rows), "rooms-make", "rooms-load", "rooms-load-searches");
         rows.attack(() -> RoomLoad.idle(rows), "rooms-idle-sockets");
         rows.attack(() -> RoomWeight.large(rows, Math.max(5, rounds)), "rooms-large", "rooms-large-restart");
-        rows.attack(() -> RoomWeight.searches(rows), "rooms-make-searches");
+        rows.attack(() -> RoomSearches.run(rows), "rooms-make-searches");
+        rows.attack(() -> RoomWeight.undo(rows, 12), "rooms-undo");
         rows.attack(() -> RoomWeight.joint(rows, 12), "rooms-joint");
         rows.attack(() -> RoomLoad.soak(rows, Math.max(6, rounds / 10)), "rooms-soak");
         return rows.exit();

@@ -3,7 +3,6 @@ package tilewright.attacks;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -21,12 +20,13 @@ final class RoomWeight {
     private static final int PORT = ServerClient.PORT + 60;
     private static final String ATTACKER = "127.77.0.1";
     private static final String OTHER = "127.77.0.2";
-    private static final int ROOMS = 10;
+    private static final int ROOMS = 10; // as many as an address may make at once
+    private static final int LONG_ROOMS = 8;
+    private static final int STEPS = 34; // 19,380 moves in all
     private static final int SOCKETS = 4;
     private static final int OTHERS = 4;
-    private static final int MAKES = 10;
     private static final long PAUSE_MILLIS = 300; // with it a game of some 35 moves lasts as long as most attacks
-    private static final String SMALL_HEAP = "-Xmx256m";
+    static final String SMALL_HEAP = "-Xmx256m";
 
     /** A step of 3,990 characters: a note, on and off. */
     private static final String LONG_STEP = String.join(",", Collections.nCopies(570, "r1c3?1"));
@@ -41,6 +41,7 @@ final class RoomWeight {
     private final ConcurrentLinkedQueue<String> faults = new ConcurrentLinkedQueue<>();
     private final ConcurrentLinkedQueue<Long> nanoseconds = new ConcurrentLinkedQueue<>();
     private final AtomicLong attacks = new AtomicLong();
+    private int measures;
     private volatile long end;
 
     private RoomWeight(Path work) {
@@ -62,18 +63,17 @@ final class RoomWeight {
 
     private void large(Rows rows, int seconds, String heap) throws IOException, InterruptedException {
         List<Room> rooms = new ArrayList<>();
-        String name = heap.isEmpty() ? "default heap" : heap;
         try (ServerProcess server = start(heap)) {
             for (int i = 0; i < ROOMS; i++) {
                 rooms.add(RoomShare.make(PORT, ATTACKER, i));
             }
-            measure(rooms, seconds);
+            measure(rooms, SOCKETS, seconds);
             rows.row(
                     "rooms-large",
                     server.alive() && faults.isEmpty(),
                     "%s: %d long steps from one address; moves of %d others %s; %d MB resident%s"
                             .formatted(
-                                    name,
+                                    name(heap),
                                     attacks.get(),
                                     OTHERS,
                                     AnswerTimes.words(nanoseconds),
@@ -99,12 +99,79 @@ final class RoomWeight {
                     server.alive() && others,
                     "%s: entered in %s ms, %d refused for now, %d MB resident, %s others"
                             .formatted(
-                                    name, millis, refused, server.residentMegabytes(), others ? "beside" : "without"));
+                                    name(heap),
+                                    millis,
+                                    refused,
+                                    server.residentMegabytes(),
+                                    others ? "beside" : "without"));
             wires.forEach(RoomWire::close);
         }
     }
 
-    /** Large rooms, searches, and frames without content of one address at once, while others move and ask. */
+    /** Steps made and taken back behind 19,380 moves, in eight rooms of one address, while others move. */
+    static void undo(Rows rows, int seconds) throws IOException, InterruptedException {
+        for (String heap : new String[] {SMALL_HEAP, ""}) {
+            try (WorkFolder work = new WorkFolder()) {
+                new RoomWeight(work.path()).undo(rows, seconds, heap);
+            }
+        }
+    }
+
+    private void undo(Rows rows, int seconds, String heap) throws IOException, InterruptedException {
+        try (ServerProcess server = start(heap)) {
+            measure(List.of(), 0, seconds);
+            String alone = AnswerTimes.words(nanoseconds);
+            nanoseconds.clear();
+            List<Room> rooms = new ArrayList<>();
+            for (int i = 0; i < LONG_ROOMS; i++) {
+                Room room = RoomShare.make(PORT, ATTACKER, i);
+                lengthen(room);
+                rooms.add(room);
+            }
+            measure(rooms, 1, seconds);
+            rows.row(
+                    "rooms-undo",
+                    server.alive() && faults.isEmpty() && attacks.get() > 0,
+                    "%s: %d steps and what takes them back, behind %d long ones in each of %d rooms; moves of %d others %s; alone %s%s"
+                            .formatted(
+                                    name(heap),
+                                    attacks.get(),
+                                    STEPS,
+                                    LONG_ROOMS,
+                                    OTHERS,
+                                    AnswerTimes.words(nanoseconds),
+                                    alone,
+                                    failed()));
+        }
+    }
+
+    /** Makes the play of a room long. */
+    private static void lengthen(Room room) throws IOException {
+        try (RoomWire wire = room.connect(PORT, ATTACKER)) {
+            RoomShare.await(wire, "{\"entered\"");
+            for (int i = 0; i < STEPS; i++) {
+                String id = "long-" + room.number() + "-" + i;
+                wire.send(act(id));
+                String answer = RoomShare.answer(wire, id);
+                if (!answer.startsWith("{\"saved\"")) {
+                    throw new IllegalStateException("step %d of a long play: %s".formatted(i + 1, answer));
+                }
+            }
+        }
+    }
+
+    private static String act(String id) {
+        return "{\"do\":\"act\",\"id\":\"%s\",\"base\":0,\"moves\":\"%s\"}".formatted(id, LONG_STEP);
+    }
+
+    static String name(String heap) {
+        return heap.isEmpty() ? "default heap" : heap;
+    }
+
+    /**
+     * Large rooms with long plays, searches, and frames without content of one address at once, while others move and
+     * ask.
+     */
     static void joint(Rows rows, int seconds) throws IOException, InterruptedException {
         for (String heap : new String[] {SMALL_HEAP, ""}) {
             try (WorkFolder work = new WorkFolder()) {
@@ -118,7 +185,9 @@ final class RoomWeight {
             List<Room> rooms = new ArrayList<>();
             List<RoomWire> wires = new ArrayList<>();
             for (int i = 0; i < ROOMS / 2; i++) {
-                rooms.add(RoomShare.make(PORT, ATTACKER, i));
+                Room room = RoomShare.make(PORT, ATTACKER, i);
+                lengthen(room);
+                rooms.add(room);
                 wires.add(RoomShare.computers(PORT, ATTACKER, i));
             }
             long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
@@ -127,14 +196,14 @@ final class RoomWeight {
                 Thread.ofVirtual().start(() -> frames(head, until));
             }
             HealthClient other = new HealthClient(PORT, OTHER, until);
-            measure(rooms, seconds);
+            measure(rooms, SOCKETS, seconds);
             boolean answered = other.answered();
             rows.row(
                     "rooms-joint",
                     server.alive() && answered && faults.isEmpty(),
                     "%s: %d long steps, %d searches, 9 sockets with frames of one address; others: /health %s; moves %s%s"
                             .formatted(
-                                    heap.isEmpty() ? "default heap" : heap,
+                                    name(heap),
                                     attacks.get(),
                                     wires.size(),
                                     other,
@@ -158,18 +227,19 @@ final class RoomWeight {
         }
     }
 
-    /** Attacks with all sockets while others move. */
-    private void measure(List<Room> rooms, int seconds) throws IOException, InterruptedException {
+    /** Attacks with so many sockets in each room while others move. */
+    private void measure(List<Room> rooms, int sockets, int seconds) throws IOException, InterruptedException {
         List<RoomPlayers> others = new ArrayList<>();
+        measures++;
         for (int i = 0; i < OTHERS; i++) {
-            RoomPlayers players = new RoomPlayers(i, 3, PORT);
+            RoomPlayers players = new RoomPlayers(measures * OTHERS + i, 3, PORT);
             players.ready();
             others.add(players);
         }
         end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         List<Thread> threads = new ArrayList<>();
         for (Room room : rooms) {
-            for (int i = 0; i < SOCKETS; i++) {
+            for (int i = 0; i < sockets; i++) {
                 threads.add(Thread.ofVirtual().start(() -> fill(room)));
             }
         }
@@ -187,10 +257,7 @@ final class RoomWeight {
         try (RoomWire wire = room.connect(PORT, ATTACKER)) {
             for (long i = 0; System.nanoTime() < end; i++) {
                 String id = "fill-" + room.number() + "-" + Long.toHexString(random.nextLong()) + System.nanoTime();
-                wire.send(
-                        i % 2 == 0
-                                ? "{\"do\":\"act\",\"id\":\"%s\",\"base\":0,\"moves\":\"%s\"}".formatted(id, LONG_STEP)
-                                : "{\"do\":\"undo\",\"id\":\"%s\",\"base\":0}".formatted(id));
+                wire.send(i % 2 == 0 ? act(id) : "{\"do\":\"undo\",\"id\":\"%s\",\"base\":0}".formatted(id));
                 String answer = RoomShare.answer(wire, id);
                 if (answer.startsWith("{\"saved\"")) {
                     attacks.incrementAndGet();
@@ -214,32 +281,5 @@ final class RoomWeight {
 
     private String failed() {
         return faults.isEmpty() ? "" : "; failed: " + faults.peek();
-    }
-
-    /** Searches of computers in the rooms of one address, while another makes rooms with easy Sudokus. */
-    static void searches(Rows rows) throws IOException, InterruptedException {
-        try (WorkFolder work = new WorkFolder()) {
-            RoomWeight weight = new RoomWeight(work.path());
-            try (ServerProcess server = weight.start("")) {
-                List<RoomWire> wires = new ArrayList<>();
-                for (int i = 0; i < ROOMS; i++) {
-                    wires.add(RoomShare.computers(PORT, ATTACKER, i));
-                }
-                long[] millis = new long[MAKES];
-                int made = 0;
-                for (int i = 0; i < MAKES; i++) {
-                    long begin = System.nanoTime();
-                    made += RoomShare.makeEasy(PORT, OTHER, 100 + i) ? 1 : 0;
-                    millis[i] = ServerClient.millis(begin);
-                }
-                Arrays.sort(millis);
-                rows.row(
-                        "rooms-make-searches",
-                        server.alive() && made == MAKES,
-                        "%d of %d rooms made beside searches in %d rooms of another address, in %d to %d ms"
-                                .formatted(made, MAKES, ROOMS, millis[0], millis[MAKES - 1]));
-                wires.forEach(RoomWire::close);
-            }
-        }
     }
 }
