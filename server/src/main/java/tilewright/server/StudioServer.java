@@ -6,6 +6,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ import tilewright.Puzzles;
 import tilewright.message.Message;
 import tilewright.puzzle.Workspace;
 import tilewright.server.api.Api;
+import tilewright.server.api.McpProtocol;
 import tilewright.server.api.OEmbed;
 import tilewright.server.api.OpenApi;
 import tilewright.server.api.Operations;
@@ -38,6 +40,7 @@ import tilewright.server.http.Connections;
 import tilewright.server.http.ErrorPages;
 import tilewright.server.http.Proxies;
 import tilewright.server.http.StaticSite;
+import tilewright.server.mcp.McpServer;
 import tilewright.server.operate.Bounds;
 import tilewright.server.operate.HeapTrim;
 import tilewright.server.operate.Metric;
@@ -57,7 +60,7 @@ import tilewright.studio.Studio;
 
 /**
  * The studio over HTTP: the static site at {@code /}, the protocol at {@code POST /api}, sheets of paper at
- * {@code POST /api/print}, and the rooms at {@code GET /api/rooms}. It stays within its {@link Bounds} whatever clients do.
+ * {@code POST /api/print}, assistants at {@code POST /mcp}, and the rooms at {@code GET /api/rooms}. It stays within its {@link Bounds} whatever clients do.
  *
  * <p>By default it listens only on this machine. No thread waits for a client. Light and heavy requests have a {@link FairQueue}
  * each, with platform threads, because virtual ones wait for seconds when all cores are busy. Threads may share one.
@@ -162,7 +165,15 @@ public final class StudioServer implements AutoCloseable {
         this.papers = new Workspace(bounds.work().bytes());
         RequestRunner printer = new RequestRunner(new PrintProtocol(Puzzles.CATALOG, papers), heavy, bounds);
         RequestRunner runner = new RequestRunner(protocol, heavy, bounds);
-        this.runners = List.of(runner, printer);
+        McpServer mcp = new McpServer(
+                Puzzles.CATALOG,
+                studio,
+                papers,
+                () -> new SecureRandom().nextLong() >>> 24,
+                InstantSource.system(),
+                false);
+        RequestRunner assistant = new RequestRunner(new McpProtocol(mcp), heavy, bounds);
+        this.runners = List.of(runner, printer, assistant);
         this.server = new Server(threads(bounds));
         AccessRules rules = new AccessRules(host, names(options));
         this.rooms = rooms.map(starter -> starter.start(heavy, bounds, options.log()));
@@ -174,7 +185,7 @@ public final class StudioServer implements AutoCloseable {
                         System::nanoTime,
                         SavedBounds.USUAL,
                         expired -> expires(options.log(), expired)));
-        this.api = new Api(bounds, rules, light::offer, runner, printer, saved);
+        this.api = new Api(bounds, rules, light::offer, runner, printer, assistant, saved);
         this.sockets = this.rooms.map(service -> sockets(service, options, bounds, rules));
         Operations operations = new Operations(
                 rules,

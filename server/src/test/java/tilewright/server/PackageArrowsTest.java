@@ -17,9 +17,10 @@ final class PackageArrowsTest {
             operate  rooms
             http     operate
             work     http operate
-            api      http operate saved work
+            mcp
+            api      http mcp operate saved work
             sockets  http operate rooms saved store work
-            .        api http operate saved sockets work
+            .        api http mcp operate saved sockets work
             """;
 
     @Test

@@ -1,6 +1,7 @@
 package tilewright.cli.commands;
 
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,7 @@ import tilewright.cli.commands.puzzles.ShowCommand;
 import tilewright.cli.commands.puzzles.SolveCommand;
 import tilewright.cli.commands.puzzles.StudyCommand;
 import tilewright.cli.commands.puzzles.WatchCommand;
+import tilewright.cli.commands.serve.McpCommand;
 import tilewright.cli.commands.serve.ServeCommand;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Faults;
@@ -90,6 +92,7 @@ public final class Commands {
         lines(table, "convert", builder -> new ConvertCommand(context, builder));
         makers.put(BULK, builder -> new BulkCommand(context.results(), builder));
         makers.put("serve", builder -> new ServeCommand(context, builder));
+        makers.put("mcp", builder -> new McpCommand(context, builder, InstantSource.system()));
         makers.put(COMPLETION, builder -> new CompletionCommand(context, builder, this::english));
         return table;
     }

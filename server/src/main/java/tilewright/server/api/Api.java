@@ -17,6 +17,7 @@ import tilewright.server.http.Exchange;
 import tilewright.server.http.Problem;
 import tilewright.server.http.Refused;
 import tilewright.server.http.Response;
+import tilewright.server.mcp.McpServer;
 import tilewright.server.operate.Bounds;
 import tilewright.server.operate.Client;
 import tilewright.server.saved.SavedAnswer;
@@ -34,7 +35,7 @@ import tilewright.text.Json;
 /**
  * The addresses of the protocol. {@code POST /api} answers one line of JSON by one line of JSON, and several lines by as many,
  * each sent as soon as it is known; {@code POST /api/print} answers one line of JSON by a PDF file; {@code POST /api/saved}
- * answers one line of JSON about what people keep. A client that reads lines
+ * answers one line of JSON about what people keep; {@code POST /mcp} answers a message of an assistant. A client that reads lines
  * gets those of a log before the answer, while they come; a slow one misses some, but the answer has them all.
  *
  * <p>The status of several lines is always 200; each has its own answer.
@@ -46,6 +47,7 @@ public final class Api {
     private static final String PATH = "/api";
     private static final String PRINT = "/api/print";
     private static final String SAVED = "/api/saved";
+    private static final String MCP = "/mcp";
     private static final String METHODS = "OPTIONS, POST";
     private static final String FILE = "attachment; filename=\"tilewright-saved.json\"";
 
@@ -54,6 +56,7 @@ public final class Api {
     private final Consumer<FairQueue.Task> light;
     private final RequestRunner studio;
     private final RequestRunner printer;
+    private final RequestRunner assistant;
     private final Optional<SavedProtocol> saved;
     private final ByteQuota bodies;
     private final ByteQuota answers;
@@ -62,6 +65,7 @@ public final class Api {
      * @param light takes requests that are answered soon, and the reading of those that may take longer
      * @param studio runs the requests at {@code /api}
      * @param printer runs the requests at {@code /api/print}
+     * @param assistant runs the messages at {@code /mcp}
      * @param saved answers those at {@code /api/saved}, if this server keeps what people save
      */
     public Api(
@@ -70,12 +74,14 @@ public final class Api {
             Consumer<FairQueue.Task> light,
             RequestRunner studio,
             RequestRunner printer,
+            RequestRunner assistant,
             Optional<SavedProtocol> saved) {
         this.bounds = bounds;
         this.rules = rules;
         this.light = light;
         this.studio = studio;
         this.printer = printer;
+        this.assistant = assistant;
         this.saved = saved;
         this.bodies = new ByteQuota(bounds.traffic().bodies(), bounds.traffic().small());
         this.answers =
@@ -85,7 +91,7 @@ public final class Api {
     /** Returns whether a request is for an address of the protocol. */
     public static boolean serves(Request request) {
         String path = request.getHttpURI().getCanonicalPath();
-        return PATH.equals(path) || PRINT.equals(path) || SAVED.equals(path);
+        return PATH.equals(path) || PRINT.equals(path) || SAVED.equals(path) || MCP.equals(path);
     }
 
     /** Returns whether the body of a request is used. */
@@ -165,6 +171,10 @@ public final class Api {
         String path = request.getHttpURI().getCanonicalPath();
         boolean printing = PRINT.equals(path);
         boolean saving = SAVED.equals(path);
+        boolean assisting = MCP.equals(path);
+        if (assisting) {
+            checkRevision(request);
+        }
         if ((printing || saving) && lines > 1) {
             throw new Refused(HttpStatus.BAD_REQUEST_400, ApiMessages.oneLine());
         }
@@ -179,7 +189,7 @@ public final class Api {
         if (!printing) {
             exchange.nameLanguage();
         }
-        if (lines > 1) {
+        if (lines > 1 && !assisting) {
             new LineBatch(
                             studio,
                             light,
@@ -192,6 +202,7 @@ public final class Api {
             return;
         }
         boolean asLines = !printing
+                && !assisting
                 && request.getHeaders().getQualityCSV(HttpHeader.ACCEPT).contains(Response.JSON_LINES);
         LineStream stream = new LineStream(exchange);
         Generator.Log log = asLines ? line -> stream.offer(logged(line, words)) : Generator.Log.NONE;
@@ -216,8 +227,20 @@ public final class Api {
                 exchange.refuse(refusal.refused());
             }
         };
-        (printing ? printer : studio)
-                .run(texts.next().orElse(""), new Call(exchange, wait.time(), System.nanoTime(), log, listener));
+        String text = assisting
+                ? new String(body, StandardCharsets.UTF_8)
+                : texts.next().orElse("");
+        RequestRunner runner = printing ? printer : assisting ? assistant : studio;
+        runner.run(text, new Call(exchange, wait.time(), System.nanoTime(), log, listener));
+    }
+
+    /** Refuses a revision that is not known; clients name the one that was agreed on. */
+    private static void checkRevision(Request request) throws Refused {
+        String revision = request.getHeaders().get("MCP-Protocol-Version");
+        if (revision != null && !McpServer.REVISIONS.contains(revision)) {
+            throw new Refused(
+                    HttpStatus.BAD_REQUEST_400, ApiMessages.unknownRevision(Message.verbatim(McpServer.REVISIONS)));
+        }
     }
 
     private static Refused manyAnswers() {
