@@ -33,6 +33,8 @@ import tilewright.cli.commands.puzzles.SolveCommand;
 import tilewright.cli.commands.puzzles.StudyCommand;
 import tilewright.cli.commands.puzzles.WatchCommand;
 import tilewright.cli.commands.serve.McpCommand;
+import tilewright.cli.commands.serve.RoomsCommand;
+import tilewright.cli.commands.serve.RoomsCopyCommand;
 import tilewright.cli.commands.serve.ServeCommand;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Faults;
@@ -48,6 +50,7 @@ import tilewright.puzzle.Catalog;
 public final class Commands {
 
     private static final String BULK = "bulk";
+    private static final String ROOMS = "rooms";
     private static final String COMPLETION = "completion";
     private static final List<String> VERSION = List.of("-V", "--version");
 
@@ -92,6 +95,7 @@ public final class Commands {
         lines(table, "convert", builder -> new ConvertCommand(context, builder));
         makers.put(BULK, builder -> new BulkCommand(context.results(), builder));
         makers.put("serve", builder -> new ServeCommand(context, builder));
+        makers.put(ROOMS, builder -> new RoomsCommand(context, builder));
         makers.put("mcp", builder -> new McpCommand(context, builder, InstantSource.system()));
         makers.put(COMPLETION, builder -> new CompletionCommand(context, builder, this::english));
         return table;
@@ -154,6 +158,11 @@ public final class Commands {
                     table.verbs.forEach(
                             (name, made) -> command.addSubcommand(name, bulk(name, made, List.of(arguments))));
                     command.addSubcommand("join", line("join", builder -> new JoinCommand(context, builder)));
+                }
+                if (verb.equals(ROOMS)) {
+                    InstantSource clock = InstantSource.system();
+                    command.addSubcommand(
+                            "copy", line("copy", builder -> new RoomsCopyCommand(context, builder, clock)));
                 }
                 root.addSubcommand(verb, command);
             }
