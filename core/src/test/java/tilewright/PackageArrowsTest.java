@@ -54,13 +54,13 @@ class PackageArrowsTest {
             sudoku.exchange   grid message sudoku.notation sudoku.rules text
             sudoku.step       grid message puzzle sudoku.model text
             sudoku.technique  grid search sudoku.model sudoku.step
-            sudoku.deduction  grid message search sudoku.rules sudoku.step
+            sudoku.deduction  grid message puzzle search sudoku.rules sudoku.step sudoku.variant text
             sudoku.solve      grid message puzzle rng search sudoku.model text
             sudoku.canonical  grid message puzzle rng search sudoku.model text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.human      draw grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
-            sudoku            draw message puzzle search sudoku.canonical sudoku.exchange sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
+            sudoku            draw message puzzle search sudoku.canonical sudoku.deduction sudoku.exchange sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
             paletto.model     draw grid message puzzle rng text
             paletto.start     message paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search

@@ -79,12 +79,46 @@ final class VariantsTest {
 
     @Test
     void other_questions_are_refused_and_classic_rules_are_the_classic_puzzle() throws IOException {
-        Ran rated = run("rate", "--json");
-        assertThat(rated.out().lines().toList().get(1))
+        Ran converted = run("convert", "--to", "canonical", "--json");
+        assertThat(converted.out().lines().toList().get(1))
                 .isEqualTo(
                         "{\"line\":3,\"puzzle\":\"4x4 anti-king\",\"error\":\"this question is for the usual rules alone; "
-                                + "puzzles of other rules are solved, counted, and converted to id, share, solo, fpuzzles, and sudokupad\"}");
-        assertThat(rated.out().lines().toList().get(2)).contains("\"er\":");
+                                + "puzzles of other rules are solved, counted, rated, explained step by step, and converted to id, "
+                                + "share, solo, fpuzzles, and sudokupad\"}");
+        assertThat(run("rate", "--json").out().lines().toList().get(2)).contains("\"er\":");
+    }
+
+    @Test
+    void hints_have_four_strengths_and_paths_lead_to_the_solution() throws IOException {
+        assertThat(run("hint", "--json").out().lines().toList())
+                .startsWith(
+                        "{\"line\":2,\"technique\":\"Hidden single\",\"se\":1.2,\"placements\":[\"r2c2=2\"],\"eliminations\":[],"
+                                + "\"text\":\"In box 1, 2 can only be in r2c2. So r2c2 is 2.\",\"stages\":[\"Look at box 1.\","
+                                + "\"Hidden single.\",\"In box 1, 2 can only be in r2c2.\",\"So r2c2 is 2.\"]}",
+                        "{\"line\":3,\"error\":\"it has no solution\"}");
+        String path = Program.REAL
+                .run("solve", "sudoku", "--path", "--json", "--text", "4x4 ..2.1......3.3..")
+                .out();
+        assertThat(path)
+                .startsWith("{\"line\":1,\"solutions\":1,\"solution\":\"3421123421434312\",\"path\":[{\"technique\":");
+        assertThat(Program.REAL
+                        .run("hint", "sudoku", "--path", "--json", "--text", "2x2x:b4_3h2_1b")
+                        .out())
+                .contains("\"solutions\":1");
+    }
+
+    @Test
+    void ratings_are_places_in_the_order_of_techniques() {
+        assertThat(Program.REAL.run("rate", "sudoku", "--text", "4x4 ..2.1......3.3.."))
+                .isEqualTo(new Ran(0, "SE order 1.2 Easy: Hidden single\n", ""));
+        assertThat(Program.REAL
+                        .run("rate", "sudoku", "--json", "--text", "4x4 ..2.1......3.3..")
+                        .out())
+                .isEqualTo(
+                        "{\"line\":1,\"seOrder\":1.2,\"level\":\"Easy\",\"hardest\":\"Hidden single\",\"steps\":12}\n");
+        Ran several = Program.REAL.run("rate", "sudoku", "--text", "6x6 x");
+        assertThat(several.exit()).isEqualTo(1);
+        assertThat(several.err()).contains("it has several solutions");
     }
 
     @Test

@@ -7,7 +7,7 @@ import tilewright.text.LineGrouping;
 import tilewright.text.Refusal;
 
 /**
- * Puzzles of the same kind with other sizes or rules. They are no positions of the puzzle, and are solved and counted alone.
+ * Puzzles of the same kind with other sizes or rules. They are no positions of the puzzle, and answer only what a {@link Question} has.
  *
  * <p>Immutable; threads may share one.
  */
@@ -24,7 +24,7 @@ public interface Variants {
      */
     Optional<Question> read(String text);
 
-    /** A puzzle whose solutions are asked for. */
+    /** A puzzle that was read. */
     interface Question {
 
         /** Returns the text of a position, if the rules are those of the puzzle itself. */
@@ -50,5 +50,15 @@ public interface Variants {
 
         /** Returns the number of solutions, exact unless a limit comes first. */
         Counter.Count count(Limits limits);
+
+        /**
+         * Returns the answer to a question about its steps.
+         *
+         * @param verb such as {@code hint}, {@code path}, or {@code rate}
+         * @return empty when these puzzles do not answer it
+         * @throws Study.Refused when the question makes no sense for the puzzle
+         * @throws tilewright.search.Stopped when it was stopped
+         */
+        Optional<Study.Report> study(String verb, Limits limits);
     }
 }

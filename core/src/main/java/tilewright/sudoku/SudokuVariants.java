@@ -6,8 +6,10 @@ import java.util.function.Function;
 import tilewright.message.Message;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Study;
 import tilewright.puzzle.Variants;
 import tilewright.search.Limits;
+import tilewright.sudoku.deduction.DeductionStudies;
 import tilewright.sudoku.exchange.VariantForms;
 import tilewright.sudoku.exchange.VariantJson;
 import tilewright.sudoku.exchange.VariantLines;
@@ -95,6 +97,11 @@ record SudokuVariants(LineGrouping positions) implements Variants {
         @Override
         public Counter.Count count(Limits limits) {
             return new VariantSolver(puzzle.rules()).count(puzzle, limits);
+        }
+
+        @Override
+        public Optional<Study.Report> study(String verb, Limits limits) {
+            return new DeductionStudies(puzzle, grids).study(verb, limits);
         }
     }
 }

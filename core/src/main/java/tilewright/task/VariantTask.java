@@ -56,6 +56,11 @@ public record VariantTask(Variants variants, Task own, Function<Variants.Questio
                 .orElseGet(() -> refuse(question));
     }
 
+    /** Answers a question about the steps of a puzzle; refuses one that is for the usual rules alone. */
+    public static Answer study(Variants.Question question, String verb, Limits limits) {
+        return question.study(verb, limits).map(Tasks::reported).orElseGet(() -> refuse(question));
+    }
+
     /** Counts the solutions. */
     public static Answer count(Variants.Question question, Limits limits) {
         return Tasks.counted(question.count(limits), limits, Json.obj());

@@ -177,6 +177,11 @@ public sealed interface Query extends Serializable {
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.hint(limits.stop());
         }
+
+        @Override
+        public Answer ofVariant(Variants.Question question, Limits limits) {
+            return VariantTask.study(question, "hint", limits);
+        }
     }
 
     /**
@@ -323,6 +328,11 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
+        public Answer ofVariant(Variants.Question question, Limits limits) {
+            return VariantTask.study(question, verb, limits);
+        }
+
+        @Override
         public Query brief() {
             return new Brief(verb, depth);
         }
@@ -333,6 +343,11 @@ public sealed interface Query extends Serializable {
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return tasks.brief(verb, depth, limits);
+        }
+
+        @Override
+        public Answer ofVariant(Variants.Question question, Limits limits) {
+            return VariantTask.study(question, verb, limits);
         }
     }
 

@@ -12,4 +12,9 @@ public record CellDigit(int cell, int digit) implements Comparable<CellDigit> {
     public int compareTo(CellDigit other) {
         return cell != other.cell ? Integer.compare(cell, other.cell) : Integer.compare(digit, other.digit);
     }
+
+    /** The two as {@code r1c3=4}, with a sign of one's own between them. */
+    String text(int side, char sign) {
+        return "r" + (cell / side + 1) + "c" + (cell % side + 1) + sign + digit;
+    }
 }

@@ -1,7 +1,6 @@
 package tilewright.sudoku.deduction;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Digits that follow from a position, or candidates that do not, and why: data, from which sentences and marks are made.
@@ -40,10 +39,16 @@ public record Deduction(
 
     /** All that it places and removes: {@code r1c3=4} or {@code r2c5-7 r2c8-7}. */
     public String changes(int side) {
-        return (placements.isEmpty() ? eliminations : placements)
-                .stream()
-                        .map(each -> "r" + (each.cell() / side + 1) + "c" + (each.cell() % side + 1)
-                                + (placements.isEmpty() ? "-" : "=") + each.digit())
-                        .collect(Collectors.joining(" "));
+        return String.join(" ", placements.isEmpty() ? removed(side) : placed(side));
+    }
+
+    /** The placements as {@code r1c3=4}. */
+    List<String> placed(int side) {
+        return placements.stream().map(each -> each.text(side, '=')).toList();
+    }
+
+    /** The eliminations as {@code r2c5-7}. */
+    List<String> removed(int side) {
+        return eliminations.stream().map(each -> each.text(side, '-')).toList();
     }
 }

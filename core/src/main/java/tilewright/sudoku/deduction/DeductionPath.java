@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.search.Stop;
 import tilewright.sudoku.rules.VariantPuzzle;
+import tilewright.sudoku.step.Level;
 
 /**
  * The steps from a puzzle to its solution, each time the easiest.
@@ -12,6 +13,13 @@ import tilewright.sudoku.rules.VariantPuzzle;
  * @param solved whether they lead to a grid that is full
  */
 public record DeductionPath(List<Deduction> steps, boolean solved) {
+
+    /** The places, in tenths, at which levels begin: of locked candidates and small groups, of hidden pairs, and of contradictions. */
+    private static final int MEDIUM = 24;
+
+    private static final int HARD = 34;
+    private static final int CONTRADICTIONS = 85;
+    private static final int NESTED = 95;
 
     public DeductionPath {
         steps = List.copyOf(steps);
@@ -39,6 +47,25 @@ public record DeductionPath(List<Deduction> steps, boolean solved) {
 
     /** The hardest step in tenths; 0 for a puzzle that is full. */
     public int hardest() {
-        return steps.stream().mapToInt(Deduction::tenths).max().orElse(0);
+        return steps.isEmpty() ? 0 : hardestStep().tenths();
+    }
+
+    /** The first of the hardest steps; there is at least one step. */
+    Deduction hardestStep() {
+        return steps.stream()
+                .reduce((one, other) -> other.tenths() > one.tenths() ? other : one)
+                .orElseThrow();
+    }
+
+    /** The level, by the place of the hardest step in the order: a harder step never gives a lower one. */
+    public Level level() {
+        int hardest = hardest();
+        if (hardest >= NESTED) {
+            return Level.EXTREME;
+        }
+        if (hardest >= CONTRADICTIONS) {
+            return Level.UNFAIR;
+        }
+        return hardest >= HARD ? Level.HARD : hardest >= MEDIUM ? Level.MEDIUM : Level.EASY;
     }
 }
