@@ -48,7 +48,7 @@ class PackageArrowsTest {
             hues              draw grid message puzzle rng search text
             trominoes         draw grid message puzzle rng search text
             sudoku.rules      grid message text
-            sudoku.variant    grid puzzle search sudoku.rules
+            sudoku.variant    grid puzzle rng search sudoku.rules
             sudoku.model      draw grid message puzzle text
             sudoku.notation   grid message puzzle sudoku.model text
             sudoku.exchange   grid message sudoku.notation sudoku.rules text
@@ -59,8 +59,9 @@ class PackageArrowsTest {
             sudoku.canonical  grid message puzzle rng search sudoku.model text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
+            sudoku.compose    grid message puzzle rng search sudoku.deduction sudoku.generate sudoku.rules sudoku.step sudoku.variant text
             sudoku.human      draw grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
-            sudoku            draw message puzzle search sudoku.canonical sudoku.deduction sudoku.exchange sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
+            sudoku            draw message puzzle rng search sudoku.canonical sudoku.compose sudoku.deduction sudoku.exchange sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
             paletto.model     draw grid message puzzle rng text
             paletto.start     message paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search

@@ -108,6 +108,36 @@ final class VariantsTest {
     }
 
     @Test
+    void new_makes_puzzles_that_every_verb_reads() {
+        Ran made = Program.REAL.run("new", "sudoku", "easy,6x6,x", "--seed", "1", "--count", "2");
+        assertThat(made.exit()).isZero();
+        assertThat(made.out().lines()).hasSize(2).allMatch(line -> line.startsWith("6x6 x "));
+        String first = made.out().lines().findFirst().orElseThrow();
+        assertThat(Program.REAL.run("count", "sudoku", "--text", first).out()).isEqualTo("1\n");
+        assertThat(Program.REAL
+                        .run("new", "sudoku", "6x6,x,easy", "--json", "--seed", "1")
+                        .out())
+                .isEqualTo(
+                        "{\"line\":1,\"puzzle\":\"" + first + "\",\"setup\":\"6x6,x,easy\",\"seed\":1,\"item\":0}\n");
+        assertThat(Program.REAL
+                        .run("new", "sudoku", "4x4,killer", "--seed", "1")
+                        .out())
+                .startsWith("4x4 cage=");
+    }
+
+    @Test
+    void other_words_of_setups_are_refused() {
+        Ran wrong = Program.REAL.run("new", "sudoku", "6x6,windoku");
+        assertThat(wrong.exit()).isEqualTo(2);
+        assertThat(wrong.err()).contains("invalid sudoku setup '6x6,windoku'");
+        assertThat(Program.REAL
+                        .run("new", "sudoku", "4x4,anti-king", "--seed", "1")
+                        .err())
+                .contains("no grid keeps all these rules");
+        assertThat(Program.REAL.run("list", "sudoku").out()).contains("25x25").contains("little-killer");
+    }
+
+    @Test
     void ratings_are_places_in_the_order_of_techniques() {
         assertThat(Program.REAL.run("rate", "sudoku", "--text", "4x4 ..2.1......3.3.."))
                 .isEqualTo(new Ran(0, "SE order 1.2 Easy: Hidden single\n", ""));

@@ -1,8 +1,11 @@
 package tilewright.puzzle;
 
+import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
 import tilewright.text.LineGrouping;
 import tilewright.text.Refusal;
 
@@ -23,6 +26,37 @@ public interface Variants {
      * @throws Refusal when it is, and cannot be read
      */
     Optional<Question> read(String text);
+
+    /** The words of setups, with what they ask for; several are joined by commas. */
+    List<Word> words();
+
+    /**
+     * Returns a maker of puzzles.
+     *
+     * @param setup words of setups
+     * @return empty when the text is not meant as a setup of these puzzles
+     * @throws tilewright.text.TextError when it is, and cannot be read
+     */
+    Optional<Maker> maker(String setup);
+
+    /** A word of setups, and its meaning in a few words. */
+    record Word(String text, Message about) {}
+
+    /** Makes puzzles of a setup. Threads may share one. */
+    interface Maker {
+
+        /** Returns the text of the setup. */
+        String setup();
+
+        /**
+         * Returns a puzzle in one line; the same random numbers give the same.
+         *
+         * @param stop asked at least every 10 ms
+         * @throws Generator.GaveUp when none was found
+         * @throws tilewright.search.Stopped when it was stopped
+         */
+        String generate(SeededRandom random, Stop stop);
+    }
 
     /** A puzzle that was read. */
     interface Question {

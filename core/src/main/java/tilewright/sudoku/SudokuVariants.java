@@ -8,7 +8,12 @@ import tilewright.puzzle.Counter;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Variants;
+import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.search.Stop;
+import tilewright.sudoku.compose.VariantGenerator;
+import tilewright.sudoku.compose.VariantSetup;
+import tilewright.sudoku.compose.VariantSetupText;
 import tilewright.sudoku.deduction.DeductionStudies;
 import tilewright.sudoku.exchange.VariantForms;
 import tilewright.sudoku.exchange.VariantJson;
@@ -52,6 +57,31 @@ record SudokuVariants(LineGrouping positions) implements Variants {
                             digits -> VariantJson.digits(digits, puzzle.rules().side())));
         }
         return ofOtherPrograms(other).map(puzzle -> new Asked(puzzle, other.warning(), GivenText::text));
+    }
+
+    @Override
+    public List<Word> words() {
+        return VariantSetupText.words();
+    }
+
+    @Override
+    public Optional<Maker> maker(String setup) {
+        return VariantSetupText.isMeant(setup)
+                ? Optional.of(Made.of(VariantSetupText.FORMAT.parse(setup)))
+                : Optional.empty();
+    }
+
+    /** A maker of puzzles in one line. */
+    private record Made(VariantGenerator generator, String setup) implements Maker {
+
+        static Made of(VariantSetup setup) {
+            return new Made(new VariantGenerator(setup), setup.toString());
+        }
+
+        @Override
+        public String generate(SeededRandom random, Stop stop) {
+            return generator.generate(random, stop).toString();
+        }
     }
 
     /** Texts of classic rules, and those that are wrong, are left to the reader of positions. */

@@ -69,12 +69,14 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
     /**
      * Generates positions: item <i>i</i> is a function of the setup, the seed and <i>i</i>. The line is not looked at.
      *
-     * @param setup its text; empty for the standard one
+     * @param setup its text, which may be one of variants; empty for the standard one
      * @param stop asked at least every 10 ms
      * @throws TextError when it is none
      */
     public Task generate(String setup, long seed, Stop stop) {
-        return generate(puzzle.setup(setup), seed, stop, Generator.Log.NONE);
+        return VariantTask.maker(puzzle, setup)
+                .map(maker -> VariantTask.generate(maker, seed, stop))
+                .orElseGet(() -> generate(puzzle.setup(setup), seed, stop, Generator.Log.NONE));
     }
 
     /** The same as {@link #generate(String, long, Stop)}, never stopped. */

@@ -1,14 +1,17 @@
 package tilewright.task;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Variants;
 import tilewright.puzzle.WithVariants;
+import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
+import tilewright.search.Stop;
 import tilewright.text.Json;
 import tilewright.text.LineGrouping;
 import tilewright.text.Reason;
@@ -33,6 +36,15 @@ public record VariantTask(Variants variants, Task own, Function<Variants.Questio
                 : puzzle.texts().grouping();
     }
 
+    /**
+     * Returns a maker of the puzzle's variants; empty when the puzzle has none of this setup.
+     *
+     * @throws tilewright.text.TextError when the setup is meant as one of theirs, and cannot be read
+     */
+    public static Optional<Variants.Maker> maker(Puzzle<?, ?, ?> puzzle, String setup) {
+        return puzzle instanceof WithVariants with ? with.variants().maker(setup) : Optional.empty();
+    }
+
     @Override
     public Answer answer(long item, String line) {
         return Answer.of(() -> variants.read(line)
@@ -54,6 +66,19 @@ public record VariantTask(Variants variants, Task own, Function<Variants.Questio
         return question.written(form)
                 .<Answer>map(text -> new Answer.Done(text, Json.obj().with(form.replace("-", ""), text)))
                 .orElseGet(() -> refuse(question));
+    }
+
+    /** Generates puzzles of a setup: item <i>i</i> is a function of the setup, the seed, and <i>i</i>. */
+    static Task generate(Variants.Maker maker, long seed, Stop stop) {
+        return (item, _) -> Answer.of(() -> {
+            String text = maker.generate(SeededRandom.ofItem(seed, item), stop);
+            Json.Obj fields = Json.obj()
+                    .with("puzzle", text)
+                    .with("setup", maker.setup())
+                    .with("seed", seed)
+                    .with("item", item);
+            return new Answer.Done(text, fields);
+        });
     }
 
     /** Answers a question about the steps of a puzzle; refuses one that is for the usual rules alone. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tilewright.message.Message;
-import tilewright.sudoku.model.Houses;
 
 /** A pattern's symmetry: clues stand in whole orbits, the cells that the symmetry carries into each other. */
 public enum Symmetry {
@@ -37,23 +36,28 @@ public enum Symmetry {
 
     /** The orbits, by their first cells in reading order. */
     public List<int[]> orbits() {
-        boolean[] seen = new boolean[Houses.CELLS];
+        return orbits(9);
+    }
+
+    /** The orbits of a grid of any side, by their first cells in reading order. */
+    public List<int[]> orbits(int side) {
+        boolean[] seen = new boolean[side * side];
         List<int[]> orbits = new ArrayList<>();
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
+        for (int cell = 0; cell < seen.length; cell++) {
             if (!seen[cell]) {
-                orbits.add(orbit(cell, seen));
+                orbits.add(orbit(cell, side, seen));
             }
         }
         return orbits;
     }
 
-    private int[] orbit(int start, boolean[] seen) {
+    private int[] orbit(int start, int side, boolean[] seen) {
         int[] cells = new int[8];
         cells[0] = start;
         seen[start] = true;
         int count = 1;
         for (int i = 0; i < count; i++) {
-            for (int image : images(Houses.row(cells[i]), Houses.column(cells[i]))) {
+            for (int image : images(cells[i] / side, cells[i] % side, side)) {
                 if (!seen[image]) {
                     seen[image] = true;
                     cells[count++] = image;
@@ -63,16 +67,17 @@ public enum Symmetry {
         return Arrays.copyOf(cells, count);
     }
 
-    private int[] images(int row, int column) {
-        int halfTurn = cell(8 - row, 8 - column);
-        int leftRight = cell(row, 8 - column);
-        int topBottom = cell(8 - row, column);
-        int diagonal = cell(column, row);
-        int antidiagonal = cell(8 - column, 8 - row);
+    private int[] images(int row, int column, int side) {
+        int last = side - 1;
+        int halfTurn = (last - row) * side + last - column;
+        int leftRight = row * side + last - column;
+        int topBottom = (last - row) * side + column;
+        int diagonal = column * side + row;
+        int antidiagonal = (last - column) * side + last - row;
         return switch (this) {
             case NONE -> new int[0];
             case HALF_TURN -> new int[] {halfTurn};
-            case QUARTER_TURN -> new int[] {cell(column, 8 - row)};
+            case QUARTER_TURN -> new int[] {column * side + last - row};
             case LEFT_RIGHT -> new int[] {leftRight};
             case TOP_BOTTOM -> new int[] {topBottom};
             case DIAGONAL -> new int[] {diagonal};
@@ -81,9 +86,5 @@ public enum Symmetry {
             case DIAGONALS -> new int[] {diagonal, antidiagonal};
             case FULL -> new int[] {leftRight, diagonal};
         };
-    }
-
-    private static int cell(int row, int column) {
-        return Houses.GRID.cell(row, column);
     }
 }

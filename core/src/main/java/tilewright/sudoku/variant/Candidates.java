@@ -47,6 +47,16 @@ final class Candidates {
         open = network.cells();
         weights = new int[network.cells()];
         sums = new long[network.cells() + 1];
+        wakeAll();
+    }
+
+    /** Gives all cells all candidates again. The weights stay. */
+    void reset() {
+        undo(0);
+        wakeAll();
+    }
+
+    private void wakeAll() {
         for (int propagator = 0; propagator < network.propagators().length; propagator++) {
             waiting[propagator >> 6] |= 1L << propagator;
         }

@@ -1,6 +1,6 @@
 package tilewright.sudoku.variant;
 
-import java.util.List;
+import java.util.function.IntUnaryOperator;
 import tilewright.search.Search;
 import tilewright.sudoku.rules.VariantPuzzle;
 
@@ -20,6 +20,7 @@ final class VariantSearch implements Search {
     private static final long MOST_AT_ONCE = 64;
 
     private final Network network;
+    private final IntUnaryOperator order;
     private final Candidates candidates;
 
     /** A cell, or -1 - house. */
@@ -46,17 +47,37 @@ final class VariantSearch implements Search {
     }
 
     VariantSearch(Network network, VariantPuzzle puzzle) {
+        this(network, options -> options & -options);
+        begin(puzzle.givens().stream().mapToInt(Integer::intValue).toArray(), -1);
+    }
+
+    /** @param order one of the options, all given as bits: the one that is taken next */
+    VariantSearch(Network network, IntUnaryOperator order) {
         this.network = network;
+        this.order = order;
         int cells = network.cells();
         candidates = new Candidates(network);
         subjects = new int[cells + 1];
         digits = new int[cells + 1];
         options = new int[cells + 1];
         marks = new int[cells + 1];
+    }
+
+    /**
+     * Begins anew, with what was learned of where contradictions are.
+     *
+     * @param givens of all cells, 0 for none
+     * @param other a cell that is to have another digit than its given; -1 for none
+     */
+    void begin(int[] givens, int other) {
+        candidates.reset();
+        depth = 0;
+        nodes = 0;
+        state = State.LOOK;
         possible = true;
-        List<Integer> givens = puzzle.givens();
-        for (int cell = 0; cell < cells && possible; cell++) {
-            possible = givens.get(cell) == 0 || candidates.keep(cell, 1 << givens.get(cell) - 1);
+        for (int cell = 0; cell < givens.length && possible; cell++) {
+            int bit = givens[cell] == 0 ? 0 : 1 << givens[cell] - 1;
+            possible = bit == 0 || candidates.keep(cell, cell == other ? network.all() & ~bit : bit);
         }
     }
 
@@ -143,7 +164,7 @@ final class VariantSearch implements Search {
     }
 
     private void take() {
-        int option = options[depth] & -options[depth];
+        int option = order.applyAsInt(options[depth]);
         options[depth] &= ~option;
         int subject = subjects[depth];
         possible = subject >= 0

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Solver;
+import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Runner;
@@ -45,6 +46,11 @@ public final class VariantSolver {
     public Outcome each(VariantPuzzle puzzle, Limits limits, Consumer<int[]> listener) {
         VariantSearch search = new VariantSearch(network, puzzle);
         return Runner.run(search, limits, () -> listener.accept(search.solution()));
+    }
+
+    /** Returns a sampler of grids. */
+    public VariantSampler sampler(SeededRandom random) {
+        return new VariantSampler(network, random);
     }
 
     /** Returns the search itself, for those who drive it step by step. */

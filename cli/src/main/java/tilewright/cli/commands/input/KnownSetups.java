@@ -10,6 +10,7 @@ import tilewright.puzzle.Choice;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Setups;
+import tilewright.puzzle.WithVariants;
 import tilewright.text.TextError;
 
 /** The setups of a puzzle that people can name, and the nearest to what they have typed. */
@@ -43,6 +44,12 @@ public final class KnownSetups {
         first.add(new Known("daily-YYYY-MM-DD", InputMessages.dailySetup()));
         kinds.add(new Kind(InputMessages.someSetups(), first, List.of()));
         setups.choices().forEach(choice -> kinds.add(kind(puzzle, setups, choice)));
+        if (puzzle instanceof WithVariants with) {
+            List<Known> words = with.variants().words().stream()
+                    .map(word -> new Known(word.text(), word.about()))
+                    .toList();
+            kinds.add(new Kind(InputMessages.ruleSetups(), words, List.of()));
+        }
         if (!setups.variants().isEmpty()) {
             List<Known> variants = setups.variants().stream()
                     .map(variant -> new Known("SETUP-" + variant.word(), variant.about()))

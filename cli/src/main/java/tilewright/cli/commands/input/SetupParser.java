@@ -5,6 +5,8 @@ import tilewright.cli.context.Failure;
 import tilewright.message.Message;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Variants;
+import tilewright.task.VariantTask;
 import tilewright.text.Format;
 import tilewright.text.TextError;
 
@@ -41,6 +43,20 @@ public final class SetupParser {
             return format.format(format.parse(typed));
         } catch (TextError error) {
             throw none(puzzle, typed, error);
+        }
+    }
+
+    /**
+     * The text of the setup of variants that was typed; empty when none is meant.
+     *
+     * @throws Failure when one is meant, and it is none
+     */
+    public static Optional<String> ofVariants(Puzzle<?, ?, ?> puzzle, String typed) {
+        try {
+            return VariantTask.maker(puzzle, typed).map(Variants.Maker::setup);
+        } catch (TextError error) {
+            throw Failure.usage(
+                    InputMessages.wrongSetupBecause(puzzle.id(), Message.verbatim(typed), error.explained()));
         }
     }
 

@@ -41,7 +41,8 @@ public final class NewCommand implements LineCommand {
                 "tilewright new sudoku",
                 "tilewright new sudoku --count 1000 --seed 7 > puzzles.txt",
                 "tilewright new trominoes 7 | tilewright show trominoes",
-                "tilewright new paletto 6x6 --fair");
+                "tilewright new paletto 6x6 --fair",
+                "tilewright new sudoku 6x6,x,easy");
         builder.paragraph(HelpMessages.newSame());
         builder.lateFooter(() -> SetupHelp.lines(context, puzzle()));
         this.options = RunOptions.of(builder);
@@ -67,9 +68,10 @@ public final class NewCommand implements LineCommand {
     }
 
     private <P> LineJob job(Puzzle<P, ?, ?> chosen, long many) {
-        P wanted = setup(chosen);
+        String wanted = SetupParser.ofVariants(chosen, String.join(" ", setup.get()))
+                .orElseGet(() -> chosen.texts().setups().format(setup(chosen)));
         long number = seed();
-        Query query = new Query.Generate(chosen.texts().setups().format(wanted), number);
+        Query query = new Query.Generate(wanted, number);
         return LineJob.of(options.get(), chosen, "new", query, new LineSource.Numbered(many))
                 .with(RunConditions.seed(number));
     }

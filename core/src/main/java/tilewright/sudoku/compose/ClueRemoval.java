@@ -1,0 +1,88 @@
+package tilewright.sudoku.compose;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
+import tilewright.sudoku.variant.VariantSampler;
+
+/**
+ * Takes givens away from a grid until each that is left is needed. As fewer givens never have fewer solutions, one look at each orbit is enough,
+ * and several that can go together could have gone one by one.
+ *
+ * @param sampler of the rules
+ * @param orbits of cells that are given or empty together
+ * @param nodes of the search for each of them
+ * @param keepsUndecided whether an orbit that needs more nodes stays, though it may not be needed; a grid is given up else
+ */
+record ClueRemoval(VariantSampler sampler, List<int[]> orbits, long nodes, boolean keepsUndecided) {
+
+    /** Orbits that are tried together when the first ones are gone. */
+    private static final int TOGETHER = 4;
+
+    /**
+     * Returns the givens; empty when an orbit takes too long.
+     *
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    Optional<int[]> of(int[] grid, SeededRandom random, Stop stop) {
+        Run run = new Run(grid, grid.clone(), random.permutation(orbits.size()), stop);
+        int first = 2 * orbits.size() / 5; // nearly always they can go
+        boolean done = run.take(0, first);
+        for (int from = first; from < orbits.size() && done; from += TOGETHER) {
+            done = run.take(from, Math.min(orbits.size(), from + TOGETHER));
+        }
+        return done ? Optional.of(run.givens) : Optional.empty();
+    }
+
+    /** The givens of one grid, and the order in which its orbits are tried. */
+    private final class Run {
+
+        private final int[] grid;
+        private final int[] givens;
+        private final int[] order;
+        private final Stop stop;
+
+        Run(int[] grid, int[] givens, int[] order, Stop stop) {
+            this.grid = grid;
+            this.givens = givens;
+            this.order = order;
+            this.stop = stop;
+        }
+
+        /** Takes what can go of some orbits; false when one of them takes too long. */
+        boolean take(int from, int to) {
+            int cell = orbits.get(order[from])[0];
+            boolean single = to == from + 1 && orbits.get(order[from]).length == 1;
+            if (single && sampler.onlyDigit(givens, cell)) {
+                givens[cell] = 0;
+                return true;
+            }
+            VariantSampler.Found other;
+            if (single) {
+                other = sampler.other(givens, cell, nodes, stop);
+                givens[cell] = 0;
+            } else {
+                set(from, to, false);
+                other = sampler.other(givens, grid, nodes, stop);
+            }
+            if (other instanceof VariantSampler.Found.None) {
+                return true;
+            }
+            set(from, to, true);
+            if (to == from + 1) {
+                return other instanceof VariantSampler.Found.Grid || keepsUndecided;
+            }
+            int middle = (from + to) / 2;
+            return take(from, middle) && take(middle, to);
+        }
+
+        private void set(int from, int to, boolean given) {
+            for (int i = from; i < to; i++) {
+                for (int cell : orbits.get(order[i])) {
+                    givens[cell] = given ? grid[cell] : 0;
+                }
+            }
+        }
+    }
+}

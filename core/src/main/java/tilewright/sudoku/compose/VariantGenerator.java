@@ -1,0 +1,161 @@
+package tilewright.sudoku.compose;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tilewright.puzzle.Generator;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
+import tilewright.sudoku.deduction.DeductionPath;
+import tilewright.sudoku.rules.Constraint;
+import tilewright.sudoku.rules.Variant;
+import tilewright.sudoku.rules.VariantPuzzle;
+import tilewright.sudoku.variant.VariantSampler;
+import tilewright.sudoku.variant.VariantSolver;
+
+/**
+ * Makes puzzles of a setup: a random grid of the rules, and its givens by taking away. The same random numbers give the same puzzle.
+ *
+ * <p>Immutable; threads may share one.
+ */
+public final class VariantGenerator {
+
+    /** Grids that are tried before the search gives up. */
+    private static final int MOST = 2_000;
+
+    /** Nodes of a search for a grid, for each of its cells: one that takes more has gone astray, and begins anew. */
+    private static final int GRID_NODES = 20;
+
+    /** Solutions that cages are made to exclude, one after the other. */
+    private static final int CAGE_MOVES = 100;
+
+    /** Nodes of a search for a solution of cages. */
+    private static final long CAGE_NODES = 5_000;
+
+    /** Nodes of a search for another solution. */
+    private static final long OTHER_NODES = 100_000;
+
+    /** The same where givens that are not decided on stay. */
+    private static final long LARGE_NODES = 30;
+
+    /** The largest side of minimal puzzles. */
+    private static final int LARGEST_MINIMAL = 16;
+
+    private final VariantSetup setup;
+    private final List<int[]> orbits;
+
+    /** The rules of all puzzles, unless each has boxes of its own. */
+    private final VariantSolver solver;
+
+    public VariantGenerator(VariantSetup setup) {
+        this.setup = setup;
+        orbits = setup.symmetry().orbits(setup.side());
+        solver = new VariantSolver(setup.variant());
+    }
+
+    /**
+     * Makes a puzzle.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws Generator.GaveUp when there is none, or none was found within a limit
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public VariantPuzzle generate(SeededRandom random, Stop stop) {
+        for (int i = 0; i < MOST; i++) {
+            stop.check();
+            Optional<VariantPuzzle> puzzle = attempt(random, stop);
+            if (puzzle.isPresent()) {
+                return puzzle.get();
+            }
+        }
+        throw new Generator.GaveUp(ComposeMessages.notFound());
+    }
+
+    private Optional<VariantPuzzle> attempt(SeededRandom random, Stop stop) {
+        boolean jigsaw = setup.rules().contains(RuleKind.JIGSAW);
+        Variant rules = jigsaw ? setup.variant().with(JigsawBoxes.of(setup.side(), random)) : setup.variant();
+        if (setup.empty() && !setup.isDrawn()) {
+            return Optional.of(VariantPuzzle.empty(rules));
+        }
+        VariantSolver plain = jigsaw ? new VariantSolver(rules) : solver;
+        return switch (plain.sampler(random).grid((long) GRID_NODES * rules.cells(), stop)) {
+            case VariantSampler.Found.Spent _ -> Optional.empty();
+            case VariantSampler.Found.None _ -> {
+                if (!jigsaw) {
+                    throw new Generator.GaveUp(ComposeMessages.noGrid());
+                }
+                yield Optional.empty();
+            }
+            case VariantSampler.Found.Grid(int[] digits) -> {
+                int[] grid = GridIsomorph.of(digits, rules, random);
+                yield drawn(rules, grid, random)
+                        .flatMap(more ->
+                                ofGrid(more, more.equals(rules) ? plain : new VariantSolver(more), grid, random, stop))
+                        .filter(puzzle -> isWanted(puzzle, stop));
+            }
+        };
+    }
+
+    /** Returns the rules with what is drawn into a grid but cages; empty when the grid has no place for a rule. */
+    private Optional<Variant> drawn(Variant rules, int[] grid, SeededRandom random) {
+        DrawnConstraints drawn = new DrawnConstraints(setup.side(), grid, random);
+        List<Constraint> all = new ArrayList<>();
+        for (RuleKind rule : setup.rules()) {
+            List<Constraint> some = drawn.of(rule);
+            if (some.isEmpty() && rule.isDrawn() && rule != RuleKind.KILLER) {
+                return Optional.empty();
+            }
+            all.addAll(some);
+        }
+        return Optional.of(rules.with(all.toArray(Constraint[]::new)));
+    }
+
+    private Optional<VariantPuzzle> ofGrid(
+            Variant rules, VariantSolver rulesSolver, int[] grid, SeededRandom random, Stop stop) {
+        if (setup.rules().contains(RuleKind.KILLER)) {
+            return Cages.of(setup.side(), grid, random).flatMap(cages -> killer(rules, cages, grid, random, stop));
+        }
+        return setup.empty()
+                ? Optional.of(VariantPuzzle.empty(rules))
+                : new ClueRemoval(rulesSolver.sampler(random), orbits, isLarge() ? LARGE_NODES : OTHER_NODES, isLarge())
+                        .of(grid, random, stop)
+                        .map(givens -> puzzle(rules, givens));
+    }
+
+    /** Moves cells between cages until these alone have one solution; empty when that takes too long. */
+    private Optional<VariantPuzzle> killer(Variant rules, Cages cages, int[] grid, SeededRandom random, Stop stop) {
+        for (int i = 0; i < CAGE_MOVES; i++) {
+            Variant caged = rules.with(cages.constraints().toArray(Constraint[]::new));
+            VariantSampler sampler = new VariantSolver(caged).sampler(random);
+            switch (sampler.other(new int[grid.length], grid, CAGE_NODES, stop)) {
+                case VariantSampler.Found.None _ -> {
+                    return Optional.of(VariantPuzzle.empty(caged));
+                }
+                case VariantSampler.Found.Grid(int[] other) -> {
+                    if (!cages.exclude(other)) {
+                        return Optional.empty();
+                    }
+                }
+                case VariantSampler.Found.Spent _ -> {
+                    return Optional.empty();
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static VariantPuzzle puzzle(Variant rules, int[] givens) {
+        return new VariantPuzzle(rules, Arrays.stream(givens).boxed().toList());
+    }
+
+    /** Whether it takes hours to decide on each given. */
+    private boolean isLarge() {
+        return setup.side() > LARGEST_MINIMAL;
+    }
+
+    private boolean isWanted(VariantPuzzle puzzle, Stop stop) {
+        return setup.level().isEmpty()
+                || DeductionPath.of(puzzle, stop).level() == setup.level().get();
+    }
+}

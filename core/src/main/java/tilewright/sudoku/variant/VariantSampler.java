@@ -1,0 +1,111 @@
+package tilewright.sudoku.variant;
+
+import java.util.Arrays;
+import java.util.function.Predicate;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Search;
+import tilewright.search.Stop;
+
+/**
+ * Random grids of some rules, and whether givens determine one. What it finds depends on the random numbers and on what it was asked before.
+ *
+ * <p>Mutable; one thread at a time.
+ */
+public final class VariantSampler {
+
+    private final Network network;
+    private final SeededRandom random;
+    private final VariantSearch grids;
+    private final VariantSearch others;
+
+    VariantSampler(Network network, SeededRandom random) {
+        this.network = network;
+        this.random = random;
+        grids = new VariantSearch(network, this::any);
+        others = new VariantSearch(network, options -> options & -options);
+    }
+
+    private int any(int options) {
+        int rest = options;
+        for (int skipped = random.below(Integer.bitCount(options)); skipped > 0; skipped--) {
+            rest &= rest - 1;
+        }
+        return rest & -rest;
+    }
+
+    /** The answer of a search. */
+    public sealed interface Found {
+
+        /** A grid, row by row; the caller's own. */
+        record Grid(int[] digits) implements Found {}
+
+        /** There is no grid. */
+        record None() implements Found {}
+
+        /** The nodes of the search are spent. */
+        record Spent() implements Found {}
+    }
+
+    /**
+     * Returns a grid that keeps the rules, not each equally likely.
+     *
+     * @param nodes of the search, at most
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public Found grid(long nodes, Stop stop) {
+        grids.begin(new int[network.cells()], -1);
+        return first(grids, _ -> true, nodes, stop);
+    }
+
+    /**
+     * Returns a grid with the givens that is another one than that of which they are: with a cell that differs.
+     *
+     * @param givens 0 for none
+     * @param cell that has its given no more, but is to have another digit
+     * @param nodes of the search, at most
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public Found other(int[] givens, int cell, long nodes, Stop stop) {
+        others.begin(givens, cell);
+        return first(others, _ -> true, nodes, stop);
+    }
+
+    /**
+     * Returns a grid with the givens that differs from another one.
+     *
+     * @param grid with these givens
+     * @param nodes of the search, at most
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public Found other(int[] givens, int[] grid, long nodes, Stop stop) {
+        others.begin(givens, -1);
+        return first(others, digits -> !Arrays.equals(digits, grid), nodes, stop);
+    }
+
+    /** Returns whether the cells that must differ from a cell have all other digits, so that it needs no given. */
+    public boolean onlyDigit(int[] givens, int cell) {
+        int seen = 0;
+        for (int peer : network.peers(cell)) {
+            seen |= givens[peer] == 0 ? 0 : 1 << givens[peer] - 1;
+        }
+        return (seen | 1 << givens[cell] - 1) == network.all();
+    }
+
+    private static Found first(VariantSearch search, Predicate<int[]> wanted, long nodes, Stop stop) {
+        while (true) {
+            stop.check();
+            int event = search.run(Search.SOLUTION, nodes - search.nodes());
+            if (event == Search.FINISHED) {
+                return new Found.None();
+            }
+            if (event == Search.SOLUTION) {
+                int[] digits = search.solution();
+                if (wanted.test(digits)) {
+                    return new Found.Grid(digits);
+                }
+            } else if (search.nodes() >= nodes) {
+                return new Found.Spent();
+            }
+        }
+    }
+}
