@@ -30,7 +30,7 @@ class PackageArrowsTest {
 
     /** Rooms that a puzzle may use besides its own. */
     private static final Set<String> FOR_PUZZLES =
-            Set.of("puzzle", "agent", "grid", "search", "draw", "message", "text", "rng");
+            Set.of("puzzle", "agent", "grid", "search", "proof", "draw", "message", "text", "rng");
 
     /**
      * Each package and all others that it uses, from the ground up: no arrow leads to a line below its own, so there is no
@@ -40,6 +40,7 @@ class PackageArrowsTest {
             message
             text              message
             rng
+            proof             message text
             draw              message
             grid              message
             search            message text
@@ -57,11 +58,13 @@ class PackageArrowsTest {
             sudoku.deduction  grid message puzzle search sudoku.rules sudoku.step sudoku.variant text
             sudoku.solve      grid message puzzle rng search sudoku.model text
             sudoku.canonical  grid message puzzle rng search sudoku.model text
+            sudoku.certificate message proof text
+            sudoku.prove      grid message proof puzzle search sudoku.certificate sudoku.model sudoku.solve text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.compose    grid message puzzle rng search sudoku.deduction sudoku.generate sudoku.rules sudoku.step sudoku.variant text
             sudoku.human      draw grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
-            sudoku            draw message puzzle rng search sudoku.canonical sudoku.compose sudoku.deduction sudoku.exchange sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
+            sudoku            draw message puzzle rng search sudoku.canonical sudoku.certificate sudoku.compose sudoku.deduction sudoku.exchange sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.prove sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
             paletto.model     draw grid message puzzle rng text
             paletto.start     message paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search
@@ -110,6 +113,13 @@ class PackageArrowsTest {
                 assertThat(uses).as(name).doesNotContainAnyElementsOf(puzzles());
             }
         });
+    }
+
+    /** Who checks a certificate need not trust who made it. */
+    @Test
+    void checkers_of_proofs_do_not_search() {
+        assertThat(actual().get("proof")).containsExactly("message", "text");
+        assertThat(actual().get("sudoku.certificate")).containsExactly("message", "proof", "text");
     }
 
     @Test

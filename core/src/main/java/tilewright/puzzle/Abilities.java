@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param commands bulk acts, in the order in which they are shown
  * @param explainer explains what may be in a spot, and why nothing else may
  * @param review finds where a play went wrong
+ * @param prover makes certificates of what is said about a position
  * @param agents computer players, weakest first
  * @param studies questions about a position that only this puzzle answers, each with a verb of its own
  * @param orders in which techniques can be tried for hints, steps and paths, the usual one first; none when there is one alone
@@ -35,6 +36,7 @@ public record Abilities<P, S, M>(
         List<Command<S, M>> commands,
         Optional<Explainer<S>> explainer,
         Optional<Review<S, M>> review,
+        Optional<Prover<S>> prover,
         List<Agent<S, M>> agents,
         List<Study<S>> studies,
         List<InOrder<P, S, M>> orders,
@@ -84,6 +86,7 @@ public record Abilities<P, S, M>(
         private List<Command<S, M>> commands = List.of();
         private Optional<Explainer<S>> explainer = Optional.empty();
         private Optional<Review<S, M>> review = Optional.empty();
+        private Optional<Prover<S>> prover = Optional.empty();
         private List<Agent<S, M>> agents = List.of();
         private List<Study<S>> studies = List.of();
         private List<InOrder<P, S, M>> orders = List.of();
@@ -134,6 +137,11 @@ public record Abilities<P, S, M>(
             return this;
         }
 
+        public Builder<P, S, M> prover(Prover<S> one) {
+            prover = Optional.of(one);
+            return this;
+        }
+
         public Builder<P, S, M> agents(List<Agent<S, M>> all) {
             agents = all;
             return this;
@@ -156,8 +164,8 @@ public record Abilities<P, S, M>(
 
         public Abilities<P, S, M> build() {
             return new Abilities<>(
-                    starts, solver, counter, hinter, steps, modes, commands, explainer, review, agents, studies, orders,
-                    rating);
+                    starts, solver, counter, hinter, steps, modes, commands, explainer, review, prover, agents, studies,
+                    orders, rating);
         }
     }
 }

@@ -6,17 +6,21 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Study;
 import tilewright.puzzle.TextPuzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.sudoku.canonical.Canonical;
+import tilewright.sudoku.certificate.Certificate;
+import tilewright.sudoku.certificate.CertificateChecker;
 import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
+import tilewright.sudoku.prove.SudokuProver;
 import tilewright.sudoku.rating.Difficulty;
 import tilewright.sudoku.rating.ExplainerRating;
 import tilewright.sudoku.rating.OrderedSteps;
@@ -44,6 +48,7 @@ public final class Sudoku {
     private static final Raters RATERS = new Raters();
     private static final Completions COMPLETIONS = new Completions();
     private static final OrderedSteps ORDERED = new OrderedSteps(RATERS);
+    private static final SudokuProver PROVER = new SudokuProver();
     private static final Limits TWO = Limits.NONE.withSolutions(2);
 
     private Sudoku() {}
@@ -391,6 +396,42 @@ public final class Sudoku {
     public static String canonical(String puzzle) {
         return TEXTS.text(Canonical.of(TEXTS.position(puzzle)).board());
     }
+
+    /**
+     * Proves a claim about a puzzle; its proof is in LRAT ({@code docs/reference/proofs.md}).
+     *
+     * @param puzzle its text
+     * @param claim {@code unique}, {@code none}, {@code several}, {@code minimal}, or a digit that is forced, {@code r1c3=4}, or
+     *     excluded, {@code r1c3-4}
+     * @param limits how far to search
+     * @return a certificate, which programs of others can check, too; empty when the limits came first
+     * @throws tilewright.puzzle.Study.Refused when the claim is false
+     * @throws tilewright.text.TextError also when there is no such claim
+     */
+    public static Optional<String> prove(String puzzle, String claim, Limits limits) {
+        Study.Report report = PROVER.prove(TEXTS.position(puzzle), claim, limits);
+        return report.complete() ? Optional.of(report.line().text()) : Optional.empty();
+    }
+
+    /**
+     * Checks a certificate, without a solver.
+     *
+     * @param certificate its text
+     * @return the claim, which is true
+     * @throws tilewright.text.TextError with the place of what is wrong
+     */
+    public static Proved checkProof(String certificate) {
+        Certificate checked = CertificateChecker.check(certificate);
+        return new Proved(checked.puzzle(), checked.claim().word());
+    }
+
+    /**
+     * A claim that is proved.
+     *
+     * @param puzzle the text of the puzzle
+     * @param claim as {@link #prove} takes it
+     */
+    public record Proved(String puzzle, String claim) {}
 
     /**
      * Returns the solutions of a position, up to two, and its candidates.

@@ -50,6 +50,7 @@ import tilewright.sudoku.model.Tint;
 import tilewright.sudoku.notation.GridLines;
 import tilewright.sudoku.notation.Notations;
 import tilewright.sudoku.notation.Positions;
+import tilewright.sudoku.prove.SudokuProver;
 import tilewright.sudoku.rating.Difficulty;
 import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Raters;
@@ -139,6 +140,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
             abilities
                     .rating("rate")
                     .review(new CompletionReview<>(RULES, Text.MOVES, new SudokuSolver()))
+                    .prover(new SudokuProver())
                     .orders(orders);
         };
     }

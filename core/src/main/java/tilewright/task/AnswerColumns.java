@@ -3,6 +3,7 @@ package tilewright.task;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Hinter;
+import tilewright.puzzle.Prover;
 import tilewright.puzzle.Review;
 import tilewright.puzzle.Study;
 
@@ -24,6 +25,7 @@ public final class AnswerColumns {
             case "show" -> SHOW;
             case "count" -> Counter.COLUMNS;
             case "review" -> Review.COLUMNS;
+            case "prove", "check-proof" -> Prover.COLUMNS;
             case "hint" -> tasks.abilities().hinter().map(Hinter::columns).orElse(Columns.NONE);
             default ->
                 tasks.abilities().studies().stream()

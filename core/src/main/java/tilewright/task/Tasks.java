@@ -313,6 +313,32 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
                 }));
     }
 
+    /** Returns why a puzzle that proves claims has no such claim; empty when it has. */
+    public Optional<Message> noClaim(String claim) {
+        return abilities().prover().flatMap(prover -> prover.refusal(claim));
+    }
+
+    /**
+     * Makes the certificate of a claim, which must be one.
+     *
+     * @param formula whether to give the formula that the proof refutes instead
+     */
+    public Optional<PositionTask<S>> prove(String claim, boolean formula, Limits limits) {
+        return abilities()
+                .prover()
+                .map(prover -> new PositionTask<>(
+                        puzzle,
+                        position -> reported(
+                                formula
+                                        ? prover.formula(position, claim, limits)
+                                        : prover.prove(position, claim, limits))));
+    }
+
+    /** Checks certificates; a line is a whole one. */
+    public Optional<Task> checkProof() {
+        return abilities().prover().map(prover -> (_, text) -> Answer.of(() -> reported(prover.check(text))));
+    }
+
     private GameTree<P, S, M> tree(String line) {
         String name = puzzle.id() + ":";
         if (line.startsWith(name)) {

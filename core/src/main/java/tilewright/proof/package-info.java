@@ -1,0 +1,5 @@
+/** Formulas of propositional logic and the check of proofs that they cannot hold. Nothing here searches. */
+@NullMarked
+package tilewright.proof;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package tilewright.puzzle;
+
+import java.util.Optional;
+import tilewright.message.Message;
+import tilewright.search.Limits;
+import tilewright.text.LineGrouping;
+
+/**
+ * Makes certificates: texts by which a small program that cannot solve checks what is said about a position. Threads may share one.
+ *
+ * @param <S> the position
+ */
+public interface Prover<S> {
+
+    /** The fields of its answers. */
+    Columns COLUMNS = Columns.NONE.text("puzzle", "claim").whole("steps").text("certificate", "formula");
+
+    /** Returns why there is no such claim; empty when there is. */
+    Optional<Message> refusal(String claim);
+
+    /**
+     * Proves a claim.
+     *
+     * @param limits a node is a position that a search looks at, or a contradiction
+     * @return a report whose line is the certificate
+     * @throws Study.Refused when the claim is false
+     * @throws tilewright.text.TextError when there is no such claim
+     */
+    Study.Report prove(S position, String claim, Limits limits);
+
+    /**
+     * As {@link #prove}, but the line of the report is the formula that the proof refutes, in the DIMACS format.
+     *
+     * @throws Study.Refused when the claim is false
+     */
+    Study.Report formula(S position, String claim, Limits limits);
+
+    /**
+     * Checks a certificate without searching.
+     *
+     * @throws tilewright.text.TextError with the place of what is wrong
+     */
+    Study.Report check(String certificate);
+
+    /** The lines that make up a certificate. */
+    LineGrouping certificates();
+}
