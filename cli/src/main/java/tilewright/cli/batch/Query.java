@@ -11,11 +11,13 @@ import tilewright.draw.TerminalDrawing;
 import tilewright.message.Languages;
 import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.puzzle.Prover;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextForm;
 import tilewright.puzzle.Variants;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.task.Answer;
 import tilewright.task.PlainTask;
@@ -369,6 +371,39 @@ public sealed interface Query extends Serializable {
         @Override
         public LineGrouping grouping(Puzzle<?, ?, ?> puzzle) {
             return LineGrouping.LINES;
+        }
+    }
+
+    /**
+     * Proves a claim about each position.
+     *
+     * @param formula whether to give the formula that the proof refutes instead
+     */
+    record Prove(String claim, boolean formula) implements Query {
+        @Override
+        public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.prove(claim, formula, limits);
+        }
+    }
+
+    /** Checks certificates. */
+    record CheckProof() implements Query {
+        @Override
+        public Optional<Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
+            return tasks.checkProof();
+        }
+
+        @Override
+        public Optional<Task> taskOfAll(Tasks<?, ?, ?> tasks, Limits limits) {
+            return task(tasks, limits);
+        }
+
+        @Override
+        public LineGrouping grouping(Puzzle<?, ?, ?> puzzle) {
+            return puzzle.abilities(new Workspace())
+                    .prover()
+                    .<LineGrouping>map(Prover::certificates)
+                    .orElse(LineGrouping.LINES);
         }
     }
 

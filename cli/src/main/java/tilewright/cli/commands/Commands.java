@@ -21,12 +21,14 @@ import tilewright.cli.bulk.BulkVerb;
 import tilewright.cli.bulk.JoinCommand;
 import tilewright.cli.commands.print.FeedCommand;
 import tilewright.cli.commands.print.PrintCommand;
+import tilewright.cli.commands.puzzles.CheckProofCommand;
 import tilewright.cli.commands.puzzles.ConvertCommand;
 import tilewright.cli.commands.puzzles.CountCommand;
 import tilewright.cli.commands.puzzles.HintCommand;
 import tilewright.cli.commands.puzzles.ListCommand;
 import tilewright.cli.commands.puzzles.NewCommand;
 import tilewright.cli.commands.puzzles.PlayCommand;
+import tilewright.cli.commands.puzzles.ProveCommand;
 import tilewright.cli.commands.puzzles.ReviewCommand;
 import tilewright.cli.commands.puzzles.ShowCommand;
 import tilewright.cli.commands.puzzles.SolveCommand;
@@ -89,6 +91,11 @@ public final class Commands {
             lines(table, study.name(), builder -> new StudyCommand(context, builder, study));
         }
         lines(table, "review", builder -> new ReviewCommand(context, builder));
+        lines(table, "prove", builder -> new ProveCommand(context, builder));
+        makers.put("check-proof", builder -> {
+            LineCommand command = new CheckProofCommand(context, builder); // names no puzzle, as jobs do
+            return () -> command.run(context);
+        });
         makers.put("watch", builder -> new WatchCommand(context, builder));
         makers.put("print", builder -> new PrintCommand(context, builder));
         makers.put("feed", builder -> new FeedCommand(context, builder));

@@ -251,8 +251,15 @@ public final class OptionsBuilder {
 
     /** The second parameter, which need not be typed. */
     public Supplier<Optional<String>> second(String label, Message about) {
-        return optional(
-                parameter(label, String.class, about).index("1").arity("0..1").build());
+        return optionalAt(1, label, about);
+    }
+
+    /** The parameter at a place, counted from 0, which need not be typed. */
+    public Supplier<Optional<String>> optionalAt(int place, String label, Message about) {
+        return optional(parameter(label, String.class, about)
+                .index(Integer.toString(place))
+                .arity("0..1")
+                .build());
     }
 
     /** The parameter at a place, counted from 0, which must be typed. */

@@ -42,11 +42,24 @@ public final class PuzzleInput {
 
     /** @param puzzle gives its id */
     public PuzzleInput(Supplier<String> puzzle, OptionsBuilder builder) {
+        this(puzzle, 1, builder);
+    }
+
+    private PuzzleInput(Supplier<String> puzzle, int place, OptionsBuilder builder) {
         this.puzzle = puzzle;
-        input = builder.second("INPUT", HelpMessages.input());
+        input = builder.optionalAt(place, "INPUT", HelpMessages.input());
         texts = builder.repeated("--text", "TEXT", HelpMessages.text());
         column = builder.optional("--column", "NAME", String.class, HelpMessages.column());
         strict = builder.flag("--strict", HelpMessages.strict());
+    }
+
+    /**
+     * Returns an input that is the first parameter.
+     *
+     * @param puzzle gives the id of a puzzle that is not typed
+     */
+    public static PuzzleInput alone(Supplier<String> puzzle, OptionsBuilder builder) {
+        return new PuzzleInput(puzzle, 0, builder);
     }
 
     /** Returns the puzzle that is typed. */

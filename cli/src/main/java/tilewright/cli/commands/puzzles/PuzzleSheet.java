@@ -106,6 +106,7 @@ final class PuzzleSheet {
         abilities.starts().ifPresent(_ -> verbs.add("count --starts"));
         abilities.hinter().ifPresent(_ -> verbs.add("hint"));
         abilities.review().ifPresent(_ -> verbs.add("review"));
+        abilities.prover().ifPresent(_ -> verbs.add("prove"));
         abilities.studies().forEach(study -> verbs.add(study.verb()));
         return verbs;
     }
