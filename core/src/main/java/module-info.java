@@ -18,6 +18,7 @@ module tilewright.core {
     exports tilewright.message;
     exports tilewright.paletto;
     exports tilewright.play;
+    exports tilewright.proof;
     exports tilewright.puzzle;
     exports tilewright.rng;
     exports tilewright.search;

@@ -116,7 +116,7 @@ public final class MemoryServer {
         RequestRunner printer =
                 new RequestRunner(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), heavy, bounds);
         AccessRules rules = new AccessRules("localhost", Set.of());
-        Api api = new Api(bounds, rules, new CallingQueue(), runner, printer, Optional.empty());
+        Api api = new Api(bounds, rules, new CallingQueue(), runner, printer, runner, Optional.empty());
         Operations operations = new Operations(
                 rules, proxies, false, Optional::empty, Optional.empty(), Set.of(), List::of, InstantSource.system());
         HttpConfiguration configuration = new HttpConfiguration();

@@ -66,7 +66,7 @@ class PackageArrowsTest {
     void only_pages_know_the_libraries() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("tilewright.print.canvas")
+                .resideOutsideOfPackages("tilewright.print.canvas", "tilewright.print.preflight")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.apache..", "com.google..")

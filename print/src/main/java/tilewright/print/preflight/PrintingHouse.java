@@ -25,30 +25,30 @@ import tilewright.text.TableRow;
  */
 public record PrintingHouse(String id, String name, Map<String, String> rules, NavigableMap<Integer, Double> gutters) {
 
-    private static final String GUTTER = "gutter ";
+    private static final String GUTTER = "gutter";
 
     /** All that are known, in the order of the file. */
     public static List<PrintingHouse> all() {
-        Map<String, Map<String, String>> rows = new LinkedHashMap<>();
+        Map<String, Map<String, String>> rules = new LinkedHashMap<>();
+        Map<String, NavigableMap<Integer, Double>> gutters = new LinkedHashMap<>();
         for (String line : lines()) {
-            List<String> row = TableRow.values(line, ',', 4).orElseThrow();
-            rows.computeIfAbsent(row.get(0), _ -> new LinkedHashMap<>()).put(row.get(1), row.get(2));
+            List<String> row = TableRow.values(line, ',', 5).orElseThrow();
+            String id = row.get(0);
+            NavigableMap<Integer, Double> gutter = gutters.computeIfAbsent(id, _ -> new TreeMap<>());
+            if (row.get(1).equals(GUTTER)) {
+                gutter.put(
+                        Integer.valueOf(row.get(2)),
+                        Lengths.points(row.get(3)).orElseThrow());
+            } else {
+                rules.computeIfAbsent(id, _ -> new LinkedHashMap<>()).put(row.get(1), row.get(3));
+            }
         }
         List<PrintingHouse> houses = new ArrayList<>();
-        rows.forEach((id, rules) -> houses.add(of(id, rules)));
-        return houses;
-    }
-
-    private static PrintingHouse of(String id, Map<String, String> rules) {
-        NavigableMap<Integer, Double> gutters = new TreeMap<>();
-        rules.forEach((rule, value) -> {
-            if (rule.startsWith(GUTTER)) {
-                gutters.put(
-                        Integer.valueOf(rule.substring(GUTTER.length())),
-                        Lengths.points(value).orElseThrow());
-            }
+        gutters.forEach((id, gutter) -> {
+            Map<String, String> others = rules.getOrDefault(id, Map.of());
+            houses.add(new PrintingHouse(id, others.getOrDefault("name", id), Map.copyOf(others), gutter));
         });
-        return new PrintingHouse(id, rules.getOrDefault("name", id), Map.copyOf(rules), gutters);
+        return houses;
     }
 
     private static List<String> lines() {
