@@ -38,9 +38,8 @@ class SudokuVariantsTest {
             boolean classic = known.puzzle().rules().equals(Variant.CLASSIC);
             for (String form : List.of("sgtSoloId", "issString", "fpuzzlesLoad")) {
                 String link = form.equals("fpuzzlesLoad") ? "https://f-puzzles.com/?load=" : "";
-                Optional<Variants.Question> read = known.forms()
-                        .field(form)
-                        .flatMap(text -> VARIANTS.read(link + ((Json.Str) text).value()));
+                Optional<Variants.Question> read =
+                        known.forms().field(form).flatMap(text -> VARIANTS.read(link + ((Json.Str) text).value()));
                 if (known.forms().field(form).isPresent() && !classic) {
                     assertThat(read).as(known + " " + form).hasValueSatisfying(question -> assertSame(question, known));
                 } else {

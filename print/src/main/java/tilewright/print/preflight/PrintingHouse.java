@@ -37,8 +37,7 @@ public record PrintingHouse(String id, String name, Map<String, String> rules, N
             NavigableMap<Integer, Double> gutter = gutters.computeIfAbsent(id, _ -> new TreeMap<>());
             if (row.get(1).equals(GUTTER)) {
                 gutter.put(
-                        Integer.valueOf(row.get(2)),
-                        Lengths.points(row.get(3)).orElseThrow());
+                        Integer.valueOf(row.get(2)), Lengths.points(row.get(3)).orElseThrow());
             } else {
                 rules.computeIfAbsent(id, _ -> new LinkedHashMap<>()).put(row.get(1), row.get(3));
             }
