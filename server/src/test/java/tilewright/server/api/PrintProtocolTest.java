@@ -144,7 +144,7 @@ final class PrintProtocolTest {
             try (PDDocument file = Loader.loadPDF(response.body())) {
                 Json.Obj shown = shown(rig, body.replaceFirst("\\{", "{\"preview\":true,"));
                 assertThat(shown.field("pages")).contains(Json.number(file.getNumberOfPages()));
-                assertThat(new PDFTextStripper().getText(file)).contains("For Ada", "seed 1");
+                assertThat(new PDFTextStripper().getText(file)).contains("For Ada", "310313619571");
             }
             assertThat(printed(rig, "POST", body).body()).isEqualTo(response.body());
         }
