@@ -75,7 +75,7 @@ class BookFoldersTest {
         assertThat(files).hasSize(2);
         String ada = Files.readString(folder.resolve(files.getFirst()));
         String ben = Files.readString(folder.resolve(files.getLast()));
-        assertThat(ada).contains("For Ada", "seed 1, number 1");
-        assertThat(ben).contains("For Ben", "number 1").doesNotContain("Ada");
+        assertThat(ada).contains("For Ada", "seed 300437284630, number 1");
+        assertThat(ben).contains("For Ben", "seed 812117701844, number 1").doesNotContain("Ada");
     }
 }
