@@ -237,6 +237,7 @@ public abstract class SavedStoreContract {
         put(BERT, game("one", "text", 10));
         pass(DAY.dividedBy(2));
         store().used(ANNA); // not noted, for it is the same day
+        assertThat(expire(LONG, LONG)).isEqualTo(new Expired(0, 0)); // comes behind it
         pass(DAY.dividedBy(2).plus(MINUTE));
         store().used(BERT);
         assertThat(expire(DAY.plusHours(1), LONG)).isEqualTo(new Expired(0, 0));
