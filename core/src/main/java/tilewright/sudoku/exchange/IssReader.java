@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import tilewright.sudoku.rules.Boxes;
 import tilewright.sudoku.rules.Constraint;
@@ -21,15 +22,6 @@ import tilewright.text.Ascii;
  * <p>{@code Jigsaw} adds regions to the boxes, which {@code NoBoxes} takes away.
  */
 final class IssReader {
-
-    private static final Map<String, GlobalConstraint> GLOBAL = Map.of(
-            "AntiKnight", GlobalConstraint.ANTI_KNIGHT,
-            "AntiKing", GlobalConstraint.ANTI_KING,
-            "AntiConsecutive", GlobalConstraint.NON_CONSECUTIVE,
-            "DisjointSets", GlobalConstraint.DISJOINT_GROUPS,
-            "Windoku", GlobalConstraint.WINDOKU,
-            "StrictKropki", GlobalConstraint.ALL_DOTS,
-            "StrictXV", GlobalConstraint.ALL_XV);
 
     private static final String SHAPE = "Shape";
     private static final String JIGSAW = "Jigsaw";
@@ -117,9 +109,9 @@ final class IssReader {
     }
 
     private void read(Rule rule) {
-        GlobalConstraint global = GLOBAL.get(rule.name());
-        if (global != null && rule.about().isEmpty()) {
-            constraints.add(global);
+        Optional<GlobalConstraint> global = global(rule.name());
+        if (global.isPresent() && rule.about().isEmpty()) {
+            constraints.add(global.get());
             return;
         }
         Function<List<String>, List<? extends Constraint>> reader = reader(rule.name());
@@ -195,6 +187,19 @@ final class IssReader {
             return List.of();
         }
         return houses;
+    }
+
+    private static Optional<GlobalConstraint> global(String name) {
+        return switch (name) {
+            case "AntiKnight" -> Optional.of(GlobalConstraint.ANTI_KNIGHT);
+            case "AntiKing" -> Optional.of(GlobalConstraint.ANTI_KING);
+            case "AntiConsecutive" -> Optional.of(GlobalConstraint.NON_CONSECUTIVE);
+            case "DisjointSets" -> Optional.of(GlobalConstraint.DISJOINT_GROUPS);
+            case "Windoku" -> Optional.of(GlobalConstraint.WINDOKU);
+            case "StrictKropki" -> Optional.of(GlobalConstraint.ALL_DOTS);
+            case "StrictXV" -> Optional.of(GlobalConstraint.ALL_XV);
+            default -> Optional.empty();
+        };
     }
 
     private static Constraint diagonal(String direction) {
