@@ -64,7 +64,7 @@ public final class Site {
             Pattern.DOTALL);
 
     /** The lines of the help of the program that begin with the name of a command. */
-    private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z]+)  +\\S");
+    private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z][a-z-]*)  +\\S");
 
     private final Path root;
     private final Program program;
