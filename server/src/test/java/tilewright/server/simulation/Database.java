@@ -82,9 +82,13 @@ final class Database {
     void addDamaged(int count) {
         for (int i = 0; i < count; i++) {
             LogEntry first = new LogEntry(1, simulation.millis(), "", new RoomEvent.Resumed(1), "0".repeat(32));
-            Due due = new Due(simulation.millis() - 1, Duration.ofDays(1));
-            rows.put(DAMAGED + i, row(DAMAGED + i, "", 1, "nobody", List.of(), List.of(first), due));
+            add(DAMAGED + i, List.of(), List.of(first), new Due(simulation.millis() - 1, Duration.ofDays(1)));
         }
+    }
+
+    /** Adds a room that a server had which is gone; it has no code. */
+    void add(String room, List<Key> keys, List<LogEntry> log, Due due) {
+        rows.put(room, row(room, "", 1, "nobody", keys, List.copyOf(log), due));
         sync();
     }
 

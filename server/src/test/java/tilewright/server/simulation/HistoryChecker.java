@@ -35,6 +35,8 @@ final class HistoryChecker {
     /** While a seat is free; longer in a game and after it. */
     private static final Duration LEAST_KEPT = Duration.ofDays(2);
 
+    private static final int HASH_DIGITS = 32;
+
     private final History history;
     private final Map<String, List<LogEntry>> logs;
     private final Map<String, Observation.Sent> sent = new HashMap<>();
@@ -148,10 +150,14 @@ final class HistoryChecker {
 
     /** Returns the hash of an entry of a race as clients are told it. */
     private static String hashWithoutMoves(String before, LogEntry entry) {
-        String data = entry.kind().equals("acted") ? "" : entry.data();
+        return hash(before, entry, entry.kind().equals("acted") ? "" : entry.data());
+    }
+
+    /** Returns the hash of an entry with other data. */
+    static String hash(String before, LogEntry entry, String data) {
         String text = before + "\n" + entry.version() + "\n" + entry.at() + "\n" + entry.id() + "\n" + entry.kind()
                 + "\n" + entry.seat() + "\n" + data;
-        return Key.hash(text).substring(0, entry.hash().length());
+        return Key.hash(text).substring(0, HASH_DIGITS);
     }
 
     private static Expected expected(Replay replay, LogEntry entry, String hash) {

@@ -28,6 +28,13 @@ final class Scenario {
     /** More than a server looks after at once. */
     private static final int MANY_DAMAGED = 201;
 
+    /** Longer than a room stays in memory in which nobody is. */
+    private static final long LEAVING_MICROS = 130 * SECOND;
+
+    /** The start of a large room, with three cells to fill in. */
+    private static final String LARGE =
+            "sudoku:53467891267219534819834256785976142342685379171392485696153728428741963534528.1..";
+
     private static final long HOUR_MILLIS = 3_600_000;
     private static final long YEAR_MILLIS = 365 * 24 * HOUR_MILLIS;
 
@@ -58,13 +65,14 @@ final class Scenario {
             int pauses,
             int outages,
             int jumps,
-            int damages) {
+            int damages,
+            int larges) {
 
-        static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0, 0, 0, 0);
+        static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
         String words() {
-            return "%,d events, %,d saved, %,d crashes, %,d power cuts, %,d cuts of connections, %,d pauses, %,d outages of the store, %,d clocks set, %,d times damaged snapshots"
-                    .formatted(events, saved, crashes, powerCuts, cuts, pauses, outages, jumps, damages);
+            return "%,d events, %,d saved, %,d crashes, %,d power cuts, %,d cuts of connections, %,d pauses, %,d outages of the store, %,d clocks set, %,d times damaged snapshots, %,d large rooms"
+                    .formatted(events, saved, crashes, powerCuts, cuts, pauses, outages, jumps, damages, larges);
         }
 
         Counts plus(Counts other) {
@@ -77,12 +85,14 @@ final class Scenario {
                     pauses + other.pauses,
                     outages + other.outages,
                     jumps + other.jumps,
-                    damages + other.damages);
+                    damages + other.damages,
+                    larges + other.larges);
         }
     }
 
     private final Simulation simulation;
     private final SeededRandom random;
+    private final boolean large;
     private final History history = new History();
     private final Database database;
     private final SimulatedStore.Cluster cluster;
@@ -96,6 +106,7 @@ final class Scenario {
     private int outages;
     private int jumps;
     private int damages;
+    private int larges;
     private long downSince = -1;
 
     /** The last version of each room that all have in the end. */
@@ -103,6 +114,8 @@ final class Scenario {
 
     Scenario(long seed, Fault fault, Consumer<String> printer) {
         this.random = new SeededRandom(seed);
+        // Drawn apart, so that all else that happens in other seeds is as it was without large rooms.
+        this.large = new SeededRandom(~seed).below(16) == 1;
         this.simulation = new Simulation(random, printer);
         this.database = new Database(simulation, fault);
         boolean network = fault == Fault.FORK || fault != Fault.EARLY_ANSWER && random.below(3) == 0;
@@ -133,7 +146,8 @@ final class Scenario {
         long saved = history.observations().stream()
                 .filter(History.Observation.Saved.class::isInstance)
                 .count();
-        return new Counts(simulation.events(), saved, crashes, powerCuts, cuts, pauses, outages, jumps, damages);
+        return new Counts(
+                simulation.events(), saved, crashes, powerCuts, cuts, pauses, outages, jumps, damages, larges);
     }
 
     /** Runs it to its end. */
@@ -143,6 +157,9 @@ final class Scenario {
         int rooms = 1 + random.below(2);
         for (int i = 0; i < rooms; i++) {
             people(i);
+        }
+        if (large) {
+            largeRoom();
         }
         long length = (30 + random.below(90)) * SECOND;
         int troubles = random.below(8);
@@ -172,6 +189,19 @@ final class Scenario {
             client.pending().forEach(request -> unfinished.add(client.name() + " has no answer to " + request));
         }
         return unfinished;
+    }
+
+    /** A room with a long log, in which people go on; at some time all leave for so long that it leaves the memory, too. */
+    private void largeRoom() {
+        larges++;
+        Invitation invitation = new Invitation(List.of(key(), key()), key(), key());
+        LargeRoom.add(simulation, database, history, LARGE, key(), invitation);
+        int before = clients.size();
+        add("device-large", Role.SECOND_DEVICE, invitation, 0);
+        add("guest-large", Role.GUEST, invitation, 1);
+        add("watcher-large", Role.WATCHER, invitation, 0);
+        List<SimulatedClient> people = List.copyOf(clients.subList(before, clients.size()));
+        simulation.after(random.below(60 * SECOND), () -> people.forEach(client -> client.leave(LEAVING_MICROS)));
     }
 
     private void people(int number) {

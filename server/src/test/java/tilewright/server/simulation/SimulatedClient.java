@@ -149,6 +149,12 @@ final class SimulatedClient {
         play = Optional.empty();
     }
 
+    /** The page is closed, and opened again. */
+    void leave(long forMicros) {
+        reload();
+        retryAt = simulation.micros() + forMicros;
+    }
+
     void cut() {
         link.ifPresent(Link::cut);
     }
