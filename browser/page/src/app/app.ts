@@ -245,7 +245,7 @@ export class App extends Part {
     document.title = words.titled(puzzle.title);
     const game = new Game(this.#studio, puzzle, view, saved);
     game.watch = watch;
-    game.warning = warning === undefined ? "" : sentence(warning);
+    if (warning !== undefined) game.keep({ warning: sentence(warning) });
     this.page = { kind: "game", game };
     return game;
   }

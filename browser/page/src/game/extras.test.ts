@@ -11,6 +11,7 @@ test.each([
     { daily: "2026-11-25", pack: "7/12", seats: "person,level3", lights: "analyze,path", helps: "solve,analyze", ended: "yes" },
     { ...NO_EXTRAS, daily: "2026-11-25", pack: "7/12", seats: "person,level3", activeStudies: ["analyze", "path"], helps: ["solve", "analyze"], ended: true },
   ],
+  [{ warning: "Odd, too." }, { ...NO_EXTRAS, warning: "Odd, too." }],
 ])("what earlier versions saved is read and written the same: %o", (saved, extras) => {
   expect(read(saved)).toEqual(extras);
   expect(written(read(saved))).toEqual(saved);

@@ -28,6 +28,8 @@ export type Extras = {
   readonly activeStudies: readonly string[];
   /** Its end is known already. */
   readonly ended: boolean;
+  /** What of the text that it was read from was left out. */
+  readonly warning?: string;
 };
 
 export const NO_EXTRAS: Extras = { time: 0, hints: 0, helps: [], activeStudies: [], ended: false };
@@ -42,7 +44,7 @@ export function practices({ extras }: { readonly extras: Pick<Extras, "setup"> }
 
 /** Reads what is saved beside a play, of any age: what cannot be understood is as if it were not there. */
 export function read(saved: SavedGame["extras"]): Extras {
-  const { time, hints, helps, hinted, rating, kind, setup, daily, pack, seats, lights, ended } = saved;
+  const { time, hints, helps, hinted, rating, kind, setup, daily, pack, seats, lights, ended, warning } = saved;
   const [start = "", ...rated] = rating?.split(" ") ?? [];
   return {
     time: count(time),
@@ -57,12 +59,13 @@ export function read(saved: SavedGame["extras"]): Extras {
     ...(isDay(daily) && { daily }),
     ...(pack !== undefined && { pack }),
     ...(seats !== undefined && { seats }),
+    ...(warning !== undefined && { warning }),
   };
 }
 
 /** The same as texts, beside those of other names. */
 export function written(extras: Extras, saved: SavedGame["extras"] = {}): SavedGame["extras"] {
-  const { time, hints, helps, hinted, rated, kind, setup, daily, pack, seats, activeStudies, ended } = extras;
+  const { time, hints, helps, hinted, rated, kind, setup, daily, pack, seats, activeStudies, ended, warning } = extras;
   const texts = {
     time: time > 0 ? String(Math.round(time)) : undefined,
     hints: hints > 0 ? String(hints) : undefined,
@@ -76,6 +79,7 @@ export function written(extras: Extras, saved: SavedGame["extras"] = {}): SavedG
     seats,
     lights: activeStudies.join(",") || undefined,
     ended: ended ? "yes" : undefined,
+    warning,
   };
   const others = Object.fromEntries(Object.entries(saved).filter(([name]) => !Object.hasOwn(texts, name)));
   return { ...others, ...Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]))) };

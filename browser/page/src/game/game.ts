@@ -71,8 +71,6 @@ export class Game extends EventTarget {
   picture: Picture | undefined;
   /** The search that the link asked for. */
   watch: Watch | undefined;
-  /** What of the text that it was read from was left out; empty for nothing. */
-  warning = "";
   /** The computer's turns, until the next act. */
   turns: Turns | undefined;
   /** The computer does not play on by itself. */
@@ -145,6 +143,11 @@ export class Game extends EventTarget {
   /** Keeps something else beside the play, or no longer where it is undefined. */
   keep(extras: { readonly [Name in keyof Extras]?: Extras[Name] | undefined }): void {
     void this.#autoSave.keep(extras as Partial<Extras>);
+  }
+
+  /** What of the text that it was read from was left out; empty for nothing. */
+  get warning(): string {
+    return this.extras.warning ?? "";
   }
 
   /** Whether it has ended, wherever in its history one looks now. */
@@ -310,7 +313,6 @@ export class Game extends EventTarget {
     const seats = view.status.players === this.view.status.players ? this.extras.seats : undefined;
     this.#autoSave = this.#saving(saved);
     this.round++;
-    this.warning = "";
     this.paused = false;
     this.put(view);
     if (!saved) {

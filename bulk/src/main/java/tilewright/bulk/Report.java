@@ -74,7 +74,7 @@ record Report(BulkJob job, Part.Tally tally, Counters counters, long nanos) {
     /** The nodes of each line; reviews have their own for each proof. */
     private long nodes() {
         TaskSpec task = job.spec().task();
-        return task.query() instanceof Query.Review ? Long.MAX_VALUE : task.nodes();
+        return task.query().itself() instanceof Query.Review ? Long.MAX_VALUE : task.nodes();
     }
 
     private Json seed() {

@@ -312,7 +312,7 @@ final class ClusterTest {
                 .run("rate", "sudoku");
         assertThat(ran.exit()).isZero();
         List<String> rows = Jobs.joined(rated).lines().toList();
-        assertThat(rows.getFirst()).isEqualTo("line,er,ep,ed,level,score,hardest,error,other");
+        assertThat(rows.getFirst()).isEqualTo("line,er,ep,ed,level,score,hardest,error,warning,other");
         assertThat(rows).hasSize(6);
         assertThat(rows.get(5)).matches("5,\\d+\\.\\d,\\d+\\.\\d,\\d+\\.\\d,[A-Z][a-z]+,\\d+,[^,]+,,");
         Json.Obj report = (Json.Obj)

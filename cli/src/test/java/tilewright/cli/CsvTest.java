@@ -24,9 +24,9 @@ final class CsvTest {
                 .run("solve", "trominoes", "--csv");
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out()).startsWith("""
-                line,puzzle,solutions,solution,path,error,other
-                1,g.../..../..../....,1,ghhh/hhhv/hhhv/hhhv,,,
-                2,.g../..../..../....,0,,,,
+                line,puzzle,solutions,solution,path,error,warning,other
+                1,g.../..../..../....,1,ghhh/hhhv/hhhv/hhhv,,,,
+                2,.g../..../..../....,0,,,,,
                 3,,,,,"column 1:""");
         assertThat(ran.out()).hasLineCount(4);
     }
@@ -41,17 +41,17 @@ final class CsvTest {
         assertThat(Program.REAL
                         .run("count", "paletto", "--csv", "--starts", "6")
                         .out())
-                .isEqualTo("line,setup,count,exact,error,other\n1,6x6,231884179337494990080,true,,\n");
+                .isEqualTo("line,setup,count,exact,error,warning,other\n1,6x6,231884179337494990080,true,,,\n");
         assertThat(Program.REAL
                         .run("convert", "sudoku", "--to", "id", "--csv", "--text", PUZZLE)
                         .out())
-                .isEqualTo("line,id,error,other\n1," + PUZZLE + ",,\n");
+                .isEqualTo("line,id,error,warning,other\n1," + PUZZLE + ",,,\n");
     }
 
     @Test
     void a_row_for_each_of_all_solutions() {
         Ran ran = Program.REAL.run("solve", "trominoes", "--all", "--csv", "--text", "g.../..../..../....");
-        assertThat(ran.out()).hasLineCount(1 + 4).contains("\n1,g.../..../..../....,,gvvv/vvvv/vvvv/vhhh,,,\n");
+        assertThat(ran.out()).hasLineCount(1 + 4).contains("\n1,g.../..../..../....,,gvvv/vvvv/vvvv/vhhh,,,,\n");
         assertThat(ran.err()).isEqualTo("line 1: 4 solutions, all there are\n");
     }
 
@@ -60,7 +60,7 @@ final class CsvTest {
         String table = Program.REAL
                 .run("new", "sudoku", "--seed", "7", "--count", "3", "--csv")
                 .out();
-        assertThat(table).startsWith("line,puzzle,setup,seed,item,error,other\n");
+        assertThat(table).startsWith("line,puzzle,setup,seed,item,error,warning,other\n");
         Ran ran = Program.REAL.reading(table).run("count", "sudoku", "--column", "puzzle");
         assertThat(ran).isEqualTo(new Ran(0, "1\n1\n1\n", ""));
     }
@@ -75,8 +75,8 @@ final class CsvTest {
         };
         assertThat(Program.REAL.run(again).exit()).isZero();
         assertThat(Files.readString(out)).isEqualTo("""
-                line,count,exact,estimate,low,high,error,other
-                1,4,true,,,,,
+                line,count,exact,estimate,low,high,error,warning,other
+                1,4,true,,,,,,
                 """);
     }
 

@@ -99,6 +99,11 @@ public final class GameTree<P, S, M> {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, String saved, Stop stop) {
+        return read(puzzle, new Cursor(saved), stop);
+    }
+
+    /** Reads a saved play or a share ID of the text of a cursor, which is given a warning about what was left out. */
+    public static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, Cursor saved, Stop stop) {
         return SavedPlay.read(puzzle, saved, stop);
     }
 

@@ -98,7 +98,12 @@ public record Play(GameTree<?, ?, ?> tree) {
 
     /** The same as {@link GameTree#read}, for the puzzle that the text names. */
     public static Play load(Catalog catalog, String saved, Stop stop) {
-        return new Play(GameTree.read(catalog.named(saved), saved, stop));
+        return load(catalog, new Cursor(saved), stop);
+    }
+
+    /** The same of the text of a cursor, which is given a warning about what was left out. */
+    public static Play load(Catalog catalog, Cursor saved, Stop stop) {
+        return new Play(GameTree.read(catalog.named(saved.rest()), saved, stop));
     }
 
     /** The same as {@link #load(Catalog, String, Stop)}, never stopped. */

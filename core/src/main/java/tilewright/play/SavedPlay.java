@@ -28,23 +28,21 @@ final class SavedPlay {
         out.append(text);
     }
 
-    static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, String saved, Stop stop) {
-        Cursor cursor = new Cursor(saved);
+    static <P, S, M> GameTree<P, S, M> read(Puzzle<P, S, M> puzzle, Cursor cursor, Stop stop) {
+        String saved = cursor.rest();
         cursor.until(':');
         cursor.expect(':');
         int from = cursor.offset();
         boolean severalLines = saved.indexOf('\n') >= 0; // a position alone, in which a bar may mean something else
-        String position = severalLines ? cursor.rest() : Whitespace.stripTrailing(cursor.until('|'));
+        Cursor position = new Cursor(severalLines ? cursor.rest() : Whitespace.stripTrailing(cursor.until('|')));
         GameTree<P, S, M> tree = GameTree.begin(puzzle, position(puzzle, saved, from, position));
+        cursor.warn(position.warning());
         return cursor.skip('|') ? steps(tree, saved, cursor, stop) : tree;
     }
 
-    /** Reads the position in a saved text; an error names its place in the whole. */
-    static <S> S position(Puzzle<?, S, ?> puzzle, String saved, int from, String position) {
-        return position(puzzle, saved, from, new Cursor(position));
-    }
-
-    /** Reads a position of the text of a cursor, which is given a warning about what was left out. */
+    /**
+     * Reads a position of the text of a cursor, which is given a warning about what was left out; an error names its place in the whole.
+     */
     static <S> S position(Puzzle<?, S, ?> puzzle, String saved, int from, Cursor position) {
         if (position.rest().length() > Play.LONGEST_POSITION) {
             throw new TextError(saved, from + Play.LONGEST_POSITION, PlayMessages.longPosition(Play.LONGEST_POSITION));

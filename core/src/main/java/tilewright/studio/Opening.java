@@ -69,23 +69,26 @@ final class Opening {
     private static Play play(Catalog catalog, Puzzle<?, ?, ?> puzzle, Cursor cursor, Stop stop) {
         String text = cursor.rest();
         if (text.startsWith(puzzle.id() + ":")) {
-            return Play.load(catalog, text, stop);
+            return Play.load(catalog, cursor, stop);
         }
         boolean moves = text.indexOf(" |") >= 0 && text.indexOf('\n') < 0;
         if (!moves) {
             return Play.start(puzzle, cursor);
         }
+        Cursor named = new Cursor(puzzle.id() + ":" + text);
         try {
-            return Play.load(catalog, puzzle.id() + ":" + text, stop);
+            Play play = Play.load(catalog, named, stop);
+            cursor.warn(named.warning());
+            return play;
         } catch (TextError error) {
-            return barred(puzzle, text, error);
+            return barred(puzzle, cursor, error);
         }
     }
 
     /** A position with bars in it, which are no end of one. */
-    private static Play barred(Puzzle<?, ?, ?> puzzle, String text, TextError error) {
+    private static Play barred(Puzzle<?, ?, ?> puzzle, Cursor cursor, TextError error) {
         try {
-            return Play.start(puzzle, text);
+            return Play.start(puzzle, cursor);
         } catch (TextError other) {
             throw error;
         }

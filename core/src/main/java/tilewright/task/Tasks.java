@@ -308,8 +308,11 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         return abilities()
                 .review()
                 .map(review -> (_, line) -> Answer.of(() -> {
-                    GameTree<P, S, M> tree = tree(line);
-                    return reported(review.review(tree.beginning(), tree.moves(), limits));
+                    String name = puzzle.id() + ":";
+                    Cursor cursor = new Cursor(line.startsWith(name) ? line : name + line);
+                    GameTree<P, S, M> tree = tree(line, cursor);
+                    return reported(review.review(tree.beginning(), tree.moves(), limits))
+                            .warned(cursor.warning());
                 }));
     }
 
@@ -339,16 +342,21 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         return abilities().prover().map(prover -> (_, text) -> Answer.of(() -> reported(prover.check(text))));
     }
 
-    private GameTree<P, S, M> tree(String line) {
-        String name = puzzle.id() + ":";
-        if (line.startsWith(name)) {
-            return GameTree.read(puzzle, line);
-        }
+    /**
+     * Reads a saved play.
+     *
+     * @param named the line with the puzzle's name
+     */
+    private GameTree<P, S, M> tree(String line, Cursor named) {
+        int added = named.rest().length() - line.length();
         try {
-            return GameTree.read(puzzle, name + line);
+            return GameTree.read(puzzle, named, Stop.never());
         } catch (TextError error) {
+            if (added == 0) {
+                throw error;
+            }
             refuseOther(puzzle, line);
-            throw new TextError(line, error.offset() - name.length(), error.problem());
+            throw new TextError(line, error.offset() - added, error.problem());
         }
     }
 

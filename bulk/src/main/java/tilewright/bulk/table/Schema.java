@@ -26,7 +26,7 @@ import tilewright.text.Json;
 
 /**
  * The columns of a verb's answers: the line's number, the fields of the JSON object that the verb declares, why there is no result,
- * and the JSON of fields without a column. The same for all results of a verb; documented in docs/guide/bulk.md.
+ * what of the text was left out, and the JSON of fields without a column. The same for all results of a verb; documented in docs/guide/bulk.md.
  */
 public record Schema(List<Column> columns) implements Serializable {
 
@@ -35,7 +35,7 @@ public record Schema(List<Column> columns) implements Serializable {
 
     /** The last columns of all tables. */
     private static final List<Column> COMMON =
-            Columns.NONE.text("error").json("other").all();
+            Columns.NONE.text("error", "warning").json("other").all();
 
     public Schema {
         columns = List.copyOf(columns);

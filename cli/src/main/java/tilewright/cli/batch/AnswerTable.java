@@ -14,7 +14,7 @@ import tilewright.text.Json;
 
 /**
  * Answers as the rows of a table with commas (RFC 4180, lines ending with a line feed): the number of the line, the fields
- * that the verb declares, why there is no result, and the JSON of all other fields. Lists are JSON.
+ * that the verb declares, why there is no result, what of the text was left out, and the JSON of all other fields. Lists are JSON.
  */
 final class AnswerTable {
 
@@ -39,6 +39,7 @@ final class AnswerTable {
         List<String> columns = new ArrayList<>(List.of(LINE));
         declared.all().stream().map(Column::name).forEach(columns::add);
         columns.add("error");
+        columns.add("warning");
         return new AnswerTable(columns);
     }
 

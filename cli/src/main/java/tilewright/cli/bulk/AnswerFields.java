@@ -57,7 +57,7 @@ public record AnswerFields(List<Column> answered, List<Column> figures) {
             asked.add(question);
         }
         List<Column> figures = new ArrayList<>();
-        if (!(job.task().query() instanceof Query.Review)) {
+        if (!(job.task().query().itself() instanceof Query.Review)) {
             Puzzles.CATALOG.find(job.task().puzzle()).stream()
                     .flatMap(puzzle -> figures(puzzle).stream())
                     .filter(figure -> named(answered, figure.name()).isEmpty())

@@ -24,7 +24,9 @@ import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Workspace;
+import tilewright.search.Stop;
 import tilewright.search.Stopped;
+import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
@@ -248,10 +250,14 @@ public final class PlayLoop {
     }
 
     private Play loaded(String saved) {
-        Play loaded = Play.load(context.catalog(), saved);
+        Cursor cursor = new Cursor(saved);
+        Play loaded = Play.load(context.catalog(), cursor, Stop.never());
         if (!loaded.puzzle().id().equals(play.puzzle().id())) {
             throw new Moves.ImpossibleMove(
                     TerminalMessages.otherGame(loaded.puzzle().id()));
+        }
+        if (!cursor.warning().isEmpty()) {
+            say(cursor.warning());
         }
         return loaded;
     }

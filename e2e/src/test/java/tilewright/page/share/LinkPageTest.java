@@ -176,6 +176,8 @@ final class LinkPageTest extends AtThePage {
                               const seen = ([x, y]) => document.elementFromPoint(x, y) === node;
                               return [[left + 8, top + 4], [right - 24, bottom - 4]].every(seen);
                             }""")).isEqualTo(true);
+            visit.page.reload();
+            assertThat(warning).containsText("Digits along each arrow");
         }
     }
 

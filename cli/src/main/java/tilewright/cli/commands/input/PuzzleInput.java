@@ -79,13 +79,17 @@ public final class PuzzleInput {
 
     /** Warns of parts of a text that were left out, or refuses the text. */
     public void tell(Line line, Message warning, Context context) {
-        if (warning.isEmpty()) {
-            return;
-        }
-        if (strict.get()) {
+        if (strict.get() && !warning.isEmpty()) {
             throw Failure.line(line.number(), warning);
         }
-        context.messages().line(InputMessages.warning(line.number(), warning));
+        warn(line.number(), warning, context);
+    }
+
+    /** Warns of parts of the text of a line that were left out, if there are any. */
+    public static void warn(long line, Message warning, Context context) {
+        if (!warning.isEmpty()) {
+            context.messages().line(InputMessages.warning(line, warning));
+        }
     }
 
     /** Whether no source is given. */

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import tilewright.cli.batch.GroupedLines;
 import tilewright.cli.batch.StreamLines;
 import tilewright.cli.commands.input.Completions;
+import tilewright.cli.commands.input.PuzzleInput;
 import tilewright.cli.commands.input.SetupHelp;
 import tilewright.cli.commands.input.SetupParser;
 import tilewright.cli.context.Context;
@@ -23,6 +24,8 @@ import tilewright.play.Play;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
+import tilewright.text.Cursor;
 import tilewright.text.LineGrouping;
 import tilewright.text.TextError;
 
@@ -86,7 +89,10 @@ public final class PlayCommand implements Callable<Integer> {
         String share = puzzle.id() + ":";
         String saved = begun.get().startsWith(share) ? begun.get() : share + begun.get();
         try {
-            return Play.load(context.catalog(), saved);
+            Cursor cursor = new Cursor(saved);
+            Play play = Play.load(context.catalog(), cursor, Stop.never());
+            PuzzleInput.warn(1, cursor.warning(), context);
+            return play;
         } catch (TextError error) {
             throw Failure.line(1, error.explained());
         }

@@ -35,6 +35,7 @@ public final class ReviewCommand implements LineCommand {
     @Override
     public LineJob job() {
         LineSource lines = input.lines(context, LineGrouping.LINES);
-        return budget.job(options.get(), input.puzzle(context), "review", new Query.Review(), Long.MAX_VALUE, lines);
+        Query query = input.asked(new Query.Review());
+        return budget.job(options.get(), input.puzzle(context), "review", query, Long.MAX_VALUE, lines);
     }
 }
