@@ -29,7 +29,7 @@ record Answers(WorkerContext context, Broadcast<LineProcessor> processor) implem
      * @param part that they belong to
      * @param file that has them, from this one on
      */
-    record Again(int number, int part, SummedFile file, long from, long count) implements Serializable {}
+    record RepeatedLines(int number, int part, SummedFile file, long from, long count) implements Serializable {}
 
     /** Answers a slice. */
     Part slice(Slice slice) {
@@ -55,7 +55,7 @@ record Answers(WorkerContext context, Broadcast<LineProcessor> processor) implem
     }
 
     /** Answers lines again. */
-    Part again(Again again) {
+    Part again(RepeatedLines again) {
         try (NumberedLines lines = new NumberedLines(List.of(again.file()), context.hadoop());
                 Writing writing = new Writing("again", again.number())) {
             for (String line : lines.range(again.from(), again.count())) {

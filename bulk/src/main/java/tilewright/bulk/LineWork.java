@@ -19,7 +19,7 @@ import org.apache.spark.rdd.PartitionPruningRDD;
 import org.apache.spark.util.SerializableConfiguration;
 import scala.Function1;
 import scala.Tuple2;
-import tilewright.bulk.Answers.Again;
+import tilewright.bulk.Answers.RepeatedLines;
 import tilewright.bulk.input.Files;
 import tilewright.bulk.input.Slice;
 import tilewright.bulk.input.TextInput;
@@ -160,7 +160,7 @@ record LineWork(
     }
 
     private List<Part> answeredAgain(List<Part> parts, Answers answers) throws IOException {
-        List<Again> again = again(parts);
+        List<RepeatedLines> again = again(parts);
         if (again.isEmpty()) {
             return parts;
         }
@@ -169,7 +169,7 @@ record LineWork(
                 "again",
                 spark.parallelize(again, again.size()).map(answers::again));
         Map<Integer, List<Part>> second = new LinkedHashMap<>();
-        for (Again work : again) {
+        for (RepeatedLines work : again) {
             second.computeIfAbsent(work.part(), _ -> new ArrayList<>()).add(made.get(work.number()));
         }
         List<Tuple2<Part, List<Part>>> pairs = new ArrayList<>();
@@ -181,14 +181,15 @@ record LineWork(
                 "joining", parts, spark.parallelize(pairs, pairs.size()).map(merge));
     }
 
-    private List<Again> again(List<Part> parts) {
+    private List<RepeatedLines> again(List<Part> parts) {
         long lines = Part.tally(parts).again();
         long size = Math.clamp(lines / ((long) cores * TASKS_PER_CORE), 1, MOST_AGAIN);
-        List<Again> again = new ArrayList<>();
+        List<RepeatedLines> again = new ArrayList<>();
         for (Part part : parts) {
             long left = part.tally().again();
             for (long from = 0; from < left; from += size) {
-                again.add(new Again(again.size(), part.number(), part.again(), from, Math.min(size, left - from)));
+                again.add(new RepeatedLines(
+                        again.size(), part.number(), part.again(), from, Math.min(size, left - from)));
             }
         }
         return again;

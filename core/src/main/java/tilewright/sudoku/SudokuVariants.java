@@ -46,17 +46,17 @@ record SudokuVariants(LineGrouping positions) implements Variants {
         Cursor cursor = new Cursor(text);
         cursor.skip("sudoku:");
         if (VariantText.isMeant(cursor.rest())) {
-            return Optional.of(new Asked(VariantText.PUZZLES.parse(cursor), Message.NONE, GivenText::text));
+            return Optional.of(new VariantQuestion(VariantText.PUZZLES.parse(cursor), Message.NONE, GivenText::text));
         }
         Cursor other = new Cursor(text);
         if (VariantLines.isObject(text)) {
             return VariantTexts.read(other)
-                    .map(puzzle -> new Asked(
+                    .map(puzzle -> new VariantQuestion(
                             puzzle,
                             other.warning(),
                             digits -> VariantJson.digits(digits, puzzle.rules().side())));
         }
-        return ofOtherPrograms(other).map(puzzle -> new Asked(puzzle, other.warning(), GivenText::text));
+        return ofOtherPrograms(other).map(puzzle -> new VariantQuestion(puzzle, other.warning(), GivenText::text));
     }
 
     @Override
@@ -67,15 +67,15 @@ record SudokuVariants(LineGrouping positions) implements Variants {
     @Override
     public Optional<Maker> maker(String setup) {
         return VariantSetupText.isMeant(setup)
-                ? Optional.of(Made.of(VariantSetupText.FORMAT.parse(setup)))
+                ? Optional.of(VariantMaker.of(VariantSetupText.FORMAT.parse(setup)))
                 : Optional.empty();
     }
 
     /** A maker of puzzles in one line. */
-    private record Made(VariantGenerator generator, String setup) implements Maker {
+    private record VariantMaker(VariantGenerator generator, String setup) implements Maker {
 
-        static Made of(VariantSetup setup) {
-            return new Made(new VariantGenerator(setup), setup.toString());
+        static VariantMaker of(VariantSetup setup) {
+            return new VariantMaker(new VariantGenerator(setup), setup.toString());
         }
 
         @Override
@@ -99,7 +99,7 @@ record SudokuVariants(LineGrouping positions) implements Variants {
      * @param warning about parts of the text that were left out
      * @param grids writes grids as the text has them
      */
-    private record Asked(VariantPuzzle puzzle, Message warning, Function<List<Integer>, String> grids)
+    private record VariantQuestion(VariantPuzzle puzzle, Message warning, Function<List<Integer>, String> grids)
             implements Question {
         @Override
         public Optional<String> position() {

@@ -126,7 +126,7 @@ public record ShareIds(String name, Format<?> positions) {
             lines = Math.max(lines, id.get().lines());
             parts.add(new Part(0, id.get().text(), Optional.empty()));
         }
-        return lines == 1 && parts.size() < 2 ? Optional.empty() : Optional.of(new Looked(lines, parts));
+        return lines == 1 && parts.size() < 2 ? Optional.empty() : Optional.of(new ParsedLines(lines, parts));
     }
 
     /** The places where names begin. */
@@ -185,13 +185,13 @@ public record ShareIds(String name, Format<?> positions) {
     }
 
     /** Reads lines that were looked at before. Mutable. */
-    private static final class Looked implements Container {
+    private static final class ParsedLines implements Container {
 
         private final int lines;
         private int read;
         private List<Part> parts;
 
-        Looked(int lines, List<Part> parts) {
+        ParsedLines(int lines, List<Part> parts) {
             this.lines = lines;
             this.parts = parts;
         }

@@ -23,7 +23,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.server.api.Api;
 import tilewright.server.api.OEmbed;
-import tilewright.server.api.Operations;
+import tilewright.server.api.StatusEndpoints;
 import tilewright.server.api.PrintProtocol;
 import tilewright.server.api.StudioProtocol;
 import tilewright.server.http.AccessRules;
@@ -117,7 +117,7 @@ public final class MemoryServer {
                 new RequestRunner(light(new PrintProtocol(Puzzles.CATALOG, papers), limits), heavy, bounds);
         AccessRules rules = new AccessRules("localhost", Set.of());
         Api api = new Api(bounds, rules, new CallingQueue(), runner, printer, runner, Optional.empty());
-        Operations operations = new Operations(
+        StatusEndpoints status = new StatusEndpoints(
                 rules, proxies, false, Optional::empty, Optional.empty(), Set.of(), List::of, InstantSource.system());
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
@@ -128,7 +128,7 @@ public final class MemoryServer {
         server.addConnector(connector);
         OEmbed embeds = new OEmbed(Optional.of(URI.create("https://tilewright.example/")));
         server.setHandler(new RequestHandler(
-                bounds, api, operations, Optional.empty(), embeds, new StaticSite("/public"), proxies, log, full));
+                bounds, api, status, Optional.empty(), embeds, new StaticSite("/public"), proxies, log, full));
         server.setErrorHandler(new ErrorPages(log));
         try {
             server.start();

@@ -13,7 +13,7 @@ import org.eclipse.jetty.util.Callback;
 import tilewright.message.Message;
 import tilewright.server.api.Api;
 import tilewright.server.api.OEmbed;
-import tilewright.server.api.Operations;
+import tilewright.server.api.StatusEndpoints;
 import tilewright.server.http.Body;
 import tilewright.server.http.ClientConnection;
 import tilewright.server.http.ConnectionWatch;
@@ -39,7 +39,7 @@ final class RequestHandler extends Handler.Abstract {
 
     private final Bounds bounds;
     private final Api api;
-    private final Operations operations;
+    private final StatusEndpoints status;
     private final Optional<RoomSockets> sockets;
     private final OEmbed embeds;
     private final StaticSite site;
@@ -53,7 +53,7 @@ final class RequestHandler extends Handler.Abstract {
     RequestHandler(
             Bounds bounds,
             Api api,
-            Operations operations,
+            StatusEndpoints status,
             Optional<RoomSockets> sockets,
             OEmbed embeds,
             StaticSite site,
@@ -62,7 +62,7 @@ final class RequestHandler extends Handler.Abstract {
             Runnable outOfMemory) {
         this.bounds = bounds;
         this.api = api;
-        this.operations = operations;
+        this.status = status;
         this.sockets = sockets;
         this.embeds = embeds;
         this.site = site;
@@ -125,7 +125,7 @@ final class RequestHandler extends Handler.Abstract {
     }
 
     private static String place(Request request) {
-        return Api.serves(request) || RoomSockets.serves(request) || Operations.serves(request)
+        return Api.serves(request) || RoomSockets.serves(request) || StatusEndpoints.serves(request)
                 ? String.valueOf(request.getHttpURI().getCanonicalPath())
                 : "the site";
     }
@@ -145,8 +145,8 @@ final class RequestHandler extends Handler.Abstract {
         } else if (RoomSockets.serves(request)) {
             sockets.orElseThrow(() -> new Refused(HttpStatus.NOT_FOUND_404, ServerMessages.noRooms()))
                     .upgrade(exchange);
-        } else if (Operations.serves(request)) {
-            operations.answer(exchange);
+        } else if (StatusEndpoints.serves(request)) {
+            status.answer(exchange);
         } else if (OEmbed.serves(request)) {
             embeds.answer(exchange);
         } else if ("*".equals(request.getHttpURI().getCanonicalPath()) && HttpMethod.OPTIONS.is(request.getMethod())) {

@@ -32,8 +32,8 @@ import tilewright.server.api.Api;
 import tilewright.server.api.McpProtocol;
 import tilewright.server.api.OEmbed;
 import tilewright.server.api.OpenApi;
-import tilewright.server.api.Operations;
 import tilewright.server.api.PrintProtocol;
+import tilewright.server.api.StatusEndpoints;
 import tilewright.server.api.StudioProtocol;
 import tilewright.server.http.AccessRules;
 import tilewright.server.http.Connections;
@@ -187,7 +187,7 @@ public final class StudioServer implements AutoCloseable {
                         expired -> expires(options.log(), expired)));
         this.api = new Api(bounds, rules, light::offer, runner, printer, assistant, saved);
         this.sockets = this.rooms.map(service -> sockets(service, options, bounds, rules));
-        Operations operations = new Operations(
+        StatusEndpoints status = new StatusEndpoints(
                 rules,
                 proxies,
                 this.rooms.isPresent(),
@@ -200,7 +200,7 @@ public final class StudioServer implements AutoCloseable {
         StaticSite site = new StaticSite("/public", Map.of(OpenApi.PATH, description::bytes));
         OEmbed embeds = new OEmbed(options.operation().publicUrl());
         this.handler =
-                new RequestHandler(bounds, api, operations, sockets, embeds, site, proxies, options.log(), outOfMemory);
+                new RequestHandler(bounds, api, status, sockets, embeds, site, proxies, options.log(), outOfMemory);
         this.connector = connector(server, options, bounds.traffic().sending(), connections);
         server.addConnector(connector);
         server.setHandler(handler);

@@ -252,9 +252,9 @@ public final class LocalRun {
      * @param thing what is made in a step, in the singular
      * @param total how many steps there are; 0 when nobody knows
      */
-    public Steps steps(String thing, long total) {
+    public StepProgress steps(String thing, long total) {
         boolean shown = context.environment().terminals().err();
-        return new Steps(
+        return new StepProgress(
                 new Progress(
                         thing, context.messages(), shown, context.environment().nanoClock(), total, 0),
                 stop());

@@ -152,7 +152,7 @@ public final class OptionsBuilder {
     public Supplier<Boolean> flag(ArgGroupSpec.Builder group, String name, Message about) {
         OptionSpec option = truth(name).description(text(about)).build();
         group.addArg(option);
-        return new Usual<>(option, false);
+        return new DefaultedValue<>(option, false);
     }
 
     /** An option whose value is of the same type as the usual one. */
@@ -339,12 +339,12 @@ public final class OptionsBuilder {
 
     private <T> Supplier<T> usual(ArgSpec word, T usual) {
         add(word);
-        return new Usual<>(word, usual);
+        return new DefaultedValue<>(word, usual);
     }
 
     private <T> Supplier<Optional<T>> optional(ArgSpec word) {
         add(word);
-        return new Perhaps<>(word);
+        return new OptionalValue<>(word);
     }
 
     /** A factory of lists, for repeated options, and of classes whose constructor has no arguments. */
@@ -358,7 +358,7 @@ public final class OptionsBuilder {
     }
 
     /** The argument, or the usual value. */
-    private record Usual<T>(ArgSpec word, T usual) implements Supplier<T> {
+    private record DefaultedValue<T>(ArgSpec word, T usual) implements Supplier<T> {
         @Override
         public T get() {
             @Nullable T typed = word.getValue();
@@ -367,7 +367,7 @@ public final class OptionsBuilder {
     }
 
     /** The argument, if there is one. */
-    private record Perhaps<T>(ArgSpec word) implements Supplier<Optional<T>> {
+    private record OptionalValue<T>(ArgSpec word) implements Supplier<Optional<T>> {
         @Override
         public Optional<T> get() {
             return Optional.ofNullable(word.<@Nullable T>getValue());

@@ -103,30 +103,30 @@ final class ExactAgent implements Agent<Board, Move> {
      * imagined to think longer about the others.
      */
     private static long hardest(Board board, long[] turns, Exact exact, SeededRandom random, Stop stop) {
-        List<Imagined> left = new ArrayList<>();
+        List<OpponentModel> left = new ArrayList<>();
         for (long turn : turns) {
-            left.add(new Imagined(turn, SafeTurns.after(board, turn), exact, random, stop));
+            left.add(new OpponentModel(turn, SafeTurns.after(board, turn), exact, random, stop));
         }
         int rounds = 32 - Integer.numberOfLeadingZeros(turns.length - 1);
         while (left.size() > 1) {
             int games = IMAGINED / rounds / left.size();
-            for (Imagined each : left) {
+            for (OpponentModel each : left) {
                 each.think(games);
             }
-            left.sort(Comparator.comparingDouble(Imagined::rightShare));
+            left.sort(Comparator.comparingDouble(OpponentModel::rightShare));
             left = new ArrayList<>(left.subList(0, (left.size() + 1) / 2));
         }
         return left.getFirst().turn;
     }
 
     /** A model of the opponent's thinking after a turn. Mutable. */
-    private static final class Imagined {
+    private static final class OpponentModel {
 
         private final long turn;
         private final boolean[] right;
         private final TreeSearch search;
 
-        Imagined(long turn, Board after, Exact exact, SeededRandom random, Stop stop) {
+        OpponentModel(long turn, Board after, Exact exact, SeededRandom random, Stop stop) {
             this.turn = turn;
             FastGame game = new FastGame(after);
             long[] replies = SafeTurns.of(game);

@@ -151,18 +151,18 @@ record FoundGrid(RowForm form, int[] digits, int[] rows, int[] columns) {
                 continue;
             }
             cells.clear();
-            RowForm.Look look = RowForm.Look.BETWEEN;
+            RowForm.RowKind kind = RowForm.RowKind.BETWEEN;
             if (Whitespace.only(line) && blankRows && count > 0) {
-                look = RowForm.Look.ROW;
+                kind = RowForm.RowKind.ROW;
             } else if (!Whitespace.only(line)) {
-                look = form.read(line, cells);
-                look = look != RowForm.Look.OTHER && isEnd(line) ? RowForm.Look.OTHER : look; // which costs more
+                kind = form.read(line, cells);
+                kind = kind != RowForm.RowKind.OTHER && isEnd(line) ? RowForm.RowKind.OTHER : kind; // which costs more
             }
-            if (look == RowForm.Look.OTHER) {
+            if (kind == RowForm.RowKind.OTHER) {
                 return Optional.empty();
             }
-            if (look == RowForm.Look.PAD || look == RowForm.Look.BETWEEN) {
-                pads += look == RowForm.Look.PAD ? 1 : 0;
+            if (kind == RowForm.RowKind.PAD || kind == RowForm.RowKind.BETWEEN) {
+                pads += kind == RowForm.RowKind.PAD ? 1 : 0;
                 if (count == 1 && gaps[1] == 0 && isRule(line)) {
                     rules++;
                 }

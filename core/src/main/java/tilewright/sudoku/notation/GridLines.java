@@ -138,7 +138,7 @@ public final class GridLines implements LineGrouping {
             if (kind == LineKind.BLANK) {
                 continue;
             }
-            if (kind != LineKind.SECTION && begins(new Behind(ahead, i))) {
+            if (kind != LineKind.SECTION && begins(new OffsetLines(ahead, i))) {
                 return new Group(i, false);
             }
             boolean more = kind == LineKind.OTHER
@@ -192,7 +192,7 @@ public final class GridLines implements LineGrouping {
             return false;
         }
         LineKind kind = LineKind.of(ahead.line(next));
-        return (kind == LineKind.ROW || kind == LineKind.FRAME) && grid(new Behind(ahead, next)) == 0;
+        return (kind == LineKind.ROW || kind == LineKind.FRAME) && grid(new OffsetLines(ahead, next)) == 0;
     }
 
     /** Returns the number of lines behind a grid that belong to it: the frame below, and the name of a program. */
@@ -207,10 +207,10 @@ public final class GridLines implements LineGrouping {
             boolean row = kind == LineKind.ROW && TextFaults.isNearlyRow(ahead.line(lines));
             boolean begins = kind == LineKind.WHOLE || kind == LineKind.SECTION || row;
             boolean head = kind == LineKind.HEAD && !OpenSudokuNotation.isMarkup(ahead.line(lines));
-            if (!lowerSide && (begins || head || begins(new Behind(ahead, lines)))) {
+            if (!lowerSide && (begins || head || begins(new OffsetLines(ahead, lines)))) {
                 break;
             }
-            lines += 1 + solution(new Behind(ahead, lines));
+            lines += 1 + solution(new OffsetLines(ahead, lines));
             last = kind == LineKind.BLANK ? last : lines;
         }
         return lines == MOST ? MOST : last;
@@ -221,7 +221,8 @@ public final class GridLines implements LineGrouping {
         String name = Whitespace.strip(ahead.line(0));
         boolean named =
                 name.endsWith(":") && (ValueNames.of(name.substring(0, name.length() - 1)) & ValueNames.SOLUTION) != 0;
-        Optional<FoundGrid> grid = named && ahead.has(1) ? FoundGrid.at(new Behind(ahead, 1), true) : Optional.empty();
+        Optional<FoundGrid> grid =
+                named && ahead.has(1) ? FoundGrid.at(new OffsetLines(ahead, 1), true) : Optional.empty();
         return grid.filter(FoundGrid::isFull).map(FoundGrid::lines).orElse(0);
     }
 
@@ -268,7 +269,7 @@ public final class GridLines implements LineGrouping {
     }
 
     /** The lines behind a number of other ones. */
-    private record Behind(LinesAhead ahead, int lines) implements LinesAhead {
+    private record OffsetLines(LinesAhead ahead, int lines) implements LinesAhead {
         @Override
         public boolean has(int index) {
             return lines + index < MOST && ahead.has(lines + index);

@@ -6,8 +6,8 @@ import tilewright.text.Whitespace;
 /** The form in which the nine cells of a row are written. All rows of a grid are written in the same way. */
 sealed interface RowForm {
 
-    /** The look of a line. */
-    enum Look {
+    /** The kind of a line. */
+    enum RowKind {
         ROW,
         /** A frame, or what stands between rows. */
         BETWEEN,
@@ -53,7 +53,7 @@ sealed interface RowForm {
      *
      * @param cells without any
      */
-    Look read(String line, Cells cells);
+    RowKind read(String line, Cells cells);
 
     /**
      * One character for each cell, with anything but letters between; words may follow.
@@ -62,7 +62,7 @@ sealed interface RowForm {
      */
     record Characters(BlankCells blanks) implements RowForm {
         @Override
-        public Look read(String line, Cells cells) {
+        public RowKind read(String line, Cells cells) {
             boolean clue = false;
             boolean sign = false;
             for (int i = 0; i < line.length(); i++) {
@@ -73,7 +73,7 @@ sealed interface RowForm {
                 int digit = blanks.digit(c);
                 if (digit < 0 && BlankCells.isNegative(line, i)) {
                     if (line.charAt(i + 1) != '1') {
-                        return Look.OTHER;
+                        return RowKind.OTHER;
                     }
                     cells.add(0, i++);
                     cells.minus = true;
@@ -84,13 +84,13 @@ sealed interface RowForm {
                     clue |= c >= '0' && c <= '9';
                     sign |= c < '0' || c > '9';
                 } else if (BlankCells.isLetter(c) && BlankCells.ALL.digit(c) < 0) {
-                    return Look.OTHER;
+                    return RowKind.OTHER;
                 }
             }
             if (clue || sign && cells.count == 9 && !blanks.isCrossed(line)) {
-                return cells.count == 9 ? Look.ROW : Look.OTHER;
+                return cells.count == 9 ? RowKind.ROW : RowKind.OTHER;
             }
-            return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+            return BlankCells.isFrame(line) ? RowKind.BETWEEN : RowKind.OTHER;
         }
 
         private static boolean isRemark(String line, int at) {
@@ -135,7 +135,7 @@ sealed interface RowForm {
         };
 
         @Override
-        public Look read(String line, Cells cells) {
+        public RowKind read(String line, Cells cells) {
             int from = 0;
             int to = line.length();
             while (to > 0 && BlankCells.isBlank(line.charAt(to - 1)) && separators.indexOf(line.charAt(to - 1)) < 0) {
@@ -156,7 +156,7 @@ sealed interface RowForm {
                 }
                 int digit = digit(line, cell, i);
                 if (digit < 0 && !(cells.count == 9 && i == to)) {
-                    return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+                    return BlankCells.isFrame(line) ? RowKind.BETWEEN : RowKind.OTHER;
                 }
                 boolean last = i == to && cells.count == 9 && digit(line, cell, i) == 0;
                 if (!last) {
@@ -171,9 +171,9 @@ sealed interface RowForm {
                 cells.add(0, to);
             }
             if ((parted || tabs) && cells.count == 9) {
-                return padded && BlankCells.isFrame(line) ? Look.PAD : Look.ROW;
+                return padded && BlankCells.isFrame(line) ? RowKind.PAD : RowKind.ROW;
             }
-            return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+            return BlankCells.isFrame(line) ? RowKind.BETWEEN : RowKind.OTHER;
         }
 
         boolean hasTabs() {
@@ -201,7 +201,7 @@ sealed interface RowForm {
     /** Nine characters in quotes, a blank for an empty cell; anything but letters may stand around them. */
     record Quoted() implements RowForm {
         @Override
-        public Look read(String line, Cells cells) {
+        public RowKind read(String line, Cells cells) {
             int open = line.indexOf('"') < 0 ? line.indexOf('\'') : line.indexOf('"');
             int close = open + CELLS + 1;
             boolean quoted = open >= 0 && close < line.length() && line.charAt(close) == line.charAt(open);
@@ -214,19 +214,19 @@ sealed interface RowForm {
                     quoted = i == open || i == close || !BlankCells.isLetter(c) && BlankCells.ALL.digit(c) < 0;
                 }
             }
-            return quoted ? Look.ROW : BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+            return quoted ? RowKind.ROW : BlankCells.isFrame(line) ? RowKind.BETWEEN : RowKind.OTHER;
         }
     }
 
     /** One word for each cell: its candidates. */
     record Words() implements RowForm {
         @Override
-        public Look read(String line, Cells cells) {
+        public RowKind read(String line, Cells cells) {
             int from = -1;
             for (int i = 0; i <= line.length(); i++) {
                 char c = i < line.length() ? line.charAt(i) : ' ';
                 if (c == '-' && BlankCells.isNegative(line, i)) {
-                    return Look.OTHER;
+                    return RowKind.OTHER;
                 }
                 boolean part = c >= '1' && c <= '9' || (c == 'u' || c == '.' || c == '0') && from < 0;
                 if (part && from < 0) {
@@ -236,13 +236,13 @@ sealed interface RowForm {
                     from = -1;
                 }
                 if (!part && BlankCells.isLetter(c)) {
-                    return Look.OTHER;
+                    return RowKind.OTHER;
                 }
             }
             if (BlankCells.isFrame(line)) {
-                return Look.BETWEEN;
+                return RowKind.BETWEEN;
             }
-            return cells.count == 9 ? Look.ROW : Look.OTHER;
+            return cells.count == 9 ? RowKind.ROW : RowKind.OTHER;
         }
     }
 
@@ -253,7 +253,7 @@ sealed interface RowForm {
      */
     record Columns(int[] columns, String bars) implements RowForm {
         @Override
-        public Look read(String line, Cells cells) {
+        public RowKind read(String line, Cells cells) {
             int next = 0;
             int at = 0;
             for (int i = 0; i < line.length(); i++) {
@@ -268,14 +268,14 @@ sealed interface RowForm {
                 } else if (cell && BlankCells.isBlank(c)) {
                     cells.add(0, i);
                 } else if (!BlankCells.isBlank(c) && (bars.indexOf(c) < 0 || cell)) {
-                    return BlankCells.isFrame(line) ? Look.BETWEEN : Look.OTHER;
+                    return BlankCells.isFrame(line) ? RowKind.BETWEEN : RowKind.OTHER;
                 }
             }
             while (next < 9) {
                 cells.add(0, Math.min(columns[next], line.length()));
                 next++;
             }
-            return at > 0 || !Whitespace.only(line) ? Look.ROW : Look.BETWEEN;
+            return at > 0 || !Whitespace.only(line) ? RowKind.ROW : RowKind.BETWEEN;
         }
     }
 }

@@ -20,10 +20,10 @@ import tilewright.page.Answer;
 import tilewright.page.AtThePage;
 import tilewright.page.Audit;
 import tilewright.page.FileHost;
+import tilewright.page.InputMethod;
 import tilewright.page.Plan;
 import tilewright.page.StyleOrder;
 import tilewright.page.Visit;
-import tilewright.page.Way;
 import tilewright.page.home.StatisticsPageTest;
 
 /**
@@ -198,8 +198,8 @@ public final class AccessPageTest extends AtThePage {
                                 .waitFor(ATTACHED)),
                 new State(
                         "playing",
-                        visit -> visit.moves(
-                                () -> Way.MOUSE.carry(visit, plan.gestures().getFirst(), List.of(), true))),
+                        visit -> visit.moves(() ->
+                                InputMethod.MOUSE.carry(visit, plan.gestures().getFirst(), List.of(), true))),
                 new State("refused", visit -> {
                     String[] parts = Objects.requireNonNull(REFUSED.get(puzzle)).split(":");
                     switch (parts[0]) {
@@ -291,7 +291,7 @@ public final class AccessPageTest extends AtThePage {
         }
         states.add(new State("finished", visit -> {
             visit.play(plan.last());
-            Way.MOUSE.carry(visit, plan.gestures().getLast(), List.of(), true);
+            InputMethod.MOUSE.carry(visit, plan.gestures().getLast(), List.of(), true);
             visit.finish().waitFor();
         }));
         states.add(new State("over", visit -> {

@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Sample;
 import tilewright.page.Answer;
 import tilewright.page.AtThePage;
+import tilewright.page.InputMethod;
 import tilewright.page.Plan;
 import tilewright.page.Tree;
 import tilewright.page.Visit;
-import tilewright.page.Way;
 
 /**
  * Each puzzle is played in each way to the moment after its end; every width meets every way and every puzzle. Each run plays
@@ -60,7 +60,7 @@ public final class EveryWayPageTest extends AtThePage {
         List<Arguments> games = new ArrayList<>();
         int puzzle = 0;
         for (String start : STARTS.values()) {
-            for (Way way : Way.values()) {
+            for (InputMethod way : InputMethod.values()) {
                 if (Sample.isAll() || (puzzle + way.ordinal()) % 2 == 0) {
                     games.add(Arguments.of(start, way, WIDTHS[(puzzle + way.ordinal()) % WIDTHS.length]));
                 }
@@ -72,10 +72,10 @@ public final class EveryWayPageTest extends AtThePage {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_game_is_played_to_its_end(String start, Way way, int width) {
+    void a_game_is_played_to_its_end(String start, InputMethod way, int width) {
         Plan plan = Plan.from(start);
         Assertions.assertThat(plan.gestures()).hasSizeBetween(5, 40);
-        try (Visit visit = (way == Way.TOUCH ? touching(width) : visit(width))
+        try (Visit visit = (way == InputMethod.TOUCH ? touching(width) : visit(width))
                 .celebrating()
                 .unhurried()) {
             visit.play(start);
@@ -86,7 +86,7 @@ public final class EveryWayPageTest extends AtThePage {
                 boolean other = i % 2 == 1;
                 visit.moves(() -> way.carry(visit, gesture, names, other));
             }
-            if (way == Way.TREE) {
+            if (way == InputMethod.TREE) {
                 Tree tree = new Tree(visit);
                 for (int waits = 0;
                         waits < 10
@@ -103,7 +103,7 @@ public final class EveryWayPageTest extends AtThePage {
             way.lookBack(visit);
             assertThat(visit.finish()).hasCount(0);
             assertThat(visit.standing()).hasClass(Pattern.compile("over"));
-            if (way == Way.KEYBOARD || way == Way.TREE) {
+            if (way == InputMethod.KEYBOARD || way == InputMethod.TREE) {
                 assertThat(visit.page.locator(".game :focus")).hasCount(1);
             }
             Answer view = Answer.about(visit.played(), "view");

@@ -15,9 +15,9 @@ import tilewright.message.Words;
 import tilewright.page.Answer;
 import tilewright.page.AtThePage;
 import tilewright.page.Audit;
+import tilewright.page.InputMethod;
 import tilewright.page.Plan;
 import tilewright.page.Visit;
-import tilewright.page.Way;
 
 /** The last moves of a game of each puzzle in each language, with keys alone; each run takes two puzzles of each language. */
 final class LanguageGamesPageTest extends AtThePage {
@@ -50,7 +50,7 @@ final class LanguageGamesPageTest extends AtThePage {
             for (int i = first; i < plan.gestures().size(); i++) {
                 String gesture = plan.gestures().get(i);
                 named(visit, Answer.view(plays.get(i), words), gesture.split(":")[1]);
-                visit.moves(() -> Way.KEYBOARD.carry(visit, gesture, List.of(), false));
+                visit.moves(() -> InputMethod.KEYBOARD.carry(visit, gesture, List.of(), false));
             }
             visit.elapseUntil("() => document.querySelector('.finish[open]')");
             assertThat(visit.finish()).isVisible();

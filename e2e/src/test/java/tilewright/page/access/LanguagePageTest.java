@@ -29,9 +29,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.page.AtThePage;
 import tilewright.page.FileHost;
+import tilewright.page.InputMethod;
 import tilewright.page.Plan;
 import tilewright.page.Visit;
-import tilewright.page.Way;
 
 /** The page speaks the language that the address, the setting, or the browser asks for, and goes on in another one where it is. */
 final class LanguagePageTest extends AtThePage {
@@ -150,7 +150,7 @@ final class LanguagePageTest extends AtThePage {
             for (int i = 0; i < 2; i++) {
                 List<String> names = plan.names().get(i);
                 String gesture = gestures.get(i);
-                visit.moves(() -> Way.MOUSE.carry(visit, gesture, names, true));
+                visit.moves(() -> InputMethod.MOUSE.carry(visit, gesture, names, true));
             }
             visit.moves(() -> visit.button("Undo").click());
             visit.button("Hint").click();

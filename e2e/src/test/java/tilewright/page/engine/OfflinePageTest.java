@@ -13,9 +13,9 @@ import tilewright.Puzzles;
 import tilewright.page.Answer;
 import tilewright.page.AtThePage;
 import tilewright.page.FileHost;
+import tilewright.page.InputMethod;
 import tilewright.page.Plan;
 import tilewright.page.Visit;
-import tilewright.page.Way;
 import tilewright.page.access.EveryWayPageTest;
 import tilewright.puzzle.Puzzle;
 
@@ -83,7 +83,7 @@ final class OfflinePageTest extends AtThePage {
         for (int i = 0; i < plan.gestures().size(); i++) {
             String gesture = plan.gestures().get(i);
             List<String> names = plan.names().get(i);
-            visit.moves(() -> Way.MOUSE.carry(visit, gesture, names, false));
+            visit.moves(() -> InputMethod.MOUSE.carry(visit, gesture, names, false));
         }
         assertThat(visit.standing()).hasClass(Pattern.compile("over"));
     }

@@ -11,9 +11,9 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import tilewright.page.AtThePage;
 import tilewright.page.FileHost;
+import tilewright.page.InputMethod;
 import tilewright.page.Plan;
 import tilewright.page.Visit;
-import tilewright.page.Way;
 import tilewright.page.access.EveryWayPageTest;
 
 /** A new version is offered, never forced, and games stay. */
@@ -29,7 +29,7 @@ final class UpdatePageTest extends AtThePage {
             EveryWayPageTest.STARTS.values().forEach(start -> {
                 visit.follow(start);
                 Plan plan = Plan.from(start);
-                visit.moves(() -> Way.MOUSE.carry(visit, plan.gestures().getFirst(), List.of(), true));
+                visit.moves(() -> InputMethod.MOUSE.carry(visit, plan.gestures().getFirst(), List.of(), true));
             });
             host.release("New ");
             visit.page.reload();

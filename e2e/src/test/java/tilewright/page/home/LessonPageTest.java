@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Puzzles;
 import tilewright.page.AtThePage;
+import tilewright.page.InputMethod;
 import tilewright.page.Visit;
-import tilewright.page.Way;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Lesson;
 import tilewright.puzzle.LessonPath;
@@ -81,7 +81,7 @@ final class LessonPageTest extends AtThePage {
     /** Digits with another key held are pressed where they are, whatever sign that makes. */
     private static void carry(Visit visit, String gesture) {
         String pressed = gesture.replaceFirst("[+](\\d)$", "+Digit$1");
-        Way.KEYBOARD.carry(visit, pressed, List.of(), false);
+        InputMethod.KEYBOARD.carry(visit, pressed, List.of(), false);
     }
 
     private static void hint(Visit visit) {

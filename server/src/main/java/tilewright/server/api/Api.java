@@ -22,6 +22,7 @@ import tilewright.server.operate.Bounds;
 import tilewright.server.operate.Client;
 import tilewright.server.saved.SavedAnswer;
 import tilewright.server.saved.SavedProtocol;
+import tilewright.server.work.AnswerTimeout;
 import tilewright.server.work.BodyLines;
 import tilewright.server.work.Call;
 import tilewright.server.work.FairQueue;
@@ -29,7 +30,6 @@ import tilewright.server.work.LineBatch;
 import tilewright.server.work.LineStream;
 import tilewright.server.work.Protocol;
 import tilewright.server.work.RequestRunner;
-import tilewright.server.work.Wait;
 import tilewright.text.Json;
 
 /**
@@ -166,7 +166,7 @@ public final class Api {
             throw new Refused(HttpStatus.PAYLOAD_TOO_LARGE_413, ApiMessages.manyLines(most));
         }
         Request request = exchange.request();
-        Wait wait = Wait.of(request, bounds.work());
+        AnswerTimeout wait = AnswerTimeout.of(request, bounds.work());
         wait.preference().ifPresent(applied -> exchange.response().getHeaders().put("Preference-Applied", applied));
         String path = request.getHttpURI().getCanonicalPath();
         boolean printing = PRINT.equals(path);

@@ -2,7 +2,7 @@ package tilewright.server.rooms;
 
 import java.util.ArrayList;
 import java.util.List;
-import tilewright.server.rooms.StandstillWatch.Standstill;
+import tilewright.server.rooms.PauseDetector.Standstill;
 
 /**
  * The times in which perhaps no server was there for a room, kept until they are charged to nobody. Belongs to its

@@ -7,15 +7,15 @@ import java.util.Arrays;
  *
  * @param winner a seat; {@link RoomEvent#NOBODY} where all have won, or nobody
  */
-record Ending(How how, int winner) {
+record Ending(Cause cause, int winner) {
 
-    enum How {
+    enum Cause {
         PLAYED,
         RESIGNED,
         TIME;
 
         /** @throws IllegalArgumentException when there is none with this word */
-        static How of(String word) {
+        static Cause of(String word) {
             return Arrays.stream(values())
                     .filter(how -> how.word().equals(word))
                     .findFirst()

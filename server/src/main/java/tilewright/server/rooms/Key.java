@@ -20,23 +20,23 @@ public record Key(String hash, Grant grant, int seat) {
     /** The rights that a secret grants, besides watching. */
     public enum Grant {
         /** The right to watch alone. */
-        WATCH(Takes.NONE, false),
+        WATCH(FreeSeats.NONE, false),
         /** The right to take any free seat. */
-        ANY(Takes.ANY, false),
+        ANY(FreeSeats.ANY, false),
         /** The right to take one seat. */
-        INVITE(Takes.ITS_OWN, false),
+        INVITE(FreeSeats.ITS_OWN, false),
         /** The right to play on a seat. */
-        HOLD(Takes.NONE, true);
+        HOLD(FreeSeats.NONE, true);
 
-        private final Takes takes;
+        private final FreeSeats takes;
         private final boolean plays;
 
-        Grant(Takes takes, boolean plays) {
+        Grant(FreeSeats takes, boolean plays) {
             this.takes = takes;
             this.plays = plays;
         }
 
-        Takes takes() {
+        FreeSeats takes() {
             return takes;
         }
 
@@ -47,7 +47,7 @@ public record Key(String hash, Grant grant, int seat) {
     }
 
     /** The seats that a secret lets one take while they are free. */
-    enum Takes {
+    enum FreeSeats {
         NONE,
         ITS_OWN,
         ANY;

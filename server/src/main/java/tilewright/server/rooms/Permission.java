@@ -7,24 +7,24 @@ import java.util.Set;
  * tables of {@code docs/reference/rooms.md} are made. What else a request needs, such as a legal move, is not in it.
  */
 enum Permission {
-    LOOK("look", By.ANYBODY, Phases.ALL, Phases.ALL, Phases.ALL),
-    LOG("log", By.ANYBODY, Phases.ALL, Phases.ALL, Phases.ALL),
-    SIT("sit", By.TAKER, Phases.WAITING, Phases.PLAYING, Phases.WAITING),
-    STAND("stand", By.HOLDER, Phases.WAITING, Phases.ALL, Phases.WAITING),
-    MOVE("move", By.HOLDER, Phases.ALL, Phases.ALL, Phases.ALL),
-    ACT("act", By.HOLDER, Phases.PLAYING, Phases.PLAYING, Phases.PLAYING),
-    UNDO("undo", By.HOLDER, Phases.PLAYING, Phases.PLAYING, Phases.PLAYING),
-    TAKEBACK("vote takeback", By.HOLDER, Phases.PLAYING, Phases.NONE, Phases.NONE),
-    COMPUTER("vote computer", By.HOLDER, Phases.PLAYING, Phases.NONE, Phases.NONE),
-    ANALYZE("vote analyze", By.HOLDER, Phases.PLAYING, Phases.PLAYING, Phases.PLAYING),
-    REMATCH("vote rematch", By.HOLDER, Phases.OVER, Phases.OVER, Phases.OVER),
-    RESIGN("resign", By.HOLDER, Phases.PLAYING, Phases.NONE, Phases.PLAYING),
-    BACK("back", By.HOLDER, Phases.PLAYING, Phases.NONE, Phases.NONE),
-    SAY("say", By.HOLDER, Phases.ALL, Phases.ALL, Phases.ALL),
-    POINT("point", By.HOLDER, Phases.ALL, Phases.ALL, Phases.ALL);
+    LOOK("look", Role.ANYBODY, Phases.ALL, Phases.ALL, Phases.ALL),
+    LOG("log", Role.ANYBODY, Phases.ALL, Phases.ALL, Phases.ALL),
+    SIT("sit", Role.TAKER, Phases.WAITING, Phases.PLAYING, Phases.WAITING),
+    STAND("stand", Role.HOLDER, Phases.WAITING, Phases.ALL, Phases.WAITING),
+    MOVE("move", Role.HOLDER, Phases.ALL, Phases.ALL, Phases.ALL),
+    ACT("act", Role.HOLDER, Phases.PLAYING, Phases.PLAYING, Phases.PLAYING),
+    UNDO("undo", Role.HOLDER, Phases.PLAYING, Phases.PLAYING, Phases.PLAYING),
+    TAKEBACK("vote takeback", Role.HOLDER, Phases.PLAYING, Phases.NONE, Phases.NONE),
+    COMPUTER("vote computer", Role.HOLDER, Phases.PLAYING, Phases.NONE, Phases.NONE),
+    ANALYZE("vote analyze", Role.HOLDER, Phases.PLAYING, Phases.PLAYING, Phases.PLAYING),
+    REMATCH("vote rematch", Role.HOLDER, Phases.OVER, Phases.OVER, Phases.OVER),
+    RESIGN("resign", Role.HOLDER, Phases.PLAYING, Phases.NONE, Phases.PLAYING),
+    BACK("back", Role.HOLDER, Phases.PLAYING, Phases.NONE, Phases.NONE),
+    SAY("say", Role.HOLDER, Phases.ALL, Phases.ALL, Phases.ALL),
+    POINT("point", Role.HOLDER, Phases.ALL, Phases.ALL, Phases.ALL);
 
     /** The people who may ask. */
-    enum By {
+    enum Role {
         /** Those who are in the room. */
         ANYBODY,
         /** Those who hold no seat, and have a key to the one that they ask for. */
@@ -42,14 +42,14 @@ enum Permission {
     }
 
     private final String word;
-    private final By by;
+    private final Role role;
     private final Set<Room.Phase> turns;
     private final Set<Room.Phase> together;
     private final Set<Room.Phase> race;
 
-    Permission(String word, By by, Set<Room.Phase> turns, Set<Room.Phase> together, Set<Room.Phase> race) {
+    Permission(String word, Role role, Set<Room.Phase> turns, Set<Room.Phase> together, Set<Room.Phase> race) {
         this.word = word;
-        this.by = by;
+        this.role = role;
         this.turns = turns;
         this.together = together;
         this.race = race;
@@ -68,8 +68,8 @@ enum Permission {
         return word;
     }
 
-    By by() {
-        return by;
+    Role role() {
+        return role;
     }
 
     /** Returns whether it may be asked in a phase of a room. */

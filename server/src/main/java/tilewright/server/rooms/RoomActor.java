@@ -70,7 +70,7 @@ final class RoomActor {
             Decider decider,
             String secret,
             int tries,
-            List<StandstillWatch.Standstill> charges) {
+            List<PauseDetector.Standstill> charges) {
 
         Attempt again() {
             return new Attempt(name, from, decider, secret, tries + 1, charges);
@@ -184,15 +184,15 @@ final class RoomActor {
             refresh(); // who knows who has owned the room meanwhile
             return;
         }
-        List<StandstillWatch.Standstill> charges = absences.take(room.last());
+        List<PauseDetector.Standstill> charges = absences.take(room.last());
         if (!charges.isEmpty()) {
             waiting.addFirst(charging(charges));
         }
     }
 
-    private Attempt charging(List<StandstillWatch.Standstill> charges) {
+    private Attempt charging(List<PauseDetector.Standstill> charges) {
         Decider decider = () -> {
-            long lost = StandstillWatch.within(charges, room.last());
+            long lost = PauseDetector.within(charges, room.last());
             if (lost < NOTICED_MILLIS || room.deadline() == RoomStore.Due.NEVER) {
                 throw RoomRefusal.ever(RoomsMessages.notYourTurn());
             }
@@ -544,7 +544,7 @@ final class RoomActor {
                 : List.of(Key.of(attempt.secret(), Key.Grant.HOLD, event.seat()));
         boolean closesCode = !code.isEmpty() && after.seats().stream().noneMatch(Seat::free);
         Optional<RoomStore.NewRoom> next = event instanceof RoomEvent.Next(String other, var settings)
-                ? Optional.of(host.maker().rematch(other, settings, room, keys))
+                ? Optional.of(host.tasks().rematch(other, settings, room, keys))
                 : Optional.empty();
         RoomStore.Change change = new RoomStore.Change(id, epoch, entry, removed, added, closesCode, due(after), next);
         busy = true;
@@ -783,7 +783,7 @@ final class RoomActor {
         }
         if (room.rematchAgreed()) {
             thinking = true;
-            host.maker()
+            host.tasks()
                     .next(
                             client,
                             room,
@@ -794,7 +794,7 @@ final class RoomActor {
         } else if (room.computerToMove()) {
             thinking = true;
             Room asked = room;
-            host.maker()
+            host.tasks()
                     .turn(
                             client,
                             room,

@@ -82,8 +82,8 @@ final class RoomDraft {
             case RoomEvent.Acted(int seat, String moves) -> act(seat, moves);
             case RoomEvent.Undone(int seat) -> undo(seat);
             case RoomEvent.Voted(int seat, Proposal what, boolean yes) -> vote(seat, what, yes);
-            case RoomEvent.Resigned(int seat) -> lose(seat, Ending.How.RESIGNED);
-            case RoomEvent.Flagged(int seat) -> lose(seat, Ending.How.TIME);
+            case RoomEvent.Resigned(int seat) -> lose(seat, Ending.Cause.RESIGNED);
+            case RoomEvent.Flagged(int seat) -> lose(seat, Ending.Cause.TIME);
             case RoomEvent.Back(int seat) -> seats.set(seat, seats.get(seat).stoodInBy(""));
             case RoomEvent.Resumed(long lost) -> clock = clock.later(lost);
             case RoomEvent.Next(String room, RoomSettings _) -> {
@@ -108,12 +108,12 @@ final class RoomDraft {
                     changed();
                 }
                 if (status instanceof Status.Won(int player, var _, var _)) {
-                    end(Ending.How.PLAYED, player);
+                    end(Ending.Cause.PLAYED, player);
                 }
             }
             case TOGETHER -> {
                 if (status.over()) {
-                    end(Ending.How.PLAYED, RoomEvent.NOBODY);
+                    end(Ending.Cause.PLAYED, RoomEvent.NOBODY);
                 }
             }
             case RACE -> {
@@ -163,19 +163,19 @@ final class RoomDraft {
     }
 
     /** A seat gives up or has no time left: of two the other has won; of more a computer plays on. */
-    private void lose(int seat, Ending.How how) {
+    private void lose(int seat, Ending.Cause cause) {
         if (before.settings().way() == PlayMode.RACE) {
             seats.set(seat, seats.get(seat).leftTo(""));
             endRace();
         } else if (seats.size() == 2) {
-            end(how, 1 - seat);
+            end(cause, 1 - seat);
         } else {
             seats.set(
                     seat,
                     seats.get(seat).leftTo(Room.standIn(before.playOf(seat).play())));
             ballots.clear();
             if (seats.stream().noneMatch(Seat::played)) {
-                end(how, RoomEvent.NOBODY);
+                end(cause, RoomEvent.NOBODY);
             }
         }
     }
@@ -189,12 +189,12 @@ final class RoomDraft {
                     .min((one, other) -> Long.compare(
                             seats.get(one).finishedMillis(), seats.get(other).finishedMillis()))
                     .orElse(RoomEvent.NOBODY);
-            end(winner < 0 ? Ending.How.RESIGNED : Ending.How.PLAYED, winner);
+            end(winner < 0 ? Ending.Cause.RESIGNED : Ending.Cause.PLAYED, winner);
         }
     }
 
-    private void end(Ending.How how, int winner) {
-        ending = Optional.of(new Ending(how, winner));
+    private void end(Ending.Cause cause, int winner) {
+        ending = Optional.of(new Ending(cause, winner));
         ballots.clear();
     }
 

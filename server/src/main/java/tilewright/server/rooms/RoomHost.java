@@ -37,10 +37,10 @@ public final class RoomHost implements AutoCloseable {
     private final RoomStore store;
     private final RoomWorld world;
     private final RoomBounds bounds;
-    private final RoomMaker maker;
+    private final RoomTasks tasks;
     private final TokenBuckets makes;
     private final TokenBuckets tries;
-    private final StandstillWatch watch;
+    private final PauseDetector pauses;
     private final long started;
     private final Map<String, RoomActor> loaded = new HashMap<>();
     private final Map<String, RoomLoading> loading = new HashMap<>();
@@ -59,12 +59,12 @@ public final class RoomHost implements AutoCloseable {
         this.store = store;
         this.world = world;
         this.bounds = bounds;
-        this.maker = new RoomMaker(this);
+        this.tasks = new RoomTasks(this);
         this.makes = new TokenBuckets(bounds.makes(), world::nanos);
         this.tries = new TokenBuckets(bounds.tries(), world::nanos);
         this.memory = new RoomMemory(bounds.memory());
         this.started = world.now();
-        this.watch = new StandstillWatch(started);
+        this.pauses = new PauseDetector(started);
         store.onChange(this::changed);
         store.alive(world.now());
         world.schedule(Duration.ZERO, this::beat);
@@ -96,8 +96,8 @@ public final class RoomHost implements AutoCloseable {
         return memory;
     }
 
-    RoomMaker maker() {
-        return maker;
+    RoomTasks tasks() {
+        return tasks;
     }
 
     /** Returns the bytes that rooms in memory take, roughly. */
@@ -128,7 +128,7 @@ public final class RoomHost implements AutoCloseable {
 
     void make(Session session, RoomRequest.Make make) {
         Permit permit = makes.take(session.client()).orElseThrow(() -> RoomRefusal.yet(RoomsMessages.manyMakes()));
-        maker.make(session, make, permit);
+        tasks.make(session, make, permit);
     }
 
     void enter(Session session, RoomRequest.Enter enter) {
@@ -304,13 +304,13 @@ public final class RoomHost implements AutoCloseable {
     }
 
     /** Returns when the server last stood still. */
-    StandstillWatch.Standstill standstill() {
-        return watch.look(world.now());
+    PauseDetector.Standstill standstill() {
+        return pauses.look(world.now());
     }
 
     /** Returns how often the server has stood still for long. */
     long longStandstills() {
-        return watch.longOnes(world.now());
+        return pauses.longOnes(world.now());
     }
 
     /**
@@ -335,7 +335,7 @@ public final class RoomHost implements AutoCloseable {
         if (seen != before) {
             actors().forEach(actor -> actor.execute(actor::next));
         }
-        world.schedule(Duration.ofMillis(StandstillWatch.EVERY_MILLIS), this::look);
+        world.schedule(Duration.ofMillis(PauseDetector.EVERY_MILLIS), this::look);
     }
 
     /** Does all regular work that is due, every few seconds. */

@@ -36,7 +36,7 @@ final class RoomJson {
                 .with("begins", room.begins());
         return room.ending()
                 .map(ending -> state.with(
-                        "ending", Json.obj().with("how", ending.how().word()).with("winner", ending.winner())))
+                        "ending", Json.obj().with("how", ending.cause().word()).with("winner", ending.winner())))
                 .orElse(state);
     }
 

@@ -105,26 +105,26 @@ public interface RoomStore extends AutoCloseable {
     }
 
     /** The result of making a room. */
-    sealed interface Made {
+    sealed interface Creation {
 
         /**
          * The room is on the disk.
          *
          * @param room of this request, which may have been made by it before
          */
-        record Saved(String room, String code) implements Made {}
+        record Saved(String room, String code) implements Creation {}
 
         /** The id or the code belongs to another room. */
-        record Taken() implements Made {}
+        record Taken() implements Creation {}
 
         /** Nothing was written. */
-        record Refused(Message reason) implements Made {}
+        record Refused(Message reason) implements Creation {}
 
         /** Nothing was written: what is kept has reached its bound. Rooms that are there are still written. */
-        record NoSpace(Message reason) implements Made {}
+        record NoSpace(Message reason) implements Creation {}
 
         /** Nobody knows whether it was written. */
-        record Unknown() implements Made {}
+        record Unknown() implements Creation {}
     }
 
     /** The version and the hash of the last entry of a log, as they are kept beside it. */
@@ -164,7 +164,7 @@ public interface RoomStore extends AutoCloseable {
     boolean shared();
 
     /** Makes a room. */
-    void make(NewRoom room, Consumer<Made> done);
+    void make(NewRoom room, Consumer<Creation> done);
 
     /** Writes a change of a room. */
     void write(Change change, Consumer<Written> done);

@@ -42,33 +42,33 @@ public interface RoomWorld {
      * @param work returns its result, or empty for none; it may throw what its puzzle throws, which is no result
      * @param done takes the result, on any thread
      */
-    <T> void work(String client, Work<T> work, Consumer<Worked<T>> done);
+    <T> void work(String client, Work<T> work, Consumer<WorkResult<T>> done);
 
     /** Tells the operator that a room cannot be read, and why. */
     void damaged(String room, String reason);
 
     /** Work that may take seconds. */
-    interface Work<T> extends Function<Work.Means, Optional<T>> {
+    interface Work<T> extends Function<Work.Resources, Optional<T>> {
 
         /** The means of work: when to stop, and where to keep tables. */
-        record Means(Stop stop, Workspace workspace) {}
+        record Resources(Stop stop, Workspace workspace) {}
     }
 
     /** The result of work. */
-    sealed interface Worked<T> {
+    sealed interface WorkResult<T> {
 
-        record Found<T>(T value) implements Worked<T> {}
+        record Found<T>(T value) implements WorkResult<T> {}
 
         /** There is no result. */
-        record None<T>() implements Worked<T> {}
+        record None<T>() implements WorkResult<T> {}
 
         /** There was no time for the work. */
-        record NoTime<T>() implements Worked<T> {}
+        record NoTime<T>() implements WorkResult<T> {}
 
         /** Returns the result of work in the time that there is. */
-        static <T> Worked<T> of(Work<T> work, Work.Means means) {
+        static <T> WorkResult<T> of(Work<T> work, Work.Resources means) {
             try {
-                return work.apply(means).<Worked<T>>map(Found::new).orElseGet(None::new);
+                return work.apply(means).<WorkResult<T>>map(Found::new).orElseGet(None::new);
             } catch (Stopped _) {
                 return new NoTime<>();
             } catch (Refusal _) {

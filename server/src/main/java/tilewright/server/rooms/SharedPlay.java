@@ -57,8 +57,8 @@ final class SharedPlay {
      * @param apart moves since the last position that is kept
      * @param kept the position behind this step; mostly null
      */
-    private record Past(
-            @Nullable Past before,
+    private record StepHistory(
+            @Nullable StepHistory before,
             Step step,
             int count,
             int moves,
@@ -68,19 +68,19 @@ final class SharedPlay {
             @Nullable String kept) {
 
         /** Returns the chain with another step. */
-        static Past after(@Nullable Past before, Step step, int mostApart, Supplier<String> position) {
-            Past after = restored(before, step, null);
+        static StepHistory after(@Nullable StepHistory before, Step step, int mostApart, Supplier<String> position) {
+            StepHistory after = restored(before, step, null);
             return after.apart() < mostApart ? after : restored(before, step, position.get());
         }
 
-        static Past restored(@Nullable Past before, Step step, @Nullable String kept) {
+        static StepHistory restored(@Nullable StepHistory before, Step step, @Nullable String kept) {
             int made = 1;
             for (int comma = step.moves().indexOf(',');
                     comma >= 0;
                     comma = step.moves().indexOf(',', comma + 1)) {
                 made++;
             }
-            return new Past(
+            return new StepHistory(
                     before,
                     step,
                     1 + (before == null ? 0 : before.count()),
@@ -94,10 +94,10 @@ final class SharedPlay {
 
     private final Play start;
     private final int mostApart;
-    private final @Nullable Past past;
+    private final @Nullable StepHistory past;
     private final Play play;
 
-    private SharedPlay(Play start, int mostApart, @Nullable Past past, Play play) {
+    private SharedPlay(Play start, int mostApart, @Nullable StepHistory past, Play play) {
         this.start = start;
         this.mostApart = mostApart;
         this.past = past;
@@ -118,9 +118,9 @@ final class SharedPlay {
      */
     static SharedPlay restored(Play start, List<Step> steps, NavigableMap<Integer, String> positions) {
         SharedPlay begun = begin(start);
-        Past past = null;
+        StepHistory past = null;
         for (Step step : steps) {
-            past = Past.restored(past, step, positions.get(past == null ? 1 : past.count() + 1));
+            past = StepHistory.restored(past, step, positions.get(past == null ? 1 : past.count() + 1));
         }
         return past == null
                 ? begun
@@ -139,7 +139,7 @@ final class SharedPlay {
     /** Returns the positions that are kept, and the last one, by the number of steps before each. */
     NavigableMap<Integer, String> positions() {
         NavigableMap<Integer, String> positions = new TreeMap<>();
-        for (Past at = past; at != null; at = at.before()) {
+        for (StepHistory at = past; at != null; at = at.before()) {
             if (at.kept() != null) {
                 positions.put(at.count(), at.kept());
             }
@@ -190,7 +190,7 @@ final class SharedPlay {
     /** Returns the saved play. */
     String save() {
         Deque<String> moves = new ArrayDeque<>(size());
-        for (Past at = past; at != null; at = at.before()) {
+        for (StepHistory at = past; at != null; at = at.before()) {
             moves.addFirst(at.step().moves());
         }
         return moves.isEmpty() ? start.save() : start.save() + " | " + String.join(" ", moves);
@@ -207,7 +207,7 @@ final class SharedPlay {
         Play after = play.moved(moves, Stop.never());
         String written =
                 after.tree().steps().skip(play.size()).findFirst().orElseThrow().move();
-        Past longer = Past.after(past, new Step(seat, written), mostApart, after::position);
+        StepHistory longer = StepHistory.after(past, new Step(seat, written), mostApart, after::position);
         if (longer.moves() > Play.MOST_MOVES) {
             throw RoomRefusal.ever(RoomsMessages.longPlay(Play.MOST_MOVES));
         }
@@ -237,7 +237,7 @@ final class SharedPlay {
         if (!has(seat)) {
             return OptionalInt.empty();
         }
-        Past at = past;
+        StepHistory at = past;
         while (at != null && at.step().seat() != seat) {
             at = at.before();
         }
@@ -250,7 +250,7 @@ final class SharedPlay {
         if (last.isEmpty()) {
             return last;
         }
-        Past first = at(last.getAsInt() + 1);
+        StepHistory first = at(last.getAsInt() + 1);
         while (first != null && first.before() != null && first.before().step().seat() == seat) {
             first = first.before();
         }
@@ -273,8 +273,8 @@ final class SharedPlay {
 
     /** Returns the play as it was when it had so many steps. */
     SharedPlay upTo(int count) {
-        Past end = at(count);
-        Past begin = end;
+        StepHistory end = at(count);
+        StepHistory begin = end;
         while (begin != null && begin.kept() == null) {
             begin = begin.before();
         }
@@ -285,8 +285,8 @@ final class SharedPlay {
         return new SharedPlay(start, mostApart, end, again);
     }
 
-    private @Nullable Past at(int count) {
-        Past at = past;
+    private @Nullable StepHistory at(int count) {
+        StepHistory at = past;
         while (at != null && at.count() > count) {
             at = at.before();
         }
@@ -294,9 +294,9 @@ final class SharedPlay {
     }
 
     /** Returns the steps from an index on, in order. */
-    private static List<Step> steps(@Nullable Past end, int from) {
+    private static List<Step> steps(@Nullable StepHistory end, int from) {
         List<Step> steps = new ArrayList<>();
-        for (Past at = end; at != null && at.count() > from; at = at.before()) {
+        for (StepHistory at = end; at != null && at.count() > from; at = at.before()) {
             steps.add(at.step());
         }
         return steps.reversed();

@@ -78,7 +78,7 @@ record SnapshotText(Room room, List<Map.Entry<String, RoomLog.Done>> requests, L
                 .with("last", room.last())
                 .with("shares", Json.arr(room.shares().stream().map(SnapshotText::share)));
         return room.ending()
-                .map(ending -> state.with("how", ending.how().word()).with("winner", ending.winner()))
+                .map(ending -> state.with("how", ending.cause().word()).with("winner", ending.winner()))
                 .orElse(state);
     }
 
@@ -222,7 +222,7 @@ record SnapshotText(Room room, List<Map.Entry<String, RoomLog.Done>> requests, L
 
     private static Optional<Ending> ending(JsonFields state) {
         return state.has("how")
-                ? Optional.of(new Ending(Ending.How.of(state.text("how")), (int) state.number("winner")))
+                ? Optional.of(new Ending(Ending.Cause.of(state.text("how")), (int) state.number("winner")))
                 : Optional.empty();
     }
 }

@@ -115,7 +115,7 @@ final class LiveRoomWorld implements RoomWorld, AutoCloseable {
     }
 
     @Override
-    public <T> void work(String client, Work<T> work, Consumer<Worked<T>> done) {
+    public <T> void work(String client, Work<T> work, Consumer<WorkResult<T>> done) {
         Client charged = client(client);
         heavy.offer(new FairQueue.Task() {
             private final long since = System.nanoTime();
@@ -132,10 +132,10 @@ final class LiveRoomWorld implements RoomWorld, AutoCloseable {
 
             @Override
             public void run() {
-                Worked<T> end = new Worked.None<>();
+                WorkResult<T> end = new WorkResult.None<>();
                 try {
                     Stop stop = Stop.after(bounds.usual(), System::nanoTime);
-                    end = Worked.of(work, new Work.Means(stop, workspace));
+                    end = WorkResult.of(work, new Work.Resources(stop, workspace));
                 } catch (RuntimeException | Error fault) {
                     fault(fault, charged);
                 }
@@ -144,7 +144,7 @@ final class LiveRoomWorld implements RoomWorld, AutoCloseable {
 
             @Override
             public void refused(FairQueue.Refusal refusal) {
-                done.accept(new Worked.NoTime<>());
+                done.accept(new WorkResult.NoTime<>());
             }
         });
     }

@@ -93,7 +93,7 @@ final class MeasuredStore implements RoomStore {
     }
 
     @Override
-    public void make(NewRoom room, Consumer<Made> done) {
+    public void make(NewRoom room, Consumer<Creation> done) {
         long since = System.nanoTime();
         store.make(room, end -> {
             ended(since);
@@ -102,16 +102,16 @@ final class MeasuredStore implements RoomStore {
         });
     }
 
-    private synchronized void count(Made end) {
+    private synchronized void count(Creation end) {
         switch (end) {
-            case Made.Saved _ -> {
+            case Creation.Saved _ -> {
                 made++;
                 saved();
             }
-            case Made.Taken _ -> conflicts++;
-            case Made.Refused(Message why) -> failed(why);
-            case Made.NoSpace _ -> withoutSpace++;
-            case Made.Unknown _ -> failed(SocketsMessages.storeAway());
+            case Creation.Taken _ -> conflicts++;
+            case Creation.Refused(Message why) -> failed(why);
+            case Creation.NoSpace _ -> withoutSpace++;
+            case Creation.Unknown _ -> failed(SocketsMessages.storeAway());
         }
     }
 

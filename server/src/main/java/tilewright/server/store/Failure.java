@@ -8,7 +8,7 @@ import tilewright.message.Message;
 sealed interface Failure {
 
     /** Nothing was written, and the same may be tried again at once. */
-    record Again() implements Failure {}
+    record Retry() implements Failure {}
 
     /** Nothing was written, nor will anything for a while. */
     record Refused(Message reason) implements Failure {}

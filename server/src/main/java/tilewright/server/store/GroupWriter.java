@@ -54,7 +54,7 @@ final class GroupWriter implements AutoCloseable {
         record Committed(List<Runnable> callbacks) implements Outcome {}
 
         /** There is no connection to the database. */
-        record Away(Message reason) implements Outcome {}
+        record Disconnected(Message reason) implements Outcome {}
 
         record Failed(Failure failure, Throwable cause) implements Outcome {}
     }
@@ -144,12 +144,12 @@ final class GroupWriter implements AutoCloseable {
                     tidy(group.size());
                     return;
                 }
-                case Outcome.Away(Message reason) -> {
+                case Outcome.Disconnected(Message reason) -> {
                     refuse(group, reason);
                     refuseWaiting(reason);
                     return;
                 }
-                case Outcome.Failed(Failure.Again _, Throwable _) -> {}
+                case Outcome.Failed(Failure.Retry _, Throwable _) -> {}
                 case Outcome.Failed(Failure.Refused(Message reason), Throwable _) -> {
                     refuse(group, reason);
                     return;
@@ -192,7 +192,7 @@ final class GroupWriter implements AutoCloseable {
             handle = connect();
         } catch (RuntimeException failure) {
             faults.accept(failure);
-            return new Outcome.Away(cannotConnect(failure));
+            return new Outcome.Disconnected(cannotConnect(failure));
         }
         IdentityHashMap<Job, Runnable> callbacks = new IdentityHashMap<>();
         Set<String> written = new LinkedHashSet<>();

@@ -147,8 +147,8 @@ final class PostgresEngine implements Engine {
             case "53100" -> new Failure.Refused(StoreMessages.full());
             case "25006" -> new Failure.Refused(StoreMessages.readOnly());
             case "58030" -> new Failure.Refused(StoreMessages.disk());
-            case "40001", "40P01", "53300", "57014" -> new Failure.Again();
-            default -> lost(state) ? new Failure.Again() : new Failure.Fault();
+            case "40001", "40P01", "53300", "57014" -> new Failure.Retry();
+            default -> lost(state) ? new Failure.Retry() : new Failure.Fault();
         };
     }
 

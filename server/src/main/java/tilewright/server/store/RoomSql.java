@@ -14,10 +14,10 @@ import tilewright.server.rooms.LogEntry;
 import tilewright.server.rooms.RoomEvent;
 import tilewright.server.rooms.RoomSnapshot;
 import tilewright.server.rooms.RoomStore.Change;
+import tilewright.server.rooms.RoomStore.Creation;
 import tilewright.server.rooms.RoomStore.Due;
 import tilewright.server.rooms.RoomStore.DueRoom;
 import tilewright.server.rooms.RoomStore.Head;
-import tilewright.server.rooms.RoomStore.Made;
 import tilewright.server.rooms.RoomStore.NewRoom;
 import tilewright.server.rooms.RoomStore.Stored;
 import tilewright.server.rooms.RoomStore.Written;
@@ -33,16 +33,16 @@ final class RoomSql {
 
     private RoomSql() {}
 
-    static Made make(Handle transaction, String server, NewRoom room) {
+    static Creation make(Handle transaction, String server, NewRoom room) {
         if (insert(transaction, server, room)) {
-            return new Made.Saved(room.id(), room.code());
+            return new Creation.Saved(room.id(), room.code());
         }
         return transaction
                 .createQuery("select id, code from rooms where request = :request")
                 .bind("request", room.first().id())
-                .map((row, _) -> (Made) new Made.Saved(row.getString(1), text(row, 2)))
+                .map((row, _) -> (Creation) new Creation.Saved(row.getString(1), text(row, 2)))
                 .findOne()
-                .orElseGet(Made.Taken::new);
+                .orElseGet(Creation.Taken::new);
     }
 
     /** Returns whether the room was made; otherwise its id, its code, or its request belongs to another one. */

@@ -200,7 +200,7 @@ final class SqliteEngine implements Engine {
     @Override
     public Failure beforeCommit(SQLException failure) {
         return switch (code(failure)) {
-            case SQLITE_BUSY, SQLITE_LOCKED -> new Failure.Again();
+            case SQLITE_BUSY, SQLITE_LOCKED -> new Failure.Retry();
             case SQLITE_FULL -> new Failure.Refused(StoreMessages.full());
             case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN -> new Failure.Refused(StoreMessages.readOnly());
             case SQLITE_IOERR -> new Failure.Refused(StoreMessages.disk());

@@ -70,18 +70,18 @@ final class StoredRooms implements RoomStore {
     }
 
     @Override
-    public void make(NewRoom room, Consumer<Made> done) {
+    public void make(NewRoom room, Consumer<Creation> done) {
         writer.add(new GroupWriter.Job(
                 room.id(),
                 (transaction, _) -> {
                     if (!mayBegin(transaction)) {
-                        return () -> done.accept(new Made.NoSpace(StoreMessages.noSpace()));
+                        return () -> done.accept(new Creation.NoSpace(StoreMessages.noSpace()));
                     }
-                    Made made = RoomSql.make(transaction, server, room);
+                    Creation made = RoomSql.make(transaction, server, room);
                     return () -> done.accept(made);
                 },
-                reason -> done.accept(new Made.Refused(reason)),
-                () -> done.accept(new Made.Unknown())));
+                reason -> done.accept(new Creation.Refused(reason)),
+                () -> done.accept(new Creation.Unknown())));
     }
 
     @Override

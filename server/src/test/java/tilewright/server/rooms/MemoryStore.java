@@ -128,15 +128,15 @@ final class MemoryStore {
             }
 
             @Override
-            public void make(NewRoom room, Consumer<Made> done) {
+            public void make(NewRoom room, Consumer<Creation> done) {
                 for (var kept : rooms.entrySet()) {
                     if (kept.getValue().log.getFirst().id().equals(room.first().id())) {
-                        done.accept(new Made.Saved(kept.getKey(), kept.getValue().code));
+                        done.accept(new Creation.Saved(kept.getKey(), kept.getValue().code));
                         return;
                     }
                 }
                 put(room);
-                done.accept(new Made.Saved(room.id(), room.code()));
+                done.accept(new Creation.Saved(room.id(), room.code()));
             }
 
             private void put(NewRoom room) {

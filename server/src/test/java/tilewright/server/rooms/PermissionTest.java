@@ -128,7 +128,7 @@ class PermissionTest {
             case HOLD_1 -> holder;
             default -> true;
         };
-        boolean by = switch (ask.what().by()) {
+        boolean by = switch (ask.what().role()) {
             case ANYBODY -> there;
             case TAKER -> taker;
             case HOLDER -> holder;
@@ -197,7 +197,7 @@ class PermissionTest {
                 .map(asked -> "| `%s` | %s | %s | %s | %s |"
                         .formatted(
                                 asked.word(),
-                                switch (asked.by()) {
+                                switch (asked.role()) {
                                     case ANYBODY -> "anybody in the room";
                                     case TAKER -> "who may take the seat and holds none";
                                     case HOLDER -> "who plays on a seat";

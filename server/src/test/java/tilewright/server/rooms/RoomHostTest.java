@@ -199,7 +199,7 @@ class RoomHostTest {
         TestClient ben = sit("ben", LINKS[1], 1);
         TestClient watcher = enter("watcher", WATCH);
         anna.ask("{'do':'resign'}");
-        assertThat(state().ending()).contains(new Ending(Ending.How.RESIGNED, 1));
+        assertThat(state().ending()).contains(new Ending(Ending.Cause.RESIGNED, 1));
         ben.ask("{'do':'vote','what':'rematch','yes':true}");
         anna.ask("{'do':'vote','what':'rematch','yes':true}");
         world.pass(Duration.ofSeconds(1));
@@ -228,7 +228,7 @@ class RoomHostTest {
         world.pass(Duration.ofSeconds(9));
         assertThat(state().ending()).isEmpty();
         world.pass(Duration.ofSeconds(2));
-        assertThat(state().ending()).contains(new Ending(Ending.How.TIME, 1));
+        assertThat(state().ending()).contains(new Ending(Ending.Cause.TIME, 1));
         assertThat(anna.last("room").field("kind")).contains(new Json.Str("flagged"));
     }
 
@@ -252,7 +252,7 @@ class RoomHostTest {
         world.pass(Duration.ofSeconds(30));
         assertThat(state().ending()).isEmpty();
         world.pass(Duration.ofSeconds(30));
-        assertThat(state().ending()).contains(new Ending(Ending.How.TIME, 1));
+        assertThat(state().ending()).contains(new Ending(Ending.Cause.TIME, 1));
     }
 
     @Test

@@ -89,11 +89,14 @@ final class TestWorld implements RoomWorld {
     }
 
     @Override
-    public <T> void work(String client, Work<T> work, Consumer<Worked<T>> done) {
+    public <T> void work(String client, Work<T> work, Consumer<WorkResult<T>> done) {
         workers.add(client);
         schedule(Duration.ofMillis(1), () -> {
             try (Workspace workspace = new Workspace()) {
-                done.accept(crowded ? new Worked.NoTime<>() : Worked.of(work, new Work.Means(Stop.never(), workspace)));
+                done.accept(
+                        crowded
+                                ? new WorkResult.NoTime<>()
+                                : WorkResult.of(work, new Work.Resources(Stop.never(), workspace)));
             }
         });
     }

@@ -14,10 +14,10 @@ import tilewright.server.rooms.RetentionClock;
 import tilewright.server.rooms.RoomEvent;
 import tilewright.server.rooms.RoomSnapshot;
 import tilewright.server.rooms.RoomStore.Change;
+import tilewright.server.rooms.RoomStore.Creation;
 import tilewright.server.rooms.RoomStore.Due;
 import tilewright.server.rooms.RoomStore.DueRoom;
 import tilewright.server.rooms.RoomStore.Head;
-import tilewright.server.rooms.RoomStore.Made;
 import tilewright.server.rooms.RoomStore.NewRoom;
 import tilewright.server.rooms.RoomStore.Stored;
 import tilewright.server.rooms.RoomStore.Written;
@@ -128,19 +128,19 @@ final class Database {
         rows = new LinkedHashMap<>(synced);
     }
 
-    Made make(NewRoom room, String server) {
+    Creation make(NewRoom room, String server) {
         for (Row row : rows.values()) {
             if (row.log().getFirst().id().equals(room.first().id())
                     && !room.first().id().isEmpty()) {
-                return new Made.Saved(row.id(), row.code());
+                return new Creation.Saved(row.id(), row.code());
             }
             if (row.id().equals(room.id())
                     || !room.code().isEmpty() && row.code().equals(room.code())) {
-                return new Made.Taken();
+                return new Creation.Taken();
             }
         }
         insert(room, server);
-        return new Made.Saved(room.id(), room.code());
+        return new Creation.Saved(room.id(), room.code());
     }
 
     private void insert(NewRoom room, String server) {

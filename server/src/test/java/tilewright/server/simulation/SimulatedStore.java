@@ -133,15 +133,15 @@ final class SimulatedStore implements RoomStore {
     }
 
     @Override
-    public void make(NewRoom room, Consumer<Made> done) {
+    public void make(NewRoom room, Consumer<Creation> done) {
         write(new Pending(
                 () -> {
-                    Made made = cluster.database.make(room, process.name());
+                    Creation made = cluster.database.make(room, process.name());
                     simulation.note("made " + room.id() + " " + made);
                     return () -> done.accept(made);
                 },
-                () -> () -> done.accept(new Made.Refused(full())),
-                () -> done.accept(new Made.Unknown())));
+                () -> () -> done.accept(new Creation.Refused(full())),
+                () -> done.accept(new Creation.Unknown())));
     }
 
     @Override

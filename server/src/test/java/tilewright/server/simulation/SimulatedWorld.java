@@ -98,13 +98,13 @@ final class SimulatedWorld implements RoomWorld {
     }
 
     @Override
-    public <T> void work(String client, Work<T> work, Consumer<Worked<T>> done) {
+    public <T> void work(String client, Work<T> work, Consumer<WorkResult<T>> done) {
         process.after(simulation.someMicros(WORK_MICROS), () -> done.accept(result(work)));
     }
 
-    private static <T> Worked<T> result(Work<T> work) {
+    private static <T> WorkResult<T> result(Work<T> work) {
         try (Workspace workspace = new Workspace()) {
-            return Worked.of(work, new Work.Means(Stop.never(), workspace));
+            return WorkResult.of(work, new Work.Resources(Stop.never(), workspace));
         }
     }
 }

@@ -16,7 +16,7 @@ import tilewright.server.operate.ServerLog;
 import tilewright.server.rooms.LogEntry;
 import tilewright.server.rooms.RoomEvent;
 import tilewright.server.rooms.RoomStore;
-import tilewright.server.rooms.RoomStore.Made;
+import tilewright.server.rooms.RoomStore.Creation;
 import tilewright.server.rooms.RoomStore.Written;
 
 /** The metrics of a server about its store. */
@@ -25,7 +25,7 @@ final class MeasuredStoreTest {
     private static final Message FULL = Message.verbatim("the disk is full");
 
     private Written next = new Written.Saved(1);
-    private Made made = new Made.Saved("room", "");
+    private Creation made = new Creation.Saved("room", "");
     private boolean reached = true;
     private long expired;
     private final List<String> lines = new ArrayList<>();
@@ -71,7 +71,7 @@ final class MeasuredStoreTest {
                 _ -> {});
     }
 
-    private void make(Made end) {
+    private void make(Creation end) {
         made = end;
         store.make(
                 new RoomStore.NewRoom(
@@ -120,18 +120,18 @@ final class MeasuredStoreTest {
 
     @Test
     void a_store_without_space_for_new_rooms_is_no_trouble_for_those_that_are_there() {
-        make(new Made.NoSpace(FULL));
+        make(new Creation.NoSpace(FULL));
         assertThat(store.trouble()).isEmpty();
         assertThat(metrics()).contains("rooms_without_space_total 1\n", "save_failures_total 0\n");
         write(new Written.Refused(FULL));
-        make(new Made.NoSpace(FULL));
+        make(new Creation.NoSpace(FULL));
         assertThat(store.trouble()).contains(FULL);
         write(new Written.Saved(1));
         assertThat(store.trouble()).isEmpty();
-        make(new Made.Refused(FULL));
+        make(new Creation.Refused(FULL));
         assertThat(store.trouble()).contains(FULL);
         assertThat(metrics()).contains("rooms_without_space_total 2\n", "save_failures_total 2\n");
-        make(new Made.Saved("room", ""));
+        make(new Creation.Saved("room", ""));
         assertThat(store.trouble()).isEmpty();
     }
 

@@ -14,7 +14,7 @@ import org.jdbi.v3.core.transaction.TransactionException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tilewright.server.rooms.RoomStore.Made;
+import tilewright.server.rooms.RoomStore.Creation;
 import tilewright.server.rooms.RoomStore.Written;
 
 /** Changes in a PostgreSQL that fails at a certain moment; triggers let it fail. */
@@ -56,7 +56,7 @@ final class PostgresFailuresTest {
     void nobody_knows_the_end_of_a_commit_whose_connection_broke() {
         trigger(true, "perform pg_terminate_backend(pg_backend_pid());");
         assertThat(store.write(change("one", 1, 2))).isEqualTo(new Written.Unknown());
-        assertThat(store.make(room("two"))).isEqualTo(new Made.Unknown());
+        assertThat(store.make(room("two"))).isEqualTo(new Creation.Unknown());
         recover();
     }
 
@@ -64,7 +64,7 @@ final class PostgresFailuresTest {
     void a_full_disk_refuses() {
         trigger(false, "raise exception 'no space left on device' using errcode = '53100';");
         assertThat(store.write(change("one", 1, 2))).isEqualTo(new Written.Refused(StoreMessages.full()));
-        assertThat(store.make(room("two"))).isEqualTo(new Made.Refused(StoreMessages.full()));
+        assertThat(store.make(room("two"))).isEqualTo(new Creation.Refused(StoreMessages.full()));
         recover();
     }
 

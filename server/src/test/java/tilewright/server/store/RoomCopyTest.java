@@ -55,7 +55,7 @@ final class RoomCopyTest {
             for (int i = 0; i < ROOMS; i++) {
                 String id = "room-" + i;
                 RoomStore.NewRoom room = TestRooms.room(id, i % 2 == 0 ? "code-" + i : "", "made" + i, TestRooms.QUIET);
-                assertThat(rooms.make(room)).isInstanceOf(RoomStore.Made.Saved.class);
+                assertThat(rooms.make(room)).isInstanceOf(RoomStore.Creation.Saved.class);
                 for (int version = 2; version < 2 + i * i; version++) {
                     RoomStore.Change change = TestRooms.change(
                             id, 1, TestRooms.entry(version, "q" + version, "{\"ä😀\":\"" + version + "\\n\"}"));
@@ -148,7 +148,7 @@ final class RoomCopyTest {
         fill(folder("a"));
         try (RoomDatabase other = open(folder("b"))) {
             assertThat(new Waiting(other.rooms()).make(TestRooms.room("mine")))
-                    .isInstanceOf(RoomStore.Made.Saved.class);
+                    .isInstanceOf(RoomStore.Creation.Saved.class);
         }
         assertThatThrownBy(() -> copy(folder("a"), folder("b"))).hasMessageContaining("something else");
         try (RoomDatabase other = open(folder("b"))) {
@@ -178,7 +178,7 @@ final class RoomCopyTest {
         try (RoomDatabase database = open(used)) {
             database.rooms().alive(System.currentTimeMillis() + 60_000);
             assertThat(new Waiting(database.rooms()).make(TestRooms.room("one")))
-                    .isInstanceOf(RoomStore.Made.Saved.class);
+                    .isInstanceOf(RoomStore.Creation.Saved.class);
             assertThatThrownBy(() -> copy(folder("a"), used)).hasMessageContaining("a server uses the database");
         }
         assertThatThrownBy(() -> copy(folder("nothing"), folder("b"))).hasMessageContaining("there are no rooms");

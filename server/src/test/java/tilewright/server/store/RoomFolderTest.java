@@ -206,7 +206,7 @@ final class RoomFolderTest {
                 assertThat(test.data().resolve("rooms.db.part-wal")).doesNotExist();
                 try (RoomDatabase database = test.open()) {
                     Waiting rooms = new Waiting(database.rooms());
-                    assertThat(rooms.make(TestRooms.room("one"))).isInstanceOf(RoomStore.Made.Saved.class);
+                    assertThat(rooms.make(TestRooms.room("one"))).isInstanceOf(RoomStore.Creation.Saved.class);
                 }
             }
         }

@@ -38,9 +38,9 @@ import tilewright.server.rooms.Key;
 import tilewright.server.rooms.LogEntry;
 import tilewright.server.rooms.RoomSnapshot;
 import tilewright.server.rooms.RoomStore.Change;
+import tilewright.server.rooms.RoomStore.Creation;
 import tilewright.server.rooms.RoomStore.Due;
 import tilewright.server.rooms.RoomStore.DueRoom;
-import tilewright.server.rooms.RoomStore.Made;
 import tilewright.server.rooms.RoomStore.NewRoom;
 import tilewright.server.rooms.RoomStore.Stored;
 import tilewright.server.rooms.RoomStore.Written;
@@ -85,7 +85,7 @@ abstract class RoomStoreContract {
 
     @Test
     void a_room_is_read_as_it_was_made() {
-        assertThat(store.make(room("one"))).isEqualTo(new Made.Saved("one", "code-one"));
+        assertThat(store.make(room("one"))).isEqualTo(new Creation.Saved("one", "code-one"));
         assertThat(store.read("one"))
                 .contains(new Stored(
                         "one",
@@ -104,23 +104,23 @@ abstract class RoomStoreContract {
     void the_same_request_makes_no_second_room() {
         store.make(room("one"));
         assertThat(store.make(room("two", "code-two", "request-one", QUIET)))
-                .isEqualTo(new Made.Saved("one", "code-one"));
+                .isEqualTo(new Creation.Saved("one", "code-one"));
         assertThat(store.read("two")).isEmpty();
-        assertThat(store.make(room("one"))).isEqualTo(new Made.Saved("one", "code-one"));
+        assertThat(store.make(room("one"))).isEqualTo(new Creation.Saved("one", "code-one"));
     }
 
     @Test
     void a_name_or_code_of_another_room_is_taken() {
         store.make(room("one"));
-        assertThat(store.make(room("one", "code-two", "request-two", QUIET))).isEqualTo(new Made.Taken());
-        assertThat(store.make(room("two", "code-one", "request-two", QUIET))).isEqualTo(new Made.Taken());
-        assertThat(store.make(room("two", "code-two", "request-two", QUIET))).isInstanceOf(Made.Saved.class);
+        assertThat(store.make(room("one", "code-two", "request-two", QUIET))).isEqualTo(new Creation.Taken());
+        assertThat(store.make(room("two", "code-one", "request-two", QUIET))).isEqualTo(new Creation.Taken());
+        assertThat(store.make(room("two", "code-two", "request-two", QUIET))).isInstanceOf(Creation.Saved.class);
     }
 
     @Test
     void requests_of_the_server_have_no_name_and_may_be_many() {
-        assertThat(store.make(room("one", "code-one", "", QUIET))).isInstanceOf(Made.Saved.class);
-        assertThat(store.make(room("two", "code-two", "", QUIET))).isInstanceOf(Made.Saved.class);
+        assertThat(store.make(room("one", "code-one", "", QUIET))).isInstanceOf(Creation.Saved.class);
+        assertThat(store.make(room("two", "code-two", "", QUIET))).isInstanceOf(Creation.Saved.class);
         assertThat(store.write(change("one", 1, entry(2, "", "")))).isEqualTo(new Written.Saved(1));
         assertThat(store.write(change("one", 1, entry(3, "", "")))).isEqualTo(new Written.Saved(1));
         assertThat(read("one").log().getLast()).isEqualTo(entry(3, "", ""));
@@ -243,8 +243,8 @@ abstract class RoomStoreContract {
         store.write(closing(change("one", 1, 2)));
         assertThat(store.find("code-one")).isEmpty();
         assertThat(read("one").code()).isEmpty();
-        assertThat(store.make(room("one"))).isEqualTo(new Made.Saved("one", ""));
-        assertThat(store.make(room("two", "code-one", "request-two", QUIET))).isInstanceOf(Made.Saved.class);
+        assertThat(store.make(room("one"))).isEqualTo(new Creation.Saved("one", ""));
+        assertThat(store.make(room("two", "code-one", "request-two", QUIET))).isInstanceOf(Creation.Saved.class);
         assertThat(store.find("code-one")).contains("two");
     }
 
@@ -302,7 +302,7 @@ abstract class RoomStoreContract {
         pass(Duration.ofHours(2));
         assertThat(store.look()).isZero();
         assertThat(store.expire(9)).isZero();
-        assertThat(store.make(room("one", "one", "one", QUIET))).isInstanceOf(Made.Saved.class);
+        assertThat(store.make(room("one", "one", "one", QUIET))).isInstanceOf(Creation.Saved.class);
     }
 
     @Test
@@ -333,7 +333,7 @@ abstract class RoomStoreContract {
         store.make(room("one"));
         database.close();
         assertThat(store.write(change("one", 1, 2))).isInstanceOf(Written.Refused.class);
-        assertThat(store.make(room("two"))).isInstanceOf(Made.Refused.class);
+        assertThat(store.make(room("two"))).isInstanceOf(Creation.Refused.class);
         store = new Waiting(open(ME).rooms());
         assertThat(versions(read("one"))).containsExactly(1L);
     }
@@ -392,7 +392,7 @@ abstract class RoomStoreContract {
         store.store().make(room("one"), _ -> {
             throw new IllegalStateException("on purpose");
         });
-        assertThat(store.make(room("two"))).isInstanceOf(Made.Saved.class);
+        assertThat(store.make(room("two"))).isInstanceOf(Creation.Saved.class);
         assertThat(faults.poll()).hasMessage("on purpose");
         assertThat(store.read("one")).isPresent();
     }
@@ -434,17 +434,17 @@ abstract class RoomStoreContract {
 
         private final Map<String, Room> rooms = new TreeMap<>();
 
-        Made make(NewRoom room) {
+        Creation make(NewRoom room) {
             for (Map.Entry<String, Room> known : rooms.entrySet()) {
                 if (known.getValue().request().equals(room.first().id())) {
-                    return new Made.Saved(known.getKey(), known.getValue().code());
+                    return new Creation.Saved(known.getKey(), known.getValue().code());
                 }
             }
             if (taken(room)) {
-                return new Made.Taken();
+                return new Creation.Taken();
             }
             put(room);
-            return new Made.Saved(room.id(), room.code());
+            return new Creation.Saved(room.id(), room.code());
         }
 
         private boolean taken(NewRoom room) {

@@ -112,10 +112,11 @@ final class SqliteSavedStoreTest extends SavedStoreContract {
         assertThat(used).isBetween(60_000L, 300_000L);
         database = new RoomDatabase(engine, "server-b", new StorageBounds(used + 1, 0, 1), faults::add);
         Waiting rooms = new Waiting(database.rooms());
-        assertThat(rooms.make(TestRooms.room("one"))).isInstanceOf(RoomStore.Made.Saved.class);
+        assertThat(rooms.make(TestRooms.room("one"))).isInstanceOf(RoomStore.Creation.Saved.class);
         put(ANNA, game("two", "x".repeat(60_000), 10));
         assertThat(put(ANNA, game("three", "x", 10))).isEqualTo(new Written.Refused(StoreMessages.noSpace()));
-        assertThat(rooms.make(TestRooms.room("two"))).isEqualTo(new RoomStore.Made.NoSpace(StoreMessages.noSpace()));
+        assertThat(rooms.make(TestRooms.room("two")))
+                .isEqualTo(new RoomStore.Creation.NoSpace(StoreMessages.noSpace()));
         assertThat(rooms.write(TestRooms.change("one", 1, 2))).isEqualTo(new RoomStore.Written.Saved(1));
         erase(ANNA);
         assertThat(put(BERT, game("three", "x", 10))).isInstanceOf(Written.Saved.class);

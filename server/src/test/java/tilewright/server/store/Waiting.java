@@ -12,7 +12,7 @@ import tilewright.server.rooms.RoomStore;
 /** A store of rooms that waits for its answers. */
 record Waiting(RoomStore store) {
 
-    RoomStore.Made make(RoomStore.NewRoom room) {
+    RoomStore.Creation make(RoomStore.NewRoom room) {
         return answer(done -> store.make(room, done));
     }
 

@@ -28,14 +28,14 @@ final class BoundedEvents implements Parser {
     }
 
     /** Thrown when there are too many parts, or parts that are too deep. */
-    static final class Beyond extends RuntimeException {
+    static final class LimitExceeded extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         private final transient Optional<Mark> place;
         private final transient Message reason;
 
         /** @param reason a sentence without a full stop */
-        Beyond(Optional<Mark> place, Message reason) {
+        LimitExceeded(Optional<Mark> place, Message reason) {
             super(reason.text(), null, false, false);
             this.place = place;
             this.reason = reason;
@@ -75,10 +75,10 @@ final class BoundedEvents implements Parser {
             depth--;
         }
         if (depth > DEEPEST) {
-            throw new Beyond(event.getStartMark(), PrintMessages.manyLevels(DEEPEST));
+            throw new LimitExceeded(event.getStartMark(), PrintMessages.manyLevels(DEEPEST));
         }
         if (parts > MOST) {
-            throw new Beyond(event.getStartMark(), PrintMessages.manyParts(MOST));
+            throw new LimitExceeded(event.getStartMark(), PrintMessages.manyParts(MOST));
         }
         return event;
     }

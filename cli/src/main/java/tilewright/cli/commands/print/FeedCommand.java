@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.LocalRun;
 import tilewright.cli.batch.RunOptions;
-import tilewright.cli.batch.Steps;
+import tilewright.cli.batch.StepProgress;
 import tilewright.cli.commands.input.Addresses;
 import tilewright.cli.commands.input.UsageFaults;
 import tilewright.cli.context.Context;
@@ -124,7 +124,7 @@ public final class FeedCommand implements Callable<Integer> {
     /** Writes all files; false when the run is to end before. */
     private boolean write(FeedPlan plan, List<FeedDay> days, Path target, WholeFile last, LocalRun run) {
         List<FeedPlan.Output> files = plan.outputs(days, run);
-        Steps steps = run.steps("file", files.size());
+        StepProgress steps = run.steps("file", files.size());
         try {
             for (FeedPlan.Output file : files.subList(0, files.size() - 1)) {
                 String name = target.resolve(file.name()).toString();

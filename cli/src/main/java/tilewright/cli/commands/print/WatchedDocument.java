@@ -3,12 +3,12 @@ package tilewright.cli.commands.print;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.function.Consumer;
-import tilewright.cli.batch.Steps;
+import tilewright.cli.batch.StepProgress;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
 
 /** A document whose pages are steps. */
-record WatchedDocument(Document inner, Steps pages) implements Document {
+record WatchedDocument(Document inner, StepProgress pages) implements Document {
 
     @Override
     public void page(Consumer<Canvas> drawing) {

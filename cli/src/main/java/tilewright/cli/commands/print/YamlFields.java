@@ -125,7 +125,7 @@ final class YamlFields implements Fields {
             return new YamlFields(file, root, known);
         } catch (MarkedYamlEngineException bad) {
             throw wrong(file, bad.getProblemMark(), PrintMessages.notYamlHere(told(bad.getProblem())));
-        } catch (BoundedEvents.Beyond beyond) {
+        } catch (BoundedEvents.LimitExceeded beyond) {
             throw wrong(file, beyond.place(), beyond.reason());
         } catch (YamlEngineException bad) {
             throw Failure.usage(PrintMessages.notYaml(Message.verbatim(file), told(String.valueOf(bad.getMessage()))));

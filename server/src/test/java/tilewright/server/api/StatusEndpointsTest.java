@@ -14,7 +14,7 @@ import tilewright.server.TestRooms;
 import tilewright.server.TestSocket;
 import tilewright.server.Wire;
 
-final class OperationsTest {
+final class StatusEndpointsTest {
 
     private final TestRooms rooms = new TestRooms();
 

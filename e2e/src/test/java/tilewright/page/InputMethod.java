@@ -12,7 +12,7 @@ import java.util.Locale;
 import org.assertj.core.api.Assertions;
 
 /** A way to carry gestures out at the page. */
-public enum Way {
+public enum InputMethod {
     MOUSE {
         @Override
         public void carry(Visit visit, String gesture, List<String> names, boolean other) {

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * <p>Threads may share one.
  */
-final class StandstillWatch {
+final class PauseDetector {
 
     /** The time between two looks, in milliseconds. */
     static final long EVERY_MILLIS = 1_000;
@@ -30,7 +30,7 @@ final class StandstillWatch {
     private long longOnes;
     private Standstill last = new Standstill(0, 0);
 
-    StandstillWatch(long now) {
+    PauseDetector(long now) {
         looked = now;
     }
 

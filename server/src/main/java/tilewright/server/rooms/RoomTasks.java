@@ -14,28 +14,28 @@ import tilewright.search.Stopped;
 import tilewright.text.Refusal;
 
 /** Makes new rooms, rematches, and the turns of computers, all of which take time. Threads may share one. */
-final class RoomMaker {
+final class RoomTasks {
 
     private static final int MOST_TRIES = 5;
 
     private final RoomHost host;
 
-    RoomMaker(RoomHost host) {
+    RoomTasks(RoomHost host) {
         this.host = host;
     }
 
     /** The settings of a room, or why there can be none. */
-    private sealed interface Settled {
+    private sealed interface SettingsResult {
 
-        record Good(RoomSettings settings) implements Settled {}
+        record Valid(RoomSettings settings) implements SettingsResult {}
 
-        record Bad(Message why) implements Settled {}
+        record Invalid(Message why) implements SettingsResult {}
 
-        record NoTime() implements Settled {}
+        record NoTime() implements SettingsResult {}
     }
 
     /** A client that asked for a room, and the permit for it. */
-    private record Asker(Session session, RoomRequest.Make make, Permit permit) {
+    private record Requester(Session session, RoomRequest.Make make, Permit permit) {
 
         void refuse(Message why, boolean last) {
             permit.giveBack();
@@ -49,30 +49,30 @@ final class RoomMaker {
      * @param permit given back if there is none
      */
     void make(Session session, RoomRequest.Make make, Permit permit) {
-        Asker asker = new Asker(session, make, permit);
-        host.world().<Settled>work(session.client(), means -> Optional.of(settled(make, means)), found -> {
+        Requester requester = new Requester(session, make, permit);
+        host.world().<SettingsResult>work(session.client(), means -> Optional.of(settled(make, means)), found -> {
             switch (settled(found)) {
-                case Settled.Good(RoomSettings settings) -> make(asker, settings, 1);
-                case Settled.Bad(Message why) -> asker.refuse(why, true);
-                case Settled.NoTime _ -> asker.refuse(RoomsMessages.noTime(), false);
+                case SettingsResult.Valid(RoomSettings settings) -> make(requester, settings, 1);
+                case SettingsResult.Invalid(Message why) -> requester.refuse(why, true);
+                case SettingsResult.NoTime _ -> requester.refuse(RoomsMessages.noTime(), false);
             }
         });
     }
 
-    private static Settled settled(RoomWorld.Worked<Settled> worked) {
+    private static SettingsResult settled(RoomWorld.WorkResult<SettingsResult> worked) {
         return switch (worked) {
-            case RoomWorld.Worked.Found<Settled>(Settled settled) -> settled;
-            case RoomWorld.Worked.None<Settled> _ -> new Settled.Bad(RoomsMessages.noPosition());
-            case RoomWorld.Worked.NoTime<Settled> _ -> new Settled.NoTime();
+            case RoomWorld.WorkResult.Found<SettingsResult>(SettingsResult settled) -> settled;
+            case RoomWorld.WorkResult.None<SettingsResult> _ -> new SettingsResult.Invalid(RoomsMessages.noPosition());
+            case RoomWorld.WorkResult.NoTime<SettingsResult> _ -> new SettingsResult.NoTime();
         };
     }
 
-    private Settled settled(RoomRequest.Make make, RoomWorld.Work.Means means) {
+    private SettingsResult settled(RoomRequest.Make make, RoomWorld.Work.Resources means) {
         try {
             Play start = start(make, means);
             Optional<Message> unfit = unfit(make, start);
-            return unfit.<Settled>map(Settled.Bad::new)
-                    .orElseGet(() -> new Settled.Good(new RoomSettings(
+            return unfit.<SettingsResult>map(SettingsResult.Invalid::new)
+                    .orElseGet(() -> new SettingsResult.Valid(new RoomSettings(
                             start.id(),
                             make.way(),
                             make.seats(),
@@ -83,15 +83,15 @@ final class RoomMaker {
                             "",
                             List.of())));
         } catch (RoomRefusal unknown) {
-            return new Settled.Bad(unknown.message());
+            return new SettingsResult.Invalid(unknown.message());
         } catch (Stopped | Generator.GaveUp none) {
             throw none;
         } catch (Refusal refusal) {
-            return new Settled.Bad(RoomsMessages.badStart(refusal.message()));
+            return new SettingsResult.Invalid(RoomsMessages.badStart(refusal.message()));
         }
     }
 
-    private Play start(RoomRequest.Make make, RoomWorld.Work.Means means) {
+    private Play start(RoomRequest.Make make, RoomWorld.Work.Resources means) {
         if (host.world().catalog().find(make.puzzle()).isEmpty()) {
             throw RoomRefusal.ever(RoomsMessages.noPuzzle());
         }
@@ -105,7 +105,7 @@ final class RoomMaker {
         return play.begun();
     }
 
-    private Play generated(String puzzle, String setup, long seed, RoomWorld.Work.Means means) {
+    private Play generated(String puzzle, String setup, long seed, RoomWorld.Work.Resources means) {
         return Play.generate(
                 host.world().catalog().find(puzzle).orElseThrow(),
                 setup,
@@ -144,26 +144,27 @@ final class RoomMaker {
         return tree.puzzle().rules().players(tree.position());
     }
 
-    private void make(Asker asker, RoomSettings settings, int tries) {
-        RoomRequest.Make make = asker.make();
+    private void make(Requester requester, RoomSettings settings, int tries) {
+        RoomRequest.Make make = requester.make();
         long now = host.world().now();
         LogEntry first = LogEntry.after("", 1, now, make.id(), new RoomEvent.Made(settings));
         String name = host.newName();
         RoomStore.NewRoom room = new RoomStore.NewRoom(name, host.newCode(), first, keys(make), due(name, first));
         host.store().make(room, made -> {
             switch (made) {
-                case RoomStore.Made.Saved(String saved, String code) ->
-                    asker.session().send(RoomJson.made(make.id(), saved, code));
-                case RoomStore.Made.Taken _ -> {
+                case RoomStore.Creation.Saved(String saved, String code) ->
+                    requester.session().send(RoomJson.made(make.id(), saved, code));
+                case RoomStore.Creation.Taken _ -> {
                     if (tries < MOST_TRIES) {
-                        make(asker, settings, tries + 1);
+                        make(requester, settings, tries + 1);
                     } else {
-                        asker.refuse(RoomsMessages.busy(), false);
+                        requester.refuse(RoomsMessages.busy(), false);
                     }
                 }
-                case RoomStore.Made.Refused(Message reason) -> asker.refuse(reason, false);
-                case RoomStore.Made.NoSpace(Message reason) -> asker.refuse(reason, false);
-                case RoomStore.Made.Unknown _ -> asker.session().end(RoomConnection.RESTART, RoomsMessages.restarts());
+                case RoomStore.Creation.Refused(Message reason) -> requester.refuse(reason, false);
+                case RoomStore.Creation.NoSpace(Message reason) -> requester.refuse(reason, false);
+                case RoomStore.Creation.Unknown _ ->
+                    requester.session().end(RoomConnection.RESTART, RoomsMessages.restarts());
             }
         });
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.cli.context.Messages;
 import tilewright.search.Stopped;
 
-final class StepsTest {
+final class StepProgressTest {
 
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private long seconds;
@@ -18,7 +18,7 @@ final class StepsTest {
     @Test
     void steps_say_how_long_the_rest_takes_until_they_are_to_end() {
         Progress progress = new Progress("page", new Messages(err), true, () -> seconds * 1_000_000_000, 40, 0);
-        Steps steps = new Steps(progress, () -> asked);
+        StepProgress steps = new StepProgress(progress, () -> asked);
         for (int i = 0; i < 10; i++) {
             seconds++;
             steps.done();

@@ -13,20 +13,20 @@ import tilewright.server.operate.Bounds;
  *
  * @param preference value of {@code Preference-Applied}; empty when the request does not ask for a time
  */
-public record Wait(Duration time, Optional<String> preference) {
+public record AnswerTimeout(Duration time, Optional<String> preference) {
 
     private static final Pattern WAIT = Pattern.compile("wait *= *\"?([0-9]{1,9})\"?", Pattern.CASE_INSENSITIVE);
 
     /** Returns the time for a request, within bounds. */
-    public static Wait of(Request request, Bounds.Work bounds) {
+    public static AnswerTimeout of(Request request, Bounds.Work bounds) {
         for (String preference : request.getHeaders().getCSV("Prefer", false)) {
             Matcher asked = WAIT.matcher(preference);
             if (asked.matches()) {
                 long most = bounds.most().toSeconds();
                 long seconds = Math.clamp(Long.parseLong(asked.group(1)), 1, most);
-                return new Wait(Duration.ofSeconds(seconds), Optional.of("wait=" + seconds));
+                return new AnswerTimeout(Duration.ofSeconds(seconds), Optional.of("wait=" + seconds));
             }
         }
-        return new Wait(bounds.usual(), Optional.empty());
+        return new AnswerTimeout(bounds.usual(), Optional.empty());
     }
 }

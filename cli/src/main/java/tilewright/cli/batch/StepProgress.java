@@ -4,13 +4,13 @@ import tilewright.search.Stop;
 import tilewright.search.Stopped;
 
 /** Steps of long work beside the lines: shows its progress, and ends it on a request to stop. One thread at a time. */
-public final class Steps {
+public final class StepProgress {
 
     private final Progress progress;
     private final Stop stop;
     private long done;
 
-    Steps(Progress progress, Stop stop) {
+    StepProgress(Progress progress, Stop stop) {
         this.progress = progress;
         this.stop = stop;
     }

@@ -31,7 +31,7 @@ import tilewright.text.Json;
  *
  * <p>Threads may share one.
  */
-public final class Operations {
+public final class StatusEndpoints {
 
     private static final String ABOUT = "/api/about";
     private static final String HEALTH = "/health";
@@ -70,7 +70,7 @@ public final class Operations {
      * @param metricsFrom addresses and networks, besides this machine
      * @throws IllegalArgumentException when one is neither
      */
-    public Operations(
+    public StatusEndpoints(
             AccessRules rules,
             Proxies proxies,
             boolean rooms,
