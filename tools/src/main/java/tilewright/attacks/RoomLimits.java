@@ -16,7 +16,7 @@ final class RoomLimits {
     private static final int MAKES = 66;
     private static final int TRIES = 450;
 
-    /** What the server allows at once, and one more that may come meanwhile. */
+    /** Maximum number of rooms made at once: those that the server allows, and one that may come meanwhile. */
     private static final int MOST_MADE = 11;
 
     private static final int MOST_TRIED = 40;
@@ -54,7 +54,7 @@ final class RoomLimits {
         return answers.stream().filter(answer -> answer.contains(part)).count();
     }
 
-    /** What one of many sockets asks. */
+    /** A question that one of many sockets asks. */
     private interface Question {
         String ask(RoomWire wire, int number) throws IOException;
     }

@@ -23,7 +23,7 @@ final class SavedFlood {
     private static final int PAIRS = 4;
     private static final int MOVES = 10;
 
-    /** Of what one address may put within a day, and what its requests take while it does. */
+    /** Maximum number of megabytes of one address: what it may put within a day, and what its requests take meanwhile. */
     private static final int MOST_OF_ONE_MEGABYTES = 105;
 
     private static final int MOST_ADDRESSES = 5;
@@ -104,7 +104,7 @@ final class SavedFlood {
         }
     }
 
-    /** What an address saved until it was refused, and with which status. */
+    /** The megabytes that an address saved until it was refused, and the status of that. */
     private record Flood(int megabytes, int refused) {
         @Override
         public String toString() {

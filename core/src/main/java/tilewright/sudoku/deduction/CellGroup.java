@@ -10,7 +10,7 @@ import tilewright.sudoku.rules.Variant;
 /** Cells that can be filled together only in certain ways. Immutable; threads may share one. */
 sealed interface CellGroup permits FillableGroup, SandwichGroup {
 
-    /** What says so. */
+    /** The constraint that bounds the cells. */
     Constraint constraint();
 
     /** Its cells, each once; not to be written into. */

@@ -65,7 +65,7 @@ record Contradiction(int depth, int tenths) implements VariantTechnique {
     /** Candidates one of which is true. */
     private record Branch(Premise premise, List<CellDigit> cases) {
 
-        /** Those of a cell or of a digit in a house, as few as there are. */
+        /** Returns the branch with the fewest candidates: those of a cell, or of a digit in a house. */
         static Branch least(CandidateGrid grid) {
             RuleFacts facts = grid.facts();
             int fewest = Integer.MAX_VALUE;

@@ -1,6 +1,6 @@
 package tilewright.sudoku.deduction;
 
-/** What a technique takes for granted; it applies wherever the rules say so. */
+/** An assumption of a technique about the rules. The technique applies to all rules of which it is true. */
 public enum Fact {
     /** Each digit is once in a house. */
     HOUSES,

@@ -96,7 +96,7 @@ record PairRule(Constraint constraint, int first, int second, Allowed allowed) {
         }
     }
 
-    /** What a constraint says of its cells number i and j, where i comes first; empty for nothing. */
+    /** Returns the pairs of digits that a constraint allows in its cells number i and j, where i comes first; empty for all. */
     private static Optional<Allowed> between(Constraint constraint, int i, int j, int size) {
         int apart = j - i;
         boolean two = size == 2;

@@ -15,8 +15,8 @@ import tilewright.sudoku.rules.House;
 import tilewright.sudoku.rules.Variant;
 
 /**
- * What rules say, made ready for reasoning: houses, cells that see each other, candidates that exclude each other, and cells that can
- * only be filled together.
+ * The rules of a puzzle, prepared for reasoning: houses, cells that see each other, candidates that exclude each other, and cells that
+ * can only be filled together.
  *
  * <p>A candidate is a number: side * cell + digit - 1. Immutable; threads may share one, and must not write into its arrays.
  */

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What follows by singles, pairs, and groups when a candidate is supposed to be true, up to a contradiction if there is one. Each thing
- * that follows is an event, with the events from which it follows. One thread.
+ * The consequences, by singles, pairs, and groups, of supposing that a candidate is true, up to a contradiction if there is one. Each
+ * of them is an event, with the events from which it follows. One thread.
  */
 final class Supposed {
 
@@ -38,7 +38,7 @@ final class Supposed {
         } while (contradiction.isEmpty() && (singles() || contradiction.isEmpty() && groups()));
     }
 
-    /** What has followed. */
+    /** Returns the grid after all consequences. */
     CandidateGrid grid() {
         return grid;
     }

@@ -7,7 +7,7 @@ import tilewright.search.Stop;
 /** A way to reason. Has no state; threads share it. */
 interface VariantTechnique {
 
-    /** What it takes for granted. */
+    /** Returns the assumptions that it makes about the rules. */
     Set<Fact> facts();
 
     /**

@@ -31,7 +31,7 @@ final class ValueFrame {
     /** Whether any name around is that of a solution. */
     final boolean solved;
 
-    /** Its number among all brackets. */
+    /** Number of this bracket among all. */
     final long number;
 
     /** The {@link ValueNames} bits of the names since the last comma. */

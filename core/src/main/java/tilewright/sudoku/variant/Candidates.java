@@ -108,7 +108,7 @@ final class Candidates {
         return true;
     }
 
-    /** Where the trail stands, for {@link #undo}. */
+    /** Returns the present end of the trail, for {@link #undo}. */
     int mark() {
         return changes;
     }

@@ -42,7 +42,7 @@ public final class VariantSolver {
         return Counter.Count.of(each(puzzle, limits, _ -> {}));
     }
 
-    /** Tells a listener of each solution. */
+    /** Passes each solution to a listener. */
     public Outcome each(VariantPuzzle puzzle, Limits limits, Consumer<int[]> listener) {
         VariantSearch search = new VariantSearch(network, puzzle);
         return Runner.run(search, limits, () -> listener.accept(search.solution()));

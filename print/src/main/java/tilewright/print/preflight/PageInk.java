@@ -19,8 +19,8 @@ import org.apache.pdfbox.util.Matrix;
 import org.apache.pdfbox.util.Vector;
 
 /**
- * What a page of a PDF file has on it, measured: the thinnest line, the smallest letters, the coarsest picture, and how near to each
- * edge anything comes. One thread.
+ * Measures of a page of a PDF file: the thinnest line, the smallest letters, the coarsest picture, and the distance of the ink from
+ * each edge. One thread.
  */
 final class PageInk extends PDFGraphicsStreamEngine {
 

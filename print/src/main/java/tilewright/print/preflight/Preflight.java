@@ -20,7 +20,7 @@ import tilewright.print.canvas.Lengths;
 import tilewright.search.Stop;
 
 /**
- * What a printing house would send back of a finished file with the inside of a book: each breach of its rules in a sentence with the
+ * A check of a finished file with the inside of a book against the rules of printing houses: each breach in a sentence with the
  * pages, the place, the measure, and what to do. Any PDF file can be checked. One thread.
  */
 public final class Preflight {

@@ -16,9 +16,9 @@ public record Metric(String name, Type type, String about, List<Sample> samples)
 
     /** The way in which the figure changes. */
     public enum Type {
-        /** Only up. */
+        /** Goes up only. */
         COUNTER,
-        /** Up and down. */
+        /** Goes up and down. */
         GAUGE,
         /** The sum and the number of many. */
         SUMMARY

@@ -25,11 +25,11 @@ enum Permission {
 
     /** The people who may ask. */
     enum Role {
-        /** Those who are in the room. */
+        /** Anybody in the room. */
         ANYBODY,
-        /** Those who hold no seat, and have a key to the one that they ask for. */
+        /** Somebody without a seat who has a key to the one that is asked for. */
         TAKER,
-        /** Those who hold a seat. */
+        /** Somebody on a seat. */
         HOLDER
     }
 

@@ -69,7 +69,7 @@ public final class RoomCopy {
     }
 
     /**
-     * What both databases have.
+     * The contents of both databases, in numbers.
      *
      * @param keys of saved games
      * @param hash SHA-256 of all of it, in 64 hexadecimal digits
