@@ -25,16 +25,14 @@ final class GuideFile {
         Handbook english = Handbook.of(puzzle);
         return Json.obj()
                 .with("how", rules.how())
-                .with(
+                .withEach(
                         "rules",
-                        Json.arr(rules.sections().stream()
-                                .map(section -> Json.obj()
-                                        .with("title", section.title())
-                                        .with("text", section.text()))))
-                .with(
+                        rules.sections(),
+                        section -> Json.obj().with("title", section.title()).with("text", section.text()))
+                .withEach(
                         "articles",
-                        Json.arr(Handbook.of(puzzle, language).articles().stream()
-                                .map(article -> article(puzzle, article, english))));
+                        Handbook.of(puzzle, language).articles(),
+                        article -> article(puzzle, article, english));
     }
 
     /** An article; where its title is not that in English, this too, by which hints name a technique. */
@@ -47,24 +45,18 @@ final class GuideFile {
                 .with("names", Json.strings(article.names()))
                 .with("gist", article.gist())
                 .with("text", Json.strings(article.text()))
-                .with(
+                .withEach(
                         "rows",
-                        Json.arr(article.rows().stream()
-                                .map(row -> Json.obj().with("name", row.name()).with("words", row.words()))));
-        if (!title.equals(article.title())) {
-            told = told.with("english", title);
-        }
-        if (!article.practice().isEmpty()) {
-            told = told.with("practice", article.practice());
-        }
+                        article.rows(),
+                        row -> Json.obj().with("name", row.name()).with("words", row.words()))
+                .withNonEmpty("english", title.equals(article.title()) ? "" : title)
+                .withNonEmpty("practice", article.practice());
         return switch (article.picture()) {
             case Handbook.Picture.None _ -> told;
             case Handbook.Picture.Studied(String position, String verb) ->
                 told.with("play", puzzle.id() + ":" + position).with("study", verb);
-            case Handbook.Picture.Hinted(String position, String order) -> {
-                Json.Obj shown = told.with("play", puzzle.id() + ":" + position);
-                yield order.isEmpty() ? shown : shown.with("order", order);
-            }
+            case Handbook.Picture.Hinted(String position, String order) ->
+                told.with("play", puzzle.id() + ":" + position).withNonEmpty("order", order);
         };
     }
 }

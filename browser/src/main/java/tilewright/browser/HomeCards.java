@@ -34,14 +34,14 @@ final class HomeCards {
         Card<P, S> card = puzzle.card().orElseGet(() -> plain(puzzle));
         return Json.obj()
                 .with("about", card.about())
-                .with(
+                .withEach(
                         "quick",
-                        Json.arr(card.quick().stream()
-                                .map(setup -> Json.obj()
-                                        .with("setup", puzzle.texts().setups().format(setup))
-                                        .with("label", setups.label(setup))
-                                        .with("words", setups.description(setup)))))
-                .with("daily", Json.arr(week(setups).stream().map(HomeCards::day)))
+                        card.quick(),
+                        setup -> Json.obj()
+                                .with("setup", puzzle.texts().setups().format(setup))
+                                .with("label", setups.label(setup))
+                                .with("words", setups.description(setup)))
+                .withEach("daily", week(setups), HomeCards::day)
                 .with("poster", poster(puzzle, card));
     }
 
@@ -85,8 +85,7 @@ final class HomeCards {
     }
 
     private static Json.Obj day(Daily<?> daily) {
-        Json.Obj day = Json.obj().with("label", daily.label());
-        return daily.agent().isEmpty() ? day : day.with("agent", daily.agent());
+        return Json.obj().with("label", daily.label()).withNonEmpty("agent", daily.agent());
     }
 
     private static <P, S> Card<P, S> plain(Puzzle<P, S, ?> puzzle) {

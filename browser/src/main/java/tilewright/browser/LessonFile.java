@@ -37,7 +37,7 @@ final class LessonFile {
                 .with("ends", ids(puzzle, path.ends()))
                 .with("moves", String.join(",", path.moves()))
                 .with("done", step.done())
-                .with("slips", Json.arr(step.slips().stream().map(slip -> slip(puzzle, step, slip))))
+                .withEach("slips", step.slips(), slip -> slip(puzzle, step, slip))
                 .with("otherwise", step.otherwise());
         return step.task() instanceof Lesson.Task.Refused(List<String> gestures)
                 ? told.with("refused", Json.strings(gestures))

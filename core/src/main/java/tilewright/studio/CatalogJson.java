@@ -30,8 +30,6 @@ final class CatalogJson {
 
     private static <P, S, M> Json.Obj puzzle(Puzzle<P, S, M> puzzle, Workspace workspace) {
         Abilities<P, S, M> abilities = puzzle.abilities(workspace);
-        String solution =
-                abilities.solver().map(solver -> solver.solution().text()).orElse("");
         Json.Obj all = Json.obj()
                 .with("id", puzzle.id())
                 .with("title", puzzle.name())
@@ -40,27 +38,25 @@ final class CatalogJson {
                 .with("standard", puzzle.texts().setups().format(puzzle.setups().standard()))
                 .with("presets", setups(puzzle, puzzle.setups().presets()))
                 .with("specials", setups(puzzle, puzzle.setups().specials()))
-                .with("groups", Json.arr(puzzle.setups().groups().stream().map(group -> group(puzzle, group))))
-                .with("choices", Json.arr(puzzle.setups().choices().stream().map(choice -> choice(puzzle, choice))))
-                .with("variants", Json.arr(puzzle.setups().variants().stream().map(CatalogJson::variant)))
+                .withEach("groups", puzzle.setups().groups(), group -> group(puzzle, group))
+                .withEach("choices", puzzle.setups().choices(), choice -> choice(puzzle, choice))
+                .withEach("variants", puzzle.setups().variants(), CatalogJson::variant)
                 .with("setups", puzzle.texts().setups().shape())
-                .with(
-                        "methods",
-                        Json.arr(abilities.solver().stream()
-                                .flatMap(solver -> solver.methods().stream())
-                                .map(CatalogJson::method)))
-                .with("agents", Json.arr(abilities.agents().stream().map(agent -> named(agent.id(), agent.about()))))
-                .with(
+                .withEach("methods", abilities.solver().map(Solver::methods).orElse(List.of()), CatalogJson::method)
+                .withEach("agents", abilities.agents(), agent -> named(agent.id(), agent.about()))
+                .withEach(
                         "forms",
-                        Json.arr(Tasks.forms(puzzle).stream()
-                                .map(form -> named(form.id(), form.about()).with("faithful", form.faithful()))))
-                .with("modes", Json.arr(abilities.modes().stream().map(CatalogJson::mode)))
-                .with("commands", Json.arr(abilities.commands().stream().map(CatalogJson::command)))
-                .with("studies", Json.arr(abilities.studies().stream().map(CatalogJson::study)))
-                .with("can", Json.strings(verbs(abilities)));
-        Json.Obj rated = abilities.rating().isEmpty() ? all : all.with("rating", abilities.rating());
-        Json.Obj refuted = abilities.hinter().filter(Hinter::refutes).isPresent() ? rated.with("refutes", true) : rated;
-        return solution.isEmpty() ? refuted : refuted.with("solution", solution);
+                        Tasks.forms(puzzle),
+                        form -> named(form.id(), form.about()).with("faithful", form.faithful()))
+                .withEach("modes", abilities.modes(), CatalogJson::mode)
+                .withEach("commands", abilities.commands(), CatalogJson::command)
+                .withEach("studies", abilities.studies(), CatalogJson::study)
+                .with("can", Json.strings(verbs(abilities)))
+                .withNonEmpty("rating", abilities.rating());
+        Json.Obj refuted = abilities.hinter().filter(Hinter::refutes).isPresent() ? all.with("refutes", true) : all;
+        return refuted.withNonEmpty(
+                "solution",
+                abilities.solver().map(solver -> solver.solution().text()).orElse(""));
     }
 
     private static Json.Obj variant(Setups.Variant variant) {
@@ -72,14 +68,12 @@ final class CatalogJson {
     }
 
     private static Json.Obj mode(KeyMode mode) {
-        Json.Obj written = Json.obj()
+        return Json.obj()
                 .with("before", mode.before())
                 .with("words", mode.words())
                 .with("about", mode.about())
-                .with("written", mode.written());
-        return mode.pens().isEmpty()
-                ? written
-                : written.with("pens", Json.arr(mode.pens().stream().map(CatalogJson::pen)));
+                .with("written", mode.written())
+                .withNonEmpty("pens", mode.pens(), CatalogJson::pen);
     }
 
     private static Json.Obj pen(KeyMode.Pen pen) {
@@ -99,15 +93,11 @@ final class CatalogJson {
     private static <P> Json.Obj group(Puzzle<P, ?, ?> puzzle, Setups.Group<P> group) {
         return Json.obj()
                 .with("title", group.title())
-                .with(
+                .withEach(
                         "setups",
-                        Json.arr(group.setups().stream()
-                                .map(setup -> Json.obj()
-                                        .with("setup", puzzle.texts().setups().format(setup))
-                                        .with("label", puzzle.setups().label(setup))
-                                        .with(
-                                                "about",
-                                                puzzle.setups().sentence(setup).text()))));
+                        group.setups(),
+                        setup -> labeled(puzzle, setup)
+                                .with("about", puzzle.setups().sentence(setup).text()));
     }
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {
@@ -116,10 +106,13 @@ final class CatalogJson {
     }
 
     private static <P> Json.Obj setup(Puzzle<P, ?, ?> puzzle, P setup, Message words) {
+        return labeled(puzzle, setup).with("words", words);
+    }
+
+    private static <P> Json.Obj labeled(Puzzle<P, ?, ?> puzzle, P setup) {
         return Json.obj()
                 .with("setup", puzzle.texts().setups().format(setup))
-                .with("label", puzzle.setups().label(setup))
-                .with("words", words);
+                .with("label", puzzle.setups().label(setup));
     }
 
     private static <P> Json.Obj choice(Puzzle<P, ?, ?> puzzle, Choice<P> choice) {
@@ -164,9 +157,10 @@ final class CatalogJson {
     }
 
     private static Json.Obj ended(Json.Obj choice, List<Choice.Ending> endings) {
-        Json all = Json.arr(endings.stream()
-                .map(ending -> Json.obj().with("text", ending.text()).with("words", ending.words())));
-        return endings.isEmpty() ? choice : choice.with("endings", all);
+        return choice.withNonEmpty(
+                "endings",
+                endings,
+                ending -> Json.obj().with("text", ending.text()).with("words", ending.words()));
     }
 
     private static Json.Obj command(Command<?, ?> command) {

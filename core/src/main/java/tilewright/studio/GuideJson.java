@@ -23,21 +23,18 @@ final class GuideJson {
                 puzzle.abilities(workspace).steps().map(StepFinder::techniques).orElse(List.of());
         return Json.obj()
                 .with("how", guide.how())
-                .with("sections", Json.arr(guide.sections().stream().map(section -> section(puzzle, section))))
+                .withEach("sections", guide.sections(), section -> section(puzzle, section))
                 .with("techniques", Json.strings(techniques))
-                .with(
-                        "articles",
-                        Json.arr(Handbook.of(puzzle, language).articles().stream()
-                                .map(GuideJson::article)));
+                .withEach("articles", Handbook.of(puzzle, language).articles(), GuideJson::article);
     }
 
     private static Json.Obj article(Handbook.Article article) {
-        Json.Obj named = Json.obj()
+        return Json.obj()
                 .with("id", article.id())
                 .with("group", article.group())
                 .with("title", article.title())
-                .with("about", article.gist());
-        return article.practice().isEmpty() ? named : named.with("practice", article.practice());
+                .with("about", article.gist())
+                .withNonEmpty("practice", article.practice());
     }
 
     private static <S> Json.Obj section(Puzzle<?, S, ?> puzzle, Guide.Section section) {

@@ -154,12 +154,13 @@ final class PlayJson {
     static Json.Obj history(GameTree<?, ?, ?> tree, int from, Stop stop) {
         Stream<GameTree.Step> page = tree.steps().skip(from).limit(Request.PAGE).peek(_ -> stop.check());
         Json.Obj steps = Json.obj().with("steps", Json.arr(page.map(PlayJson::step)));
-        Json.Obj history = Request.more(from, tree.size(), steps);
-        return tree.name(0).isEmpty() ? history : history.with("name", tree.name(0));
+        return Request.more(from, tree.size(), steps).withNonEmpty("name", tree.name(0));
     }
 
     private static Json.Obj step(GameTree.Step step) {
-        Json.Obj fields = Json.obj().with("parent", step.parent()).with("move", step.move());
-        return step.name().isEmpty() ? fields : fields.with("name", step.name());
+        return Json.obj()
+                .with("parent", step.parent())
+                .with("move", step.move())
+                .withNonEmpty("name", step.name());
     }
 }

@@ -31,13 +31,11 @@ final class ReportJson {
     }
 
     private static Json.Obj shown(Study.Picture picture, Json.Obj said) {
-        Json.Obj shown = said.withSentence("caption", picture.caption())
+        return said.withSentence("caption", picture.caption())
                 .with("tone", name(picture.tone()))
                 .with("marks", SceneJson.marks(picture.marks()))
-                .withAll(picture.fields());
-        return picture.further().isEmpty()
-                ? shown
-                : shown.with("further", Json.arr(picture.further().stream().map(SceneJson::marks)));
+                .withAll(picture.fields())
+                .withNonEmpty("further", picture.further(), SceneJson::marks);
     }
 
     private static Json.Obj row(Study.Row row, List<Integer> path) {

@@ -86,7 +86,7 @@ final class SceneJson {
 
     static Json.Obj explanation(Explainer.Explanation explanation) {
         return Json.obj()
-                .with("lines", Json.arr(explanation.lines().stream().map(SceneJson::line)))
+                .withEach("lines", explanation.lines(), SceneJson::line)
                 .with("marks", marks(explanation.marks()));
     }
 

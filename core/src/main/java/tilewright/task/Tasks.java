@@ -270,7 +270,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         List<Message> lines = found.stream().map(StepFinder.Found::line).toList();
         return new Answer.Done(
                 found.isEmpty() ? TaskMessages.noStep() : TaskMessages.steps(lines),
-                () -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))));
+                () -> Json.obj().withEach("steps", found, StepFinder.Found::fields));
     }
 
     /** Returns why a puzzle that gives all next steps knows no technique of this name; empty when it does. */

@@ -1,12 +1,14 @@
 package tilewright.text;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.message.Words;
@@ -42,6 +44,11 @@ public sealed interface Json {
             return Optional.ofNullable(fields.get(name));
         }
 
+        /** The text of a field; empty when there is none, or the field is no text. */
+        public Optional<String> text(String name) {
+            return fields.get(name) instanceof Str(String text) ? Optional.of(text) : Optional.empty();
+        }
+
         /** A copy with this field added at the end, or replaced in its place. */
         public Obj with(String name, Json value) {
             Fresh more = new Fresh(fields);
@@ -59,6 +66,21 @@ public sealed interface Json {
 
         public Obj with(String name, boolean value) {
             return with(name, value ? TRUE : FALSE);
+        }
+
+        /** A copy with an array: the values of these items, in their order. */
+        public <T> Obj withEach(String name, Collection<T> items, Function<? super T, ? extends Json> value) {
+            return with(name, arr(items.stream().map(value)));
+        }
+
+        /** A copy with this text, or this object where the text is empty. */
+        public Obj withNonEmpty(String name, String text) {
+            return text.isEmpty() ? this : with(name, text);
+        }
+
+        /** A copy with an array, or this object where there are no items. */
+        public <T> Obj withNonEmpty(String name, Collection<T> items, Function<? super T, ? extends Json> value) {
+            return items.isEmpty() ? this : withEach(name, items, value);
         }
 
         /** A copy with the text of a message. */

@@ -37,8 +37,8 @@ public final class DoneFile {
                         .with(
                                 "files",
                                 Json.strings(files.stream().map(DoneFile::name).toList()))
-                        .with("bytes", Json.arr(files.stream().map(file -> Json.number(file.length()))))
-                        .with("sums", Json.arr(files.stream().map(file -> Json.number(file.sum()))))
+                        .withEach("bytes", files, file -> Json.number(file.length()))
+                        .withEach("sums", files, file -> Json.number(file.sum()))
                         .with("counts", Json.numbers(part.tally().numbers()))
                         .with("told", Json.strings(part.told()))
                         .with("tally", part.counters().json()),

@@ -30,7 +30,7 @@ public record JsonFeed(String title, FeedPlace place, Words words) {
                 .map(name -> head.with("next_url", place.file(name + END)))
                 .orElse(head)
                 .with("authors", Json.arr(Stream.of(Json.obj().with("name", "Tilewright"))))
-                .with("items", Json.arr(part.days().stream().map(this::item)));
+                .withEach("items", part.days(), this::item);
         out.write((feed + "\n").getBytes(StandardCharsets.UTF_8));
     }
 

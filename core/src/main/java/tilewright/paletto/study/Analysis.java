@@ -106,7 +106,7 @@ public final class Analysis implements Study<Board> {
         Json.Obj fields = Json.obj()
                 .with("value", finding.value())
                 .with("proven", finding.proven())
-                .with("winning", Json.arr(finding.winning().stream().map(turn -> numbers(turn, board))))
+                .withEach("winning", finding.winning(), turn -> numbers(turn, board))
                 .with("best", numbers(best, board));
         Message proved = finding.forecast().map(Analysis::words).orElse(StudyMessages.notProved());
         Message line = StudyMessages.analysis(finding.value(), proved, WholeTurns.words(best));

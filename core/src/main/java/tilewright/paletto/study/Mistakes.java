@@ -131,7 +131,7 @@ public final class Mistakes implements Review<Board, Move> {
         List<Played> mistakes = turns.stream().filter(Played::mistake).toList();
         long open = turns.stream().filter(turn -> turn.winning.isEmpty()).count();
         Json.Obj fields = Json.obj()
-                .with("turns", Json.arr(turns.stream().map(Mistakes::fields)))
+                .withEach("turns", turns, Mistakes::fields)
                 .with("mistakes", Json.arr(IntStream.range(0, 2).mapToObj(player -> Json.number(by(player, mistakes)))))
                 .with("firstLosing", mistakes.isEmpty() ? 0 : mistakes.getFirst().number)
                 .with("open", open)

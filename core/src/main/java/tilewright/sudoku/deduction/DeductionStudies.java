@@ -65,7 +65,7 @@ public record DeductionStudies(VariantPuzzle puzzle, Function<List<Integer>, Str
         Json.Obj fields = Json.obj()
                 .with("solutions", 1)
                 .with("solution", grids.apply(solution(steps)))
-                .with("path", Json.arr(steps.stream().map(this::fields)));
+                .withEach("path", steps, this::fields);
         return new Study.Report(DeductionMessages.path(words), fields, true);
     }
 

@@ -82,8 +82,8 @@ public record BookPuzzle(
                 .with("section", section)
                 .withAll(sheet.unsolved())
                 .with("certificate", certificate.text());
-        Json.Obj turned = turn.map(taken -> all.with("turn", taken.text().text())
-                        .with("rings", Json.arr(taken.boxes().stream().map(BookPuzzle::json))))
+        Json.Obj turned = turn.map(taken ->
+                        all.with("turn", taken.text().text()).withEach("rings", taken.boxes(), BookPuzzle::json))
                 .orElse(all);
         return sheet.solved(hints.isEmpty() ? turned : turned.with("hints", Json.strings(texts(Words.ENGLISH))));
     }

@@ -158,7 +158,7 @@ final class ApiForms {
             mapping = mapping.with(request.getKey(), PLACE + request.getValue());
         }
         return Json.obj()
-                .with("oneOf", Json.arr(requests.values().stream().map(ApiForms::reference)))
+                .withEach("oneOf", requests.values(), ApiForms::reference)
                 .with("discriminator", Json.obj().with("propertyName", "do").with("mapping", mapping))
                 .withAll(keywords(name, ""));
     }

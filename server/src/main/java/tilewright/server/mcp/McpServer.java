@@ -154,7 +154,7 @@ public final class McpServer {
     }
 
     private Json.Obj listed(Words words) {
-        return Json.obj().with("tools", Json.arr(tools.values().stream().map(tool -> tool.description(words))));
+        return Json.obj().withEach("tools", tools.values(), tool -> tool.description(words));
     }
 
     /** The revision is the one that the client asks for, if it is known, or else the newest. */

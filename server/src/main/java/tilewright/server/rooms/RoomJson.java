@@ -27,7 +27,7 @@ final class RoomJson {
                 .with("seats", Json.arr(IntStream.range(0, room.seats().size()).mapToObj(seat -> seat(room, seat))))
                 .with("mover", room.mover())
                 .with("clock", clock(room))
-                .with("votes", Json.arr(room.ballots().stream().map(ballot -> ballot(room, ballot))))
+                .withEach("votes", room.ballots(), ballot -> ballot(room, ballot))
                 .with("strict", room.settings().strict())
                 .with("analysis", room.analysis() || !room.settings().strict())
                 .with("progress", progress(room))
@@ -46,13 +46,13 @@ final class RoomJson {
 
     private static Json.Obj seat(Room room, int number) {
         Seat seat = room.seats().get(number);
-        Json.Obj written = Json.obj()
+        return Json.obj()
                 .with("who", seat.person() ? "person" : "computer")
                 .with("name", seat.name())
                 .with("taken", seat.taken())
                 .with("out", seat.out())
-                .with("moved", room.playOf(number).has(number));
-        return seat.computer().isEmpty() ? written : written.with("level", seat.computer());
+                .with("moved", room.playOf(number).has(number))
+                .withNonEmpty("level", seat.computer());
     }
 
     private static Json.Obj clock(Room room) {

@@ -66,17 +66,17 @@ record SnapshotText(Room room, List<Map.Entry<String, RoomLog.Done>> requests, L
         RoomClock clock = room.clock();
         Json.Obj state = Json.obj()
                 .with("settings", room.settings().toJson())
-                .with("seats", Json.arr(room.seats().stream().map(SnapshotText::seat)))
+                .withEach("seats", room.seats(), SnapshotText::seat)
                 .with("left", numbers(clock.left()))
-                .with("begun", Json.arr(clock.begun().stream().map(Json.Bool::new)))
+                .withEach("begun", clock.begun(), Json.Bool::new)
                 .with("since", clock.since())
-                .with("ballots", Json.arr(room.ballots().stream().map(SnapshotText::ballot)))
+                .withEach("ballots", room.ballots(), SnapshotText::ballot)
                 .with("analysis", room.analysis())
                 .with("next", room.next())
                 .with("playVersion", room.playVersion())
                 .with("begins", room.begins())
                 .with("last", room.last())
-                .with("shares", Json.arr(room.shares().stream().map(SnapshotText::share)));
+                .withEach("shares", room.shares(), SnapshotText::share);
         return room.ending()
                 .map(ending -> state.with("how", ending.cause().word()).with("winner", ending.winner()))
                 .orElse(state);
