@@ -23,7 +23,9 @@ final class WarningsTest {
         assertThat(ran.out().lines().skip(1).findFirst().orElseThrow())
                 .contains(SENTENCE)
                 .endsWith(",");
-        assertThat(Program.REAL.run("convert", "sudoku", "--to", "id", "--json", "--text", OBJECT).out())
+        assertThat(Program.REAL
+                        .run("convert", "sudoku", "--to", "id", "--json", "--text", OBJECT)
+                        .out())
                 .contains("\"warning\":")
                 .contains(SENTENCE);
     }

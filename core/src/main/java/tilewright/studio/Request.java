@@ -1,13 +1,12 @@
 package tilewright.studio;
 
 import java.util.Optional;
-import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
-import tilewright.text.Reason;
 import tilewright.text.Refusal;
 
 /**
@@ -20,15 +19,6 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
 
     /** Items of a list in one answer, where their number grows with a play. */
     static final int PAGE = 10_000;
-
-    /** Thrown when a request cannot be answered. */
-    static final class Wrong extends Refusal {
-        private static final long serialVersionUID = 1;
-
-        Wrong(Message message) {
-            super(Reason.REFUSED, message);
-        }
-    }
 
     /** Thrown when a request is answered as a task answers a position for which it has no result. */
     static final class Unanswered extends Refusal {
@@ -68,19 +58,19 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
     private static String text(Json value, String name) {
         return switch (value) {
             case Json.Str(String text) -> text;
-            default -> throw new Wrong(StudioMessages.notAString(name));
+            default -> throw new FieldError(StudioMessages.notAString(name));
         };
     }
 
-    private static Wrong lacking(String name) {
-        return new Wrong(StudioMessages.lacksField(name));
+    private static FieldError lacking(String name) {
+        return new FieldError(StudioMessages.lacksField(name));
     }
 
     boolean truth(Field.Truth field) {
         return value(field)
                 .map(value -> switch (value) {
                     case Json.Bool(boolean truth) -> truth;
-                    default -> throw new Wrong(StudioMessages.notATruth(field.name()));
+                    default -> throw new FieldError(StudioMessages.notATruth(field.name()));
                 })
                 .orElse(false);
     }
@@ -104,10 +94,10 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
         try {
             value = Long.parseLong(digits);
         } catch (NumberFormatException _) {
-            throw new Wrong(StudioMessages.notAWholeNumber(field.name()));
+            throw new FieldError(StudioMessages.notAWholeNumber(field.name()));
         }
         if (value < field.least() || value > most) {
-            throw new Wrong(StudioMessages.outOfRange(field.name(), field.least(), most));
+            throw new FieldError(StudioMessages.outOfRange(field.name(), field.least(), most));
         }
         return value;
     }

@@ -33,6 +33,7 @@ import tilewright.search.Stop;
 import tilewright.task.Answer;
 import tilewright.task.Tasks;
 import tilewright.text.Cursor;
+import tilewright.text.FieldError;
 import tilewright.text.Format;
 import tilewright.text.Json;
 import tilewright.text.Reason;
@@ -202,10 +203,10 @@ public final class Studio implements AutoCloseable {
                 new Catalog(List.of(puzzle)),
                 new Workspace(),
                 (_, _) -> {
-                    throw new Request.Wrong(StudioMessages.noCatalog());
+                    throw new FieldError(StudioMessages.noCatalog());
                 },
                 (_, _) -> {
-                    throw new Request.Wrong(StudioMessages.noRules());
+                    throw new FieldError(StudioMessages.noRules());
                 });
     }
 
@@ -245,20 +246,20 @@ public final class Studio implements AutoCloseable {
 
     private Question question(String text) {
         if (text.length() > LONGEST) {
-            throw new Request.Wrong(StudioMessages.longRequest(LONGEST));
+            throw new FieldError(StudioMessages.longRequest(LONGEST));
         }
         if (!(Json.parse(text, MOST_VALUES) instanceof Json.Obj fields)) {
-            throw new Request.Wrong(StudioMessages.notAnObject());
+            throw new FieldError(StudioMessages.notAnObject());
         }
         String name = Request.word(fields);
         RequestKind kind = RequestKind.of(name).orElseThrow(() -> unknown(name));
         return new Question(kind.heavy(), fields, (limits, heard) -> answer(new Request(kind, fields, limits, heard)));
     }
 
-    private static Request.Wrong unknown(String name) {
+    private static FieldError unknown(String name) {
         List<String> names =
                 Stream.of(RequestKind.values()).map(RequestKind::word).sorted().toList();
-        return new Request.Wrong(StudioMessages.unknownRequest(
+        return new FieldError(StudioMessages.unknownRequest(
                 name, names.stream().map(Message::verbatim).toList(), Nearest.suggestion(name, names)));
     }
 
@@ -276,7 +277,7 @@ public final class Studio implements AutoCloseable {
 
     private Puzzle<?, ?, ?> puzzle(Request request) {
         String id = request.text(Field.PUZZLE);
-        return catalog.find(id).orElseThrow(() -> new Request.Wrong(catalog.noPuzzle(id)));
+        return catalog.find(id).orElseThrow(() -> new FieldError(catalog.noPuzzle(id)));
     }
 
     private static SeededRandom random(Request request) {
@@ -372,7 +373,7 @@ public final class Studio implements AutoCloseable {
     /** A spot of the scene. */
     private static String known(GameTree<?, ?, ?> tree, String spot) {
         if (tree.scene().spots().stream().noneMatch(candidate -> candidate.id().equals(spot))) {
-            throw new Request.Wrong(StudioMessages.unknownSpot(spot));
+            throw new FieldError(StudioMessages.unknownSpot(spot));
         }
         return spot;
     }
@@ -393,7 +394,7 @@ public final class Studio implements AutoCloseable {
         String agent = request.text(Field.AGENT);
         if (play.puzzle().abilities(workspace).agents().stream()
                 .noneMatch(candidate -> candidate.id().equals(agent))) {
-            throw new Request.Wrong(
+            throw new FieldError(
                     StudioMessages.unknownPlayer(agent, play.puzzle().id()));
         }
         Play after = play.turn(agent, random(request), request.stop(), workspace);
@@ -420,16 +421,16 @@ public final class Studio implements AutoCloseable {
         String order = request.optional(Field.ORDER).orElse("");
         return puzzle.abilities(workspace)
                 .inOrder(order)
-                .orElseThrow(() -> new Request.Wrong(StudioMessages.noOrder(puzzle.id(), order)));
+                .orElseThrow(() -> new FieldError(StudioMessages.noOrder(puzzle.id(), order)));
     }
 
     private <S> Json.Obj stepped(GameTree<?, S, ?> tree, Optional<String> technique, Request request) {
         return ordered(tree.puzzle(), request)
                 .steps()
                 .map(finder -> finder.steps(tree.position(), technique, request.stop()))
-                .map(found -> Json.obj().with("steps", Json.arr(found.stream().map(StepFinder.Found::fields))))
+                .map(found -> Json.obj().withEach("steps", found, StepFinder.Found::fields))
                 .orElseThrow(() ->
-                        new Request.Wrong(StudioMessages.noSteps(tree.puzzle().id())));
+                        new FieldError(StudioMessages.noSteps(tree.puzzle().id())));
     }
 
     private <S, M> Json.Obj hinted(GameTree<?, S, M> tree, Request request) {
@@ -460,7 +461,7 @@ public final class Studio implements AutoCloseable {
                 .with("gestures", Json.strings(gestures))
                 .with("marks", SceneJson.marks(hint.marks()))
                 .withAll(hint.details())
-                .with("stages", Json.arr(hint.stages().stream().map(SceneJson::stage)));
+                .withEach("stages", hint.stages(), SceneJson::stage);
         Format<M> moves = tree.puzzle().texts().moves();
         return offered(tree, hint.moves())
                 ? answer
@@ -485,14 +486,14 @@ public final class Studio implements AutoCloseable {
         Puzzle<?, S, ?> puzzle = tree.puzzle();
         var solutions = puzzle.abilities(workspace)
                 .solver()
-                .orElseThrow(() -> new Request.Wrong(StudioMessages.noSolver(puzzle.id())))
+                .orElseThrow(() -> new FieldError(StudioMessages.noSolver(puzzle.id())))
                 .solve(tree.position(), limits);
         return Json.obj()
-                .with(
+                .withEach(
                         "solutions",
-                        Json.arr(solutions.found().stream()
-                                .map(found -> new Json.Str(puzzle.id() + ":"
-                                        + puzzle.texts().positions().format(found)))))
+                        solutions.found(),
+                        found -> new Json.Str(
+                                puzzle.id() + ":" + puzzle.texts().positions().format(found)))
                 .with("nodes", solutions.outcome().nodes())
                 .with("complete", solutions.outcome() instanceof Outcome.Complete);
     }
@@ -539,13 +540,13 @@ public final class Studio implements AutoCloseable {
         String form = request.text(Field.TO);
         return said(tasks(tree)
                 .convert(form)
-                .orElseThrow(() -> new Request.Wrong(
+                .orElseThrow(() -> new FieldError(
                         StudioMessages.cannotConvert(tree.puzzle().id(), form)))
                 .answer(tree.position()));
     }
 
-    private static Request.Wrong cannot(Puzzle<?, ?, ?> puzzle, String what) {
-        return new Request.Wrong(StudioMessages.cannot(puzzle.id(), what));
+    private static FieldError cannot(Puzzle<?, ?, ?> puzzle, String what) {
+        return new FieldError(StudioMessages.cannot(puzzle.id(), what));
     }
 
     private static Json.Obj said(Answer answer) {
@@ -554,7 +555,7 @@ public final class Studio implements AutoCloseable {
             case Answer.NoResult none
             when none.reason() == Reason.OVER_BUDGET -> none.fields().with("without", none.message());
             case Answer.NoResult none -> throw new Request.Unanswered(none);
-            case Answer.Bad bad -> throw new Request.Wrong(bad.error().explained());
+            case Answer.Bad bad -> throw new FieldError(bad.error().explained());
         };
     }
 

@@ -18,6 +18,7 @@ import tilewright.search.Search;
 import tilewright.search.Stepper;
 import tilewright.search.Stop;
 import tilewright.text.Cursor;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 
 /**
@@ -51,14 +52,14 @@ final class Theater {
         Puzzle<?, S, ?> puzzle = tree.puzzle();
         Solver<S> solver = puzzle.abilities(workspace)
                 .solver()
-                .orElseThrow(() -> new Request.Wrong(StudioMessages.noSearch(puzzle.id())));
+                .orElseThrow(() -> new FieldError(StudioMessages.noSearch(puzzle.id())));
         String method = request.optional(Field.METHOD)
                 .orElse(solver.methods().getFirst().id());
         if (solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
             List<Message> methods = solver.methods().stream()
                     .map(known -> Message.verbatim(known.id()))
                     .toList();
-            throw new Request.Wrong(StudioMessages.unknownMethod(method, puzzle.id(), methods));
+            throw new FieldError(StudioMessages.unknownMethod(method, puzzle.id(), methods));
         }
         long seed = request.number(Field.SEED);
         String key = id + " " + method + " " + seed;
@@ -163,7 +164,7 @@ final class Theater {
         if (!EventNames.HALTS.contains(name)) {
             List<Message> events =
                     EventNames.HALTS.stream().map(Message::verbatim).toList();
-            throw new Request.Wrong(StudioMessages.unknownEvent(name, events));
+            throw new FieldError(StudioMessages.unknownEvent(name, events));
         }
         return EventNames.event(name);
     }

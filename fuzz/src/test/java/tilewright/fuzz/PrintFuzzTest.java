@@ -13,7 +13,6 @@ import tilewright.cli.context.Failure;
 import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.StoppableDocument;
-import tilewright.print.fields.FieldError;
 import tilewright.print.puzzles.BookContent;
 import tilewright.print.puzzles.BookPlan;
 import tilewright.print.puzzles.BookPuzzle;
@@ -22,6 +21,7 @@ import tilewright.print.puzzles.SheetRequest;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
+import tilewright.text.FieldError;
 import tilewright.text.TextError;
 
 /**

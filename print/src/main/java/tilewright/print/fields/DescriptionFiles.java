@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import tilewright.message.Message;
+import tilewright.text.FieldError;
 
 /** The files that a description names: pictures, texts, lists of puzzles. */
 @FunctionalInterface

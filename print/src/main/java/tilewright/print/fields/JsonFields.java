@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 
 /**

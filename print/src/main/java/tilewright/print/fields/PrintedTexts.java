@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import tilewright.message.Message;
 import tilewright.print.canvas.Face;
+import tilewright.text.FieldError;
 
 /**
  * The words that people write on sheets and in books: titles, texts, and links. Checked here for the command line, the

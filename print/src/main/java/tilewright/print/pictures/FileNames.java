@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import tilewright.message.Message;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
+import tilewright.text.FieldError;
 
 /**
  * Names of files by a pattern such as {@code {puzzle}-{number}.{kind}}: the text in a hole makes no folder and no

@@ -16,7 +16,6 @@ import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
 import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.print.puzzles.BookPlan.Given;
@@ -26,6 +25,7 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Puzzle;
+import tilewright.text.FieldError;
 import tilewright.text.TextError;
 
 /**

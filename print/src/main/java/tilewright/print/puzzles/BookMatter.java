@@ -20,10 +20,10 @@ import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.print.puzzles.BookPlan.Imprint;
+import tilewright.text.FieldError;
 
 /** Reads all of a book but its puzzles: cover, imprint, the publisher's pages and words, readers. */
 record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, DescriptionFiles sources) {

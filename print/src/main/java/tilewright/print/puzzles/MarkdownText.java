@@ -24,7 +24,7 @@ import org.commonmark.parser.Parser;
 import tilewright.print.book.Book;
 import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Run;
-import tilewright.print.fields.FieldError;
+import tilewright.text.FieldError;
 
 /**
  * A text in Markdown, made ready for print: headings, paragraphs, lists, pictures, lines across, and words in italics or bold.

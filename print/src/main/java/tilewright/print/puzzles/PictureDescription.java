@@ -9,11 +9,11 @@ import tilewright.print.BoardStyle;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.PngDocument;
 import tilewright.print.fields.Field;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
 import tilewright.print.pictures.FileNames;
 import tilewright.print.pictures.PictureKind;
 import tilewright.print.pictures.PictureStyle;
+import tilewright.text.FieldError;
 
 /** Reads the description of pictures of puzzles, a file for each. Errors are those of the {@link Fields}. */
 public final class PictureDescription {

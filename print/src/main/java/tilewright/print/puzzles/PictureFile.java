@@ -6,7 +6,7 @@ import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.CanvasError;
 import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
-import tilewright.print.fields.FieldError;
+import tilewright.text.FieldError;
 
 /** A picture in a PNG or JPEG file. */
 record PictureFile(Picture picture) implements Book.Image {

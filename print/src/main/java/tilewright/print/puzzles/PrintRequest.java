@@ -32,7 +32,6 @@ import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.canvas.SvgDocument;
 import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.JsonFields;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Catalog;
@@ -41,6 +40,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 

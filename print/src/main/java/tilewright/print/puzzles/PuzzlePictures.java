@@ -6,7 +6,6 @@ import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.print.Printable;
 import tilewright.print.canvas.CanvasError;
-import tilewright.print.fields.FieldError;
 import tilewright.print.pictures.BoardPicture;
 import tilewright.print.pictures.PictureFile;
 import tilewright.print.pictures.PictureKind;
@@ -14,6 +13,7 @@ import tilewright.print.pictures.PictureStyle;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
+import tilewright.text.FieldError;
 
 /**
  * Writes puzzles as pictures, a file for each.

@@ -23,7 +23,6 @@ import tilewright.print.canvas.Metadata;
 import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.PdfOptions;
 import tilewright.print.canvas.StoppableDocument;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.JsonFields;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Catalog;
@@ -33,6 +32,7 @@ import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
 import tilewright.task.Task;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 

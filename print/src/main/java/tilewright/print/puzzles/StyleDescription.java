@@ -17,9 +17,9 @@ import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfOptions;
 import tilewright.print.fields.Field;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.PrintedTexts;
+import tilewright.text.FieldError;
 
 /**
  * Reads the looks of pages, boards, and labels: the fields that sheets and books have in common. Errors are those of

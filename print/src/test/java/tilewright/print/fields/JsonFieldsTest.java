@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 
 class JsonFieldsTest {

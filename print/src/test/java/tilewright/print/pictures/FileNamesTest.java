@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tilewright.print.fields.FieldError;
+import tilewright.text.FieldError;
 
 class FileNamesTest {
 

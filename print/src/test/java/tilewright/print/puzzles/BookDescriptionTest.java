@@ -30,12 +30,12 @@ import tilewright.print.book.Book.OwnPage;
 import tilewright.print.book.Book.Run;
 import tilewright.print.canvas.Color;
 import tilewright.print.fields.DescriptionFiles;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.task.Answer;
+import tilewright.text.FieldError;
 
 class BookDescriptionTest {
 

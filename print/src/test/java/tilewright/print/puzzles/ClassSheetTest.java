@@ -15,7 +15,6 @@ import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.Opening;
 import tilewright.print.fields.Field;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Puzzle;
@@ -25,6 +24,7 @@ import tilewright.search.Stop;
 import tilewright.task.Answer;
 import tilewright.task.Task;
 import tilewright.task.Tasks;
+import tilewright.text.FieldError;
 
 class ClassSheetTest {
 

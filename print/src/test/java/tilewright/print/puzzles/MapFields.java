@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tilewright.message.Message;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.Fields;
+import tilewright.text.FieldError;
 
 /**
  * Fields in a map of texts, lists, and maps.

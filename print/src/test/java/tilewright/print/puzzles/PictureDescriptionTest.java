@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.message.Words;
 import tilewright.print.BoardStyle;
-import tilewright.print.fields.FieldError;
 import tilewright.print.pictures.PictureKind;
 import tilewright.print.pictures.PictureStyle;
+import tilewright.text.FieldError;
 
 class PictureDescriptionTest {
 

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.Seeds;
 import tilewright.print.fields.Field;
-import tilewright.print.fields.FieldError;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 

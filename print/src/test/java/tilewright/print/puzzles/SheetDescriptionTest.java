@@ -19,9 +19,9 @@ import tilewright.print.SheetOptions.Grid;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Paper;
 import tilewright.print.fields.Field;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.print.fields.PrintedTexts.Typefaces;
+import tilewright.text.FieldError;
 
 class SheetDescriptionTest {
 

@@ -20,13 +20,13 @@ import tilewright.print.MeasuredPages;
 import tilewright.print.SheetOptions;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.StoppableDocument;
-import tilewright.print.fields.FieldError;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 

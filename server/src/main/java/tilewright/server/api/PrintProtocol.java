@@ -3,7 +3,6 @@ package tilewright.server.api;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
 import tilewright.message.Words;
-import tilewright.print.fields.FieldError;
 import tilewright.print.puzzles.PrintRequest;
 import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Workspace;
@@ -11,6 +10,7 @@ import tilewright.search.Limits;
 import tilewright.search.Stopped;
 import tilewright.server.http.Response;
 import tilewright.server.work.Protocol;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 import tilewright.text.TextError;
 

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.message.Words;
-import tilewright.print.fields.FieldError;
 import tilewright.print.puzzles.PrintRequest;
 import tilewright.search.Limits;
 import tilewright.server.mcp.Parameter.Kind;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 
 /**

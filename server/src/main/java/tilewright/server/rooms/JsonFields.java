@@ -2,26 +2,17 @@ package tilewright.server.rooms;
 
 import java.util.List;
 import tilewright.message.Message;
+import tilewright.text.FieldError;
 import tilewright.text.Json;
 import tilewright.text.Reason;
-import tilewright.text.Refusal;
 
 /** The fields of an object that somebody has sent. Immutable. */
 public record JsonFields(Json.Obj object) {
 
-    /** Thrown when a field is missing, or is not what it should be. */
-    public static final class Malformed extends Refusal {
-        private static final long serialVersionUID = 1;
-
-        private Malformed(Message message) {
-            super(Reason.UNREADABLE, message);
-        }
-    }
-
     /**
      * Returns the fields of a value.
      *
-     * @throws Malformed when it is no object
+     * @throws FieldError when it is no object
      */
     public static JsonFields of(Json json) {
         if (json instanceof Json.Obj object) {
@@ -30,8 +21,8 @@ public record JsonFields(Json.Obj object) {
         throw malformed(RoomsMessages.noObject());
     }
 
-    public static Malformed malformed(Message message) {
-        return new Malformed(message);
+    public static FieldError malformed(Message message) {
+        return new FieldError(Reason.UNREADABLE, message);
     }
 
     public boolean has(String name) {

@@ -84,7 +84,7 @@ sealed interface RoomRequest {
     /**
      * Reads a request.
      *
-     * @throws JsonFields.Malformed when it is none
+     * @throws tilewright.text.FieldError when it is none
      * @throws tilewright.text.TextError when a text in it is none
      */
     static RoomRequest parse(JsonFields fields) {

@@ -89,7 +89,7 @@ public record RoomSettings(
                 fields.texts("names"));
     }
 
-    /** @throws JsonFields.Malformed when it is none */
+    /** @throws tilewright.text.FieldError when it is none */
     static PlayMode way(String word) {
         for (PlayMode way : PlayMode.values()) {
             if (way.word().equals(word)) {

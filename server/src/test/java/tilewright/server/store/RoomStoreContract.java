@@ -162,7 +162,7 @@ abstract class RoomStoreContract {
         for (String[] row : new String[][] {
             {"later", "0", "", "event (2) cannot be read: TextError"},
             {"made", "-1", "what is this", "event (2) cannot be read: TextError"},
-            {"made", "-1", "{}", "event (2) cannot be read: Malformed"},
+            {"made", "-1", "{}", "event (2) cannot be read: FieldError"},
             {"voted", "0", "yes what is this", "event (2) cannot be read: TextError"},
             {"voted", "0", "maybe takeback", "event (2) is not as it was written"},
             {"resumed", "-1", "seven", "event (2) cannot be read: NumberFormatException"},

@@ -10,7 +10,7 @@ import tilewright.cli.context.InputFiles;
 import tilewright.cli.context.RegularFile;
 import tilewright.message.Message;
 import tilewright.print.fields.DescriptionFiles;
-import tilewright.print.fields.FieldError;
+import tilewright.text.FieldError;
 
 /**
  * The files that a book names. Those that were typed may lie anywhere. Those that stand in a file, the description or a text that

@@ -18,13 +18,13 @@ import tilewright.cli.context.WholeFile;
 import tilewright.message.Message;
 import tilewright.print.Printable;
 import tilewright.print.SheetOptions;
-import tilewright.print.fields.FieldError;
 import tilewright.print.pictures.FileNames;
 import tilewright.print.puzzles.PuzzlePictures;
 import tilewright.print.puzzles.PuzzlePictures.Shown;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.search.Stopped;
 import tilewright.task.Task;
+import tilewright.text.FieldError;
 
 /**
  * Files of pictures, one for each puzzle, each written as soon as its puzzle is known. One thread at a time.

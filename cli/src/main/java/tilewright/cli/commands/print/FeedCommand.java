@@ -37,13 +37,13 @@ import tilewright.cli.feed.FeedDay;
 import tilewright.cli.feed.FeedFiles;
 import tilewright.cli.feed.FeedPlace;
 import tilewright.message.Message;
-import tilewright.print.fields.FieldError;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.print.fields.PrintedTexts.Typefaces;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Puzzle;
 import tilewright.search.Limits;
 import tilewright.search.Stopped;
+import tilewright.text.FieldError;
 import tilewright.text.TextError;
 
 /** The command that writes the puzzles of days as files for any host of files. */
