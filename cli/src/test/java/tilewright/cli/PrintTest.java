@@ -255,6 +255,33 @@ class PrintTest {
     }
 
     @Test
+    void books_with_what_they_have_by_default_keep_the_rules_of_printing_houses() throws IOException {
+        Files.writeString(Path.of(file("own.yaml")), """
+                title: Four puzzles
+                paper: 6x9
+                margins: 0.5in 0.5in 0.625in 0.5in
+                pdf: x-1a
+                qr: no
+                cover: no
+                seed: 5
+                sections:
+                  - {title: Sudoku, puzzle: sudoku, setup: hard, count: 4}
+                  - {title: Pairs, puzzle: sudoku, teach: naked-pair, count: 2}
+                  - {title: Hues, puzzle: hues, setup: tiles-40, count: 2}
+                  - {title: Paletto, puzzle: paletto, setup: 4x4, count: 2}
+                  - {title: Trominoes, puzzle: trominoes, setup: 7x7, count: 2}
+                """);
+        Ran ran = Program.REAL.run(
+                "print", "--book", file("own.yaml"), "-o", file("own.pdf"), "--preflight", "--for", "kdp");
+        assertThat(ran)
+                .isEqualTo(new Ran(
+                        0,
+                        "",
+                        "tilewright: '" + file("own.pdf")
+                                + "' keeps all rules of Amazon KDP that can be checked here\n"));
+    }
+
+    @Test
     void each_puzzle_is_a_file_of_its_own() throws IOException {
         String two = GOOD + "123\n" + AMBIGUOUS;
         Ran ran = Program.REAL.reading(two).run("print", "sudoku", "--each", "svg", "-o", file("each"));

@@ -20,6 +20,12 @@ public record BoardStyle(Coloring coloring, Face digits, double weight, double d
         SPOT
     }
 
+    /** The width of the thinnest lines, in points: thinner ones printing houses refuse. */
+    public static final double THINNEST = 0.75;
+
+    /** The size of the smallest letters, in points: smaller ones printing houses refuse. */
+    public static final double LEAST_LETTERS = 7;
+
     /** The factors of lines and of digits in large print. */
     public static final double LARGE_WEIGHT = 1.5;
 

@@ -41,8 +41,7 @@ public record PuzzleArea(
     private static final double GAP = 5;
     private static final double LEADING = 1.2;
 
-    /** Smaller letters cannot be read on paper. */
-    private static final double SMALLEST_WORDS = 4.8;
+    private static final double SMALLEST_WORDS = BoardStyle.LEAST_LETTERS;
 
     private static final double LARGEST_WORDS = 8.5;
 
@@ -161,13 +160,13 @@ public record PuzzleArea(
                     SceneDrawing.board(puzzle.scene()),
                     new TrayTable(puzzle.scene()),
                     Math.min(
-                            large ? Math.clamp(whole.width() / 10, 15, 27) : Math.clamp(whole.width() / 14, 11, 20),
+                            large ? Math.clamp(whole.width() / 10, 15, 27) : Math.clamp(whole.width() / 14, 13, 20),
                             whole.height() * MOST_HEAD),
                     puzzle.title().isEmpty()
                             ? 0
                             : Math.min(titleSize(whole, large) * TITLE_LEADING, whole.height() * MOST_HEAD),
                     large
-                            ? Math.clamp(whole.width() / 26, 6.5, LARGEST_LARGE_WORDS)
+                            ? Math.clamp(whole.width() / 26, SMALLEST_WORDS, LARGEST_LARGE_WORDS)
                             : Math.clamp(whole.width() / 40, SMALLEST_WORDS, LARGEST_WORDS));
         }
 
@@ -244,7 +243,7 @@ public record PuzzleArea(
             double wordsX = beside || code.isEmpty() ? codeX : codeX + codeSide + DOT + GAP;
             double wordsWidth = beside ? codeSide : Math.max(0, blockWidth - (wordsX - left));
             List<String> broken = PuzzleArea.words(id, size, wordsWidth, beside ? linesBeside : linesBelow);
-            double wordsY = beside ? codeY + codeSide + DOT + GAP : codeY;
+            double wordsY = broken.isEmpty() ? question.bottom() : beside ? codeY + codeSide + DOT + GAP : codeY;
             Rect words = new Rect(wordsX, wordsY, wordsWidth, PuzzleArea.height(broken, size));
             double captionWidth = code.isPresent() || asking() ? blockWidth : width;
             Rect caption = new Rect(left, whole.y(), captionWidth, head - Math.min(2, head / 5));
@@ -315,7 +314,7 @@ public record PuzzleArea(
 
     /** The size of letters of lines below a board. */
     private static double belowSize(double size) {
-        return Math.max(6.5, size * 1.1);
+        return Math.max(SMALLEST_WORDS, size * 1.1);
     }
 
     /** Whether there is room for the code and all of the words that it was made for. */
@@ -404,7 +403,9 @@ public record PuzzleArea(
         if (timed) {
             canvas.textBefore(timeEnd, baseline, time, Face.WORDS, small, 0.25);
             canvas.stroke(
-                    Outline.segment(caption.right() - rule, baseline + 1, caption.right(), baseline + 1), 0.4, 0.4);
+                    Outline.segment(caption.right() - rule, baseline + 1, caption.right(), baseline + 1),
+                    0.4,
+                    BoardStyle.THINNEST);
         }
         if (title.height() > 0) {
             double titleSize = title.height() / TITLE_LEADING;
@@ -435,7 +436,7 @@ public record PuzzleArea(
             }
             if (line.rule() && scale > 0.3) {
                 double from = below.x() + Face.WORDS.width(broken.getFirst(), letters) + letters / 2;
-                canvas.stroke(Outline.segment(from, first + 1, below.right(), first + 1), 0.4, 0.4);
+                canvas.stroke(Outline.segment(from, first + 1, below.right(), first + 1), 0.4, BoardStyle.THINNEST);
             }
             y += height;
             if (scale < 0.99) {

@@ -20,16 +20,17 @@ public final class SceneDrawing {
 
     private static final double CELL = Scene.CELL;
 
-    /** The width of hairlines in points, on a cell of 24 points or more; thinner on smaller ones. */
-    private static final double HAIRLINE = 0.35;
+    private static final double THIN = BoardStyle.THINNEST;
 
-    private static final double STRONG = 1.2;
+    /** The width of strong lines in points, on a cell of 24 points or more; thinner on smaller ones. */
+    private static final double STRONG = 1.8;
+
     private static final double LARGE_CELL = 24;
 
     /** Cells so wide have room for a letter beside the sign. */
     private static final double LETTERED_CELL = 15;
 
-    private static final double HAIRLINE_GRAY = 0.5;
+    private static final double MIDDLE_GRAY = 0.5;
     private static final double CLUE_GRAY = 0.3;
     private static final double COVER_GRAY = 0.88;
     private static final double POINTED_GRAY = 0.84;
@@ -183,7 +184,7 @@ public final class SceneDrawing {
                 if (ink.color() >= 0) {
                     ColorSymbol.draw(canvas, ink.color(), at.middleX(), at.middleY(), at.width() / 7, BLACK);
                 } else if (ink != Ink.FREE) {
-                    canvas.fill(Outline.circle(at.middleX(), at.middleY(), at.width() / 10), HAIRLINE_GRAY);
+                    canvas.fill(Outline.circle(at.middleX(), at.middleY(), at.width() / 10), MIDDLE_GRAY);
                 }
             }
             case Mark.Line line -> line(line);
@@ -192,7 +193,7 @@ public final class SceneDrawing {
             case Mark.Struck(Box box, String text, Ink ink) -> {
                 badge(box, text, ink);
                 Rect at = rect(box);
-                canvas.stroke(Outline.segment(at.x(), at.bottom(), at.right(), at.y()), 0, line(STRONG) / 2);
+                canvas.stroke(Outline.segment(at.x(), at.bottom(), at.right(), at.y()), 0, line(THIN));
             }
             case Mark.Share share -> glyph(share.box().inset(2), share.text(), Ink.WORDS);
             case Mark.Label label -> glyph(label.box(), canvas.words().text(label.words()), label.ink());
@@ -220,7 +221,7 @@ public final class SceneDrawing {
             case Mark.Ring(Box box, Ink ink) -> {
                 Rect at = rect(box);
                 boolean bad = ink == Ink.BAD || ink == Ink.CONFLICT;
-                canvas.stroke(Outline.rounded(at, unit), bad ? HAIRLINE_GRAY : 0, line(STRONG));
+                canvas.stroke(Outline.rounded(at, unit), bad ? MIDDLE_GRAY : 0, line(STRONG));
             }
             default -> mark(mark);
         }
@@ -248,11 +249,11 @@ public final class SceneDrawing {
         double tipY = to.middleY() - y * radius;
         double neckX = tipX - x * head;
         double neckY = tipY - y * head;
-        double gray = strong ? 0 : HAIRLINE_GRAY;
+        double gray = strong ? 0 : MIDDLE_GRAY;
         canvas.stroke(
                 Outline.segment(from.middleX() + x * radius, from.middleY() + y * radius, neckX, neckY),
                 gray,
-                line(STRONG) / 2);
+                line(THIN));
         canvas.fill(
                 new Outline()
                         .move(tipX, tipY)
@@ -274,7 +275,7 @@ public final class SceneDrawing {
             case CLUE -> canvas.fill(Outline.of(rect(box)), CLUE_GRAY);
             case HUE_1, HUE_2, HUE_3, HUE_4, HUE_5, HUE_6, HUE_7, HUE_8 ->
                 canvas.fill(Outline.of(rect(box)), inks.tint(ink));
-            default -> canvas.fill(Outline.of(rect(box)), HAIRLINE_GRAY);
+            default -> canvas.fill(Outline.of(rect(box)), MIDDLE_GRAY);
         }
     }
 
@@ -290,7 +291,7 @@ public final class SceneDrawing {
 
     private void piece(Outline outline, Ink ink) {
         canvas.fill(outline, inks.face(ink));
-        canvas.stroke(outline, 0, line(0.7));
+        canvas.stroke(outline, 0, line(THIN));
     }
 
     private boolean lettered() {
@@ -314,8 +315,8 @@ public final class SceneDrawing {
         boolean strong = line.width() > 1;
         canvas.stroke(
                 Outline.segment(x(line.x1()), y(line.y1()), x(line.x2()), y(line.y2())),
-                strong ? 0 : HAIRLINE_GRAY,
-                line(strong ? STRONG : HAIRLINE));
+                0,
+                line(strong ? STRONG : THIN));
     }
 
     private void glyph(Box box, String text, Ink ink) {
@@ -323,10 +324,10 @@ public final class SceneDrawing {
         if (ink.color() >= 0) {
             if (lettered()) {
                 centered(
-                        new Rect(at.x() + at.width() * 0.62, at.y(), at.width() * 0.36, at.height()),
+                        new Rect(at.x() + at.width() * 0.61, at.y(), at.width() * 0.39, at.height()),
                         text,
                         Face.WORDS,
-                        0.6,
+                        Math.clamp(BoardStyle.LEAST_LETTERS / at.height(), 0.6, 0.68),
                         inks.on(ink));
             }
             return;
@@ -349,7 +350,7 @@ public final class SceneDrawing {
         Rect at = rect(box);
         Outline ground = Outline.circle(at.middleX(), at.middleY(), Math.min(at.width(), at.height()) * 0.46);
         canvas.fill(ground, inks.face(ink));
-        canvas.stroke(ground, 0, line(HAIRLINE));
+        canvas.stroke(ground, 0, line(THIN));
         centered(at, text, Face.WORDS, 0.7, ink == Ink.NOTE ? Color.gray(CLUE_GRAY) : inks.on(ink));
     }
 
@@ -357,9 +358,9 @@ public final class SceneDrawing {
         return line(width, CELL * unit, style);
     }
 
-    /** Lines are thinner where cells are small. */
+    /** Strong lines are thinner where cells are small. */
     private static double line(double width, double cell, BoardStyle style) {
-        return width * Math.clamp(cell / LARGE_CELL, 0.5, 1) * style.weight();
+        return (THIN + (width - THIN) * Math.clamp(cell / LARGE_CELL, 0.5, 1)) * style.weight();
     }
 
     private double x(int at) {

@@ -88,7 +88,7 @@ record SheetHeaders(SheetOptions options, int pages) {
         }
         canvas.part(Role.ORNAMENT, "", () -> {
             double rule = at.y() + 4 * scale;
-            canvas.stroke(Outline.segment(at.x(), rule, at.right(), rule), 0, 0.5);
+            canvas.stroke(Outline.segment(at.x(), rule, at.right(), rule), 0, BoardStyle.THINNEST);
             double baseline = at.y() + 18 * scale;
             double numberSize = 9 * scale * larger;
             double room = at.width() - (numbered ? Face.FIGURES.width(number, numberSize) + APART : 0);
@@ -115,7 +115,7 @@ record SheetHeaders(SheetOptions options, int pages) {
         double letters = Face.WORDS.fitting(words, size, (to - from) / 2);
         canvas.text(from, baseline, words, Face.WORDS, letters, 0);
         double begin = from + Face.WORDS.width(words, letters) + size / 2;
-        canvas.stroke(Outline.segment(begin, baseline + 1, to, baseline + 1), 0.4, 0.5);
+        canvas.stroke(Outline.segment(begin, baseline + 1, to, baseline + 1), 0.4, BoardStyle.THINNEST);
     }
 
     /** A text with what its holes stand for; other braces stay. */

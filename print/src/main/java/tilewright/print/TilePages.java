@@ -26,7 +26,7 @@ import tilewright.print.canvas.Rect;
 final class TilePages {
 
     private static final double ABOUT = 20;
-    private static final double LINE = 0.4;
+    private static final double LINE = BoardStyle.THINNEST;
 
     private final Map<Kind, Integer> counts = new TreeMap<>();
 

@@ -14,7 +14,7 @@ import tilewright.print.canvas.Rect;
 /** The pieces beside a board as a table: a column for each kind of piece, a row for each tray or pile. */
 final class TrayTable {
 
-    private static final double LINE = 0.4;
+    private static final double LINE = BoardStyle.THINNEST;
 
     /** Trays are named by the numbers of their players. */
     private static final String TRAY = "tray-";
@@ -39,7 +39,7 @@ final class TrayTable {
     }
 
     private double slot(double width) {
-        return Math.min(width / columns(), 20);
+        return Math.min(width / columns(), 22);
     }
 
     private double row(double width) {
@@ -75,11 +75,11 @@ final class TrayTable {
             }
             canvas.stroke(piece, 0, LINE);
             if (ink.color() >= 0) {
-                ColorSymbol.draw(canvas, ink.color(), x - slot * 0.12, y, slot * 0.17, inks.on(ink));
+                ColorSymbol.draw(canvas, ink.color(), x - slot * 0.15, y, slot * 0.15, inks.on(ink));
             }
-            double size = slot * 0.32;
+            double size = slot * 0.42;
             double left = x + slot * 0.17 - Face.WORDS.width(text, size) / 2;
-            canvas.text(left, y + slot * 0.12, text, Face.WORDS, size, inks.on(ink));
+            canvas.text(left, y + slot * 0.15, text, Face.WORDS, size, inks.on(ink));
         }
         for (int i = 0; i < parts.size(); i++) {
             double baseline = top + row * (i + 0.72);

@@ -169,7 +169,7 @@ class SceneDrawingTest {
                 assertThat(heavy.get(i).bounds()).isEqualTo(plain.get(i).bounds());
             }
         }
-        assertThat(SceneDrawing.rim(30, BoardStyle.PLAIN)).isEqualTo(0.6);
+        assertThat(SceneDrawing.rim(30, BoardStyle.PLAIN)).isEqualTo(0.9);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package tilewright.print.book;
 
 import java.util.List;
+import tilewright.print.BoardStyle;
 import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Image;
 import tilewright.print.book.Book.Run;
@@ -147,6 +148,8 @@ final class BlockPages {
                 Role.ORNAMENT,
                 "",
                 (canvas, x, y) -> canvas.stroke(
-                        Outline.segment(x + third, y + text / 2, x + 2 * third, y + text / 2), 0.3, 0.6)));
+                        Outline.segment(x + third, y + text / 2, x + 2 * third, y + text / 2),
+                        0.3,
+                        BoardStyle.THINNEST)));
     }
 }

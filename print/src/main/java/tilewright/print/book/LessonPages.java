@@ -24,14 +24,13 @@ final class LessonPages {
     /** The picture of a rule is as wide as this part of the page, that of a lesson as this at most. */
     private static final double RULE_SHARE = 0.26;
 
-    private static final double FIGURE_SHARE = 0.76;
+    private static final double FIGURE_SHARE = 0.78;
 
-    private static final double LEAST_RULE = 84;
+    /** In it the digits of a Sudoku have the size of the smallest letters that printing houses take. */
+    private static final double LEAST_RULE = 116;
 
-    /** Pictures are smaller by this part, step by step down to that one, where that saves a page. */
+    /** Pictures are smaller by this part, step by step, where that saves a page. */
     private static final double STEP = 0.05;
-
-    private static final double LEAST_PICTURE = 0.7;
 
     /** Minimum share of the width for a figure; with less the steps go to the next page. */
     private static final double LEAST_SHARE = 0.45;
@@ -71,7 +70,7 @@ final class LessonPages {
                 picture((int) rules.stream().filter(rule -> !isTitle(rule)).count());
         List<List<Lesson>> best = parted(rules, largest);
         double picture = largest;
-        for (double share = 1 - STEP; share >= LEAST_PICTURE - STEP / 2; share -= STEP) {
+        for (double share = 1 - STEP; largest * share >= LEAST_RULE; share -= STEP) {
             List<List<Lesson>> pages = parted(rules, largest * share);
             if (pages.size() < best.size()) {
                 best = pages;
@@ -114,7 +113,7 @@ final class LessonPages {
     /** Returns the width of pictures: so that all rules are on one page, if they can be. */
     private double picture(int rules) {
         double high = (body.height() - heading()) / Math.max(1, rules) - GAP - 0.01;
-        return Math.min(body.width() * RULE_SHARE, Math.max(LEAST_RULE, high));
+        return Math.min(body.width() / 2, Math.max(LEAST_RULE, Math.min(body.width() * RULE_SHARE, high)));
     }
 
     private TextBlock ruleText(Lesson rule, double picture) {
@@ -134,8 +133,8 @@ final class LessonPages {
     private double ruleHeight(Lesson rule, double picture) {
         double words = ruleText(rule, picture).height();
         return rule.figure()
-                .map(figure ->
-                        Math.max(PagePlan.place(figure.scene(), 0, 0, picture).height(), ruleTitle() + words))
+                .map(figure -> Closeup.of(figure, picture).scene())
+                .map(scene -> Math.max(PagePlan.place(scene, 0, 0, picture).height(), ruleTitle() + words))
                 .orElseGet(() -> partTitle() + words);
     }
 
@@ -172,12 +171,13 @@ final class LessonPages {
         canvas.part(
                 Role.ORNAMENT,
                 "",
-                () -> canvas.stroke(Outline.segment(at.x(), baseline + 5, at.right(), baseline + 5), 0.4, 0.6));
+                () -> canvas.stroke(
+                        Outline.segment(at.x(), baseline + 5, at.right(), baseline + 5), 0.4, BoardStyle.THINNEST));
         Titles.paragraph(canvas, at.x(), top + partTitle(), ruleText(rule, 0));
     }
 
     private void rule(Canvas canvas, Rect at, double top, Lesson rule, double picture) {
-        rule.figure().ifPresent(figure -> draw(canvas, figure, at.x(), top, picture));
+        rule.figure().ifPresent(figure -> draw(canvas, Closeup.of(figure, picture), at.x(), top, picture));
         double x = at.x() + picture + 1.5 * GAP;
         double size = Titles.fitting(rule.title(), sizes.words(13), Math.max(1, at.right() - x));
         canvas.part(

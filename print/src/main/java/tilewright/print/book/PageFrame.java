@@ -1,5 +1,6 @@
 package tilewright.print.book;
 
+import tilewright.print.BoardStyle;
 import tilewright.print.PageStyle.Margins;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
@@ -45,7 +46,8 @@ record PageFrame(Rect head, Rect body, Rect foot, boolean right, Sizes sizes) {
             } else {
                 canvas.text(head.x(), baseline, shown, Face.FIGURES, size, GRAY);
             }
-            canvas.stroke(Outline.segment(head.x(), baseline + 5, head.right(), baseline + 5), 0.5, 0.4);
+            canvas.stroke(
+                    Outline.segment(head.x(), baseline + 5, head.right(), baseline + 5), 0.5, BoardStyle.THINNEST);
         });
     }
 

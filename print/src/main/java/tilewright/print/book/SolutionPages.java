@@ -20,7 +20,7 @@ final class SolutionPages {
 
     private static final double GAP = 12;
     private static final double NUMBER = 8.5;
-    private static final double WORDS = 6.8;
+    private static final double WORDS = 7;
 
     /** A board is as wide as this at least, and in large print as that. */
     private static final double LEAST = 105;
