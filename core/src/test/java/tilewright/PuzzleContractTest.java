@@ -796,4 +796,28 @@ final class PuzzleContractTest {
             return text;
         }
     }
+
+    /** Moves of other positions are tried in each position, so that most of them are not legal there. */
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    <P, S, M> void why_a_move_is_not_legal_is_said(Puzzle<P, S, M> puzzle) {
+        Set<M> moves = new LinkedHashSet<>();
+        everywhere(puzzle, (position, random) -> {
+            List<Offer<M>> offers = puzzle.rules().offers(position);
+            if (!offers.isEmpty()) {
+                moves.add(offers.get(random.below(offers.size())).move());
+            }
+        });
+        everywhere(puzzle, (position, _) -> {
+            for (M move : moves) {
+                if (!puzzle.rules().legal(position, move)) {
+                    String reason = puzzle.rules().illegal(position, move).text();
+                    assertThat(reason).as(puzzle.texts().moves().format(move)).endsWith(".");
+                    assertThat(puzzle instanceof BlankPuzzle || !reason.equals("Not possible here."))
+                            .as(puzzle.texts().moves().format(move))
+                            .isTrue();
+                }
+            }
+        });
+    }
 }

@@ -144,6 +144,11 @@ final class CountdownPuzzle implements Puzzle<Integer, CountdownPuzzle.Pile, Int
         }
 
         @Override
+        public int players(Pile pile) {
+            return 2;
+        }
+
+        @Override
         public Pile after(Pile pile, Integer taken) {
             return new Pile(pile.left() - taken, 1 - pile.player());
         }

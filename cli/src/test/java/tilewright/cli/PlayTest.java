@@ -28,8 +28,12 @@ final class PlayTest {
     void a_game_is_drawn_played_and_won() {
         Ran ran = blank("r1c1", "r1c2 r1c4");
         assertThat(ran.out().lines().filter(line -> line.matches("[A-Z0-9].*")))
-                .containsExactly("3 to fill", "2 to fill", "All is filled.");
-        assertThat(ran.out().lines().filter(line -> line.startsWith("┏"))).hasSize(3);
+                .containsExactly(
+                        "3 to fill",
+                        "A move is typed as r1c1; type help for all commands, quit to leave.",
+                        "2 to fill",
+                        "All is filled.");
+        assertThat(ran.out().lines().filter(line -> line.startsWith("  ┏"))).hasSize(3);
         assertThat(ran.err()).isEmpty();
         assertThat(ran.exit()).isZero();
     }
@@ -44,7 +48,7 @@ final class PlayTest {
 
     @Test
     void what_cannot_be_obeyed_is_explained() {
-        assertThat(blank("r1c3").out()).endsWith("'r1c3' is not possible now; type moves to see what is\n");
+        assertThat(blank("r1c3").out()).endsWith("'r1c3' is not possible: Not possible here.\n");
         assertThat(blank("undo").out()).endsWith("nothing to undo\n");
         assertThat(blank("r1x3").out()).endsWith("""
                         column 3: expected (c), found (x)
@@ -72,7 +76,7 @@ final class PlayTest {
     @Test
     void the_words_of_a_game_are_shown() {
         assertThat(blank("moves").out()).endsWith("r1c1 r1c2 r1c4\n");
-        assertThat(blank("help").out()).contains("undo, redo").endsWith("\nquit         end the game\n");
+        assertThat(blank("help").out()).contains("undo, redo", "\nquit         end the game\nMoves: ");
     }
 
     @Test
@@ -92,7 +96,7 @@ final class PlayTest {
         assertThat(blank("r1c1", "save " + file).out()).endsWith("saved to " + file + "\n");
         assertThat(Files.readString(file)).isEqualTo("blank:..x. | r1c1\n");
         assertThat(blank("load " + file, "save").out()).endsWith("blank:..x. | r1c1\n");
-        blank("r1c2", "save " + file);
+        assertThat(blank("r1c2", "save " + file).out()).endsWith("saved to " + file + ", in place of what it held\n");
         assertThat(Files.readString(file)).isEqualTo("blank:..x. | r1c2\n");
         assertThat(folder.toFile().list()).containsExactly("my game.txt");
         assertThat(blank("save /no/such/folder/game").out())

@@ -6,6 +6,8 @@ package tilewright.draw;
  */
 enum Scale {
     COARSE(3, 1),
+    /** A character for each cell, for windows that are narrow. */
+    TIGHT(1, 1),
     /** Room for three by three notes in a cell. */
     FINE(7, 3);
 

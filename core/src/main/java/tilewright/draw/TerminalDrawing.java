@@ -48,12 +48,45 @@ public final class TerminalDrawing {
 
     /** A drawing of a scene. */
     public static String write(Scene scene, Style style, Words words) {
+        return usual(scene, style, words).getFirst().lines(EdgeLabels.NONE);
+    }
+
+    /** The drawings of a window that is wide enough, the best one first. */
+    private static List<TerminalDrawing> usual(Scene scene, Style style, Words words) {
         TerminalDrawing fine = new TerminalDrawing(scene, style, Scale.FINE, words);
         TerminalDrawing coarse = new TerminalDrawing(scene, style, Scale.COARSE, words);
         fine.marks();
         coarse.marks();
         boolean roomNeeded = smallPrint(scene) || coarse.raster.overlaps() > fine.raster.overlaps();
-        return (roomNeeded ? fine : coarse).lines();
+        return roomNeeded ? List.of(fine, coarse) : List.of(coarse);
+    }
+
+    /**
+     * A drawing with the names of rows and columns at its edge.
+     *
+     * @param text the lines, the first of them with the names of columns
+     * @param columns characters in the longest line
+     */
+    public record Labeled(String text, int columns) {}
+
+    /**
+     * A drawing with names of rows and columns, such as {@code r1} and {@code c3}, as fine as fits into some columns; the smallest
+     * one where none fits.
+     */
+    public static Labeled labeled(Scene scene, Style style, Words words, int columns) {
+        for (TerminalDrawing drawing : usual(scene, style, words)) {
+            EdgeLabels labels = EdgeLabels.of(scene, drawing.scale);
+            if (labels.width() + drawing.raster.columns <= columns) {
+                return drawing.labeled(labels);
+            }
+        }
+        TerminalDrawing tight = new TerminalDrawing(scene, style, Scale.TIGHT, words);
+        tight.marks();
+        return tight.labeled(EdgeLabels.of(scene, Scale.TIGHT));
+    }
+
+    private Labeled labeled(EdgeLabels labels) {
+        return new Labeled(labels.head() + lines(labels), labels.width() + raster.columns);
     }
 
     private static boolean smallPrint(Scene scene) {
@@ -216,11 +249,12 @@ public final class TerminalDrawing {
         }
     }
 
-    private String lines() {
+    private String lines(EdgeLabels labels) {
         StringBuilder out = new StringBuilder();
         int rows = raster.filledRows();
         for (int row = 0; row < rows; row++) {
             String color = "";
+            out.append(labels.row(row));
             for (int place = row * raster.columns; place < (row + 1) * raster.columns; place++) {
                 boolean line = raster.character[place] == 0;
                 String wanted = style == Style.COLOR

@@ -168,6 +168,23 @@ final class BoardRules implements Rules<Board, Move> {
         };
     }
 
+    /** Returns what is said of a gesture that makes the move. */
+    @Override
+    public Message illegal(Board board, Move move) {
+        return switch (move) {
+            case Move.Put(int color, int cell) -> refusal(board, type(cell, String.valueOf(color + 1)));
+            case Move.Shift(int from, int to) -> refusal(board, new Gesture.Drag(GRID.name(from), GRID.name(to)));
+            case Move.Return(int cell) ->
+                board.free(cell) ? HuesMessages.noTile(GRID.place(cell)) : refusal(board, type(cell, "Delete"));
+            case Move.Note(int cell, int set) ->
+                refusal(board, type(cell, SHIFT + (Integer.numberOfTrailingZeros(set) + 1)));
+        };
+    }
+
+    private static Gesture type(int cell, String key) {
+        return new Gesture.Type(GRID.name(cell), key);
+    }
+
     private static Message dragged(Board board, String from, String to) {
         int pile = color(from);
         if (pile >= 0) {

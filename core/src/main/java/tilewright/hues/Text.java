@@ -16,8 +16,7 @@ final class Text {
             Text::readBoard,
             Text::writeBoard);
 
-    static final Format<Move> MOVES =
-            Format.of("pCOLOR=CELL, CELL>CELL, x=CELL or CELL?COLORS, as p5=r1c3", Text::readMove, Text::writeMove);
+    static final Format<Move> MOVES = Format.of(HuesMessages.moveForm(), Text::readMove, Text::writeMove);
 
     static final Format<Setup> SETUPS = Format.of(HuesMessages.setupForm(), Text::readSetup, Text::writeSetup);
 

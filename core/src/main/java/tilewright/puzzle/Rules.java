@@ -53,4 +53,9 @@ public interface Rules<S, M> {
     default Message refusal(S position, Gesture gesture) {
         return PuzzleMessages.notPossible();
     }
+
+    /** The reason why a move is not legal, in one sentence, for one that is not. */
+    default Message illegal(S position, M move) {
+        return PuzzleMessages.notPossible();
+    }
 }

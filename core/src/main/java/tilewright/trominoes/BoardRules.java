@@ -145,6 +145,39 @@ final class BoardRules implements Rules<Board, Move> {
         };
     }
 
+    @Override
+    public Message illegal(Board board, Move move) {
+        if (board.covered()) {
+            return TrominoesMessages.covered();
+        }
+        Grid grid = board.grid();
+        if (!grid.holds(move.row(), move.column())) {
+            return TrominoesMessages.noCell();
+        }
+        int cell = grid.cell(move.row(), move.column());
+        return switch (move) {
+            case Move.SetGreen _ ->
+                board.fixed() ? STAYS : cell == board.green() ? TrominoesMessages.greenHere() : lying(board, cell);
+            case Move.Lay(int row, int column, boolean across) -> {
+                int lastRow = across ? row : row + 2;
+                int lastColumn = across ? column + 2 : column;
+                if (board.wantsGreen()) {
+                    yield TrominoesMessages.greenFirst();
+                }
+                if (!board.free(cell)) {
+                    yield lying(board, cell);
+                }
+                yield grid.holds(lastRow, lastColumn)
+                        ? dragged(board, cell, grid.cell(lastRow, lastColumn))
+                        : TrominoesMessages.leavesBoard();
+            }
+            case Move.Lift _ ->
+                board.tiled(cell)
+                        ? TrominoesMessages.tileBegins(grid.place(board.first(cell)))
+                        : TrominoesMessages.noTile(grid.place(cell));
+        };
+    }
+
     private static Message tapped(Board board, int cell) {
         if (cell == Board.NONE) {
             return TrominoesMessages.noCell();

@@ -13,8 +13,7 @@ final class Text {
             Text::readBoard,
             Text::writeBoard);
 
-    static final Format<Move> MOVES =
-            Format.of("g=CELL, h=CELL, v=CELL or x=CELL, as g=r1c3", Text::readMove, Text::writeMove);
+    static final Format<Move> MOVES = Format.of(TrominoesMessages.moveForm(), Text::readMove, Text::writeMove);
 
     static final Format<Setup> SETUPS = Format.of(TrominoesMessages.setupForm(), Text::readSetup, Text::writeSetup);
 

@@ -2,11 +2,13 @@ package tilewright.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.draw.TerminalDrawing.Style;
 import tilewright.message.Message;
+import tilewright.message.Words;
 
 class TerminalDrawingTest {
 
@@ -218,5 +220,56 @@ class TerminalDrawingTest {
                                 name -> assertThat(name).isEqualTo("SPACE"));
             }
         }
+    }
+
+    private static TerminalDrawing.Labeled labeled(boolean notes, int columns) {
+        Scene scene = Scenes.digits(notes);
+        List<Spot> cells = new ArrayList<>();
+        for (int cell = 0; cell < 18; cell++) {
+            Box box = Box.cell(cell / 6, cell % 6);
+            cells.add(new Spot(
+                    "r%dc%d".formatted(cell / 6 + 1, cell % 6 + 1), box, Message.verbatim("a cell"), Message.NONE));
+        }
+        Scene named = new Scene(scene.width(), scene.height(), scene.title(), cells, scene.marks());
+        return TerminalDrawing.labeled(named, Style.PLAIN, Words.ENGLISH, columns);
+    }
+
+    @Test
+    void rows_and_columns_are_named_at_the_edge() {
+        assertThat(labeled(false, 27)).isEqualTo(new TerminalDrawing.Labeled("""
+                    c1  c2  c3  c4  c5  c6
+                  ┏━━━┯━━━┯━━━┳━━━┯━━━┯━━━┓
+                r1┃[ ]│ 5 │   ┃   │   │   ┃
+                  ┠───┼───┼───╂───┼───┼───┨
+                r2┃   │   │ 7 ┃>  │   │  <┃
+                  ┠───┼───┼───╂───┼───┼───┨
+                r3┃   │   │   ┃   │   │!7!┃
+                  ┗━━━┷━━━┷━━━┻━━━┷━━━┷━━━┛
+                """, 27));
+    }
+
+    @Test
+    void a_narrow_window_has_a_smaller_drawing() {
+        assertThat(labeled(true, 51).columns()).isEqualTo(51);
+        assertThat(labeled(true, 50).columns()).isEqualTo(27);
+        assertThat(labeled(false, 26)).isEqualTo(new TerminalDrawing.Labeled("""
+                   1 2 3 4 5 6
+                  ┏━┯━┯━┳━┯━┯━┓
+                r1[ ]5│ ┃ │ │ ┃
+                  ┠─┼─┼─╂─┼─┼─┨
+                r2┃ │ │7┃>│ │<┃
+                  ┠─┼─┼─╂─┼─┼─┨
+                r3┃ │ │ ┃ │ !7!
+                  ┗━┷━┷━┻━┷━┷━┛
+                """, 15));
+        assertThat(labeled(false, 1)).isEqualTo(labeled(false, 26));
+    }
+
+    @Test
+    void a_scene_without_cells_has_no_names() {
+        Scene scene = Scenes.digits(false);
+        Scene bare = new Scene(scene.width(), scene.height(), scene.title(), List.of(), scene.marks());
+        assertThat(TerminalDrawing.labeled(bare, Style.PLAIN, Words.ENGLISH, 80).text())
+                .isEqualTo(TerminalDrawing.write(bare, Style.PLAIN));
     }
 }

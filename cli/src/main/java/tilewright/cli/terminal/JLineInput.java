@@ -51,6 +51,12 @@ public final class JLineInput implements PlayerInput {
     }
 
     @Override
+    public int columns() {
+        int columns = terminal.with(opened -> opened.getSize().getColumns());
+        return columns > 0 ? columns : Integer.MAX_VALUE;
+    }
+
+    @Override
     public void close() {
         terminal.close();
     }

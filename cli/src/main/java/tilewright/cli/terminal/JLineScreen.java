@@ -57,15 +57,28 @@ public final class JLineScreen implements Screen {
     }
 
     @Override
-    public void show(String frame) {
-        terminal.use(opened -> show(opened, frame));
+    public int columns() {
+        return known(terminal.with(opened -> opened.getSize().getColumns()));
     }
 
-    private static void show(Terminal terminal, String frame) {
+    @Override
+    public int rows() {
+        return known(terminal.with(opened -> opened.getSize().getRows()));
+    }
+
+    private static int known(int size) {
+        return size > 0 ? size : Integer.MAX_VALUE; // 0: nobody knows
+    }
+
+    @Override
+    public void show(String frame) {
+        int rows = rows();
+        terminal.use(opened -> show(opened, frame, rows));
+    }
+
+    private static void show(Terminal terminal, String frame, int rows) {
         PrintWriter writer = terminal.writer();
         terminal.puts(Capability.cursor_home);
-        int height = terminal.getSize().getRows();
-        int rows = height > 0 ? height : Integer.MAX_VALUE; // 0: nobody knows
         String separator = "";
         for (String line : frame.lines().limit(rows).toList()) {
             writer.print(separator + line + REST_OF_LINE);

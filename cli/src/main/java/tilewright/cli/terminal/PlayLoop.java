@@ -2,19 +2,18 @@ package tilewright.cli.terminal;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import tilewright.cli.context.Context;
-import tilewright.cli.context.ControlCharacters;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.InputFiles;
 import tilewright.cli.context.RegularFile;
 import tilewright.cli.context.WholeFile;
-import tilewright.draw.Scene;
-import tilewright.draw.TerminalDrawing;
 import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
@@ -22,7 +21,6 @@ import tilewright.puzzle.Agent;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
@@ -34,11 +32,16 @@ import tilewright.text.TextError;
  */
 public final class PlayLoop {
 
-    private static final List<String> WORDS =
-            List.of("undo", "redo", "hint", "moves", "do", "agent", "save", "load", "new", "help", "quit");
+    /** The commands. */
+    static final List<String> WORDS = List.of(
+            "undo", "redo", "restart", "hint", "check", "solve", "moves", "do", "agent", "save", "load", "new", "help",
+            "quit");
+
+    private static final List<String> QUIT = List.of("quit", "exit", "q");
 
     private final Context context;
     private final Seats seats;
+    private PlayView view;
     private Play play;
     private long games;
 
@@ -46,6 +49,7 @@ public final class PlayLoop {
         this.context = context;
         this.play = play;
         this.seats = seats;
+        this.view = new PlayView(context, _ -> Optional.empty());
     }
 
     /** Returns the words that may be typed now. */
@@ -65,12 +69,15 @@ public final class PlayLoop {
     }
 
     private int played(PlayerInput input) {
+        view = new PlayView(context, input);
         computer();
-        draw(play.scene());
+        view.draw(play);
+        MoveExample.of(play.tree(), context.workspace())
+                .ifPresent(move -> view.say(TerminalMessages.howToMove(Message.verbatim(move))));
         Optional<String> line = input.line(prompt());
         while (line.isPresent() && !context.environment().interrupted().asked()) {
             List<String> words = List.of(line.get().strip().split("\\s+"));
-            if (words.equals(List.of("quit"))) {
+            if (words.size() == 1 && QUIT.contains(lower(words.getFirst()))) {
                 break;
             }
             attempt(words);
@@ -80,12 +87,20 @@ public final class PlayLoop {
         return leave(input.interrupted() || context.environment().interrupted().asked());
     }
 
+    private static String lower(String word) {
+        return word.toLowerCase(Locale.ROOT);
+    }
+
     private int leave(boolean interrupted) {
-        if (play.size() > 0 && !play.status().over()) {
-            Message game = Message.verbatim(play.save());
-            context.messages().say(TerminalMessages.toContinue(play.puzzle().id(), game));
-        }
+        unfinished().ifPresent(context.messages()::say);
         return interrupted ? Exit.INTERRUPTED : Exit.FINE;
+    }
+
+    /** How to go on with the game later; empty when it is over, or has not begun. */
+    private Optional<Message> unfinished() {
+        return play.size() > 0 && !play.status().over()
+                ? Optional.of(TerminalMessages.toContinue(play.puzzle().id(), Message.verbatim(play.save())))
+                : Optional.empty();
     }
 
     private static String prompt() {
@@ -94,41 +109,67 @@ public final class PlayLoop {
 
     private void attempt(List<String> words) {
         try {
-            obey(words.getFirst(), words.subList(1, words.size()), words);
+            obey(lower(words.getFirst()), words.subList(1, words.size()), words);
         } catch (TextError error) {
-            say(error.explained());
+            view.say(error.explained());
         } catch (Play.Refused error) {
-            say(error.message());
+            view.say(error.message());
         } catch (Moves.ImpossibleMove error) {
-            say(error.reason());
+            view.say(error.reason());
         } catch (Failure error) {
-            say(error.sentence());
+            view.say(error.sentence());
         }
     }
 
     private void obey(String verb, List<String> rest, List<String> all) {
         switch (verb) {
-            case "" -> draw(play.scene());
+            case "" -> view.draw(play);
             case "undo" -> stand(undone());
             case "redo" -> stand(redone());
-            case "hint" -> hint();
-            case "moves" -> say(String.join(" ", Moves.all(play)));
+            case "restart" -> stand(play.goTo(0));
+            case "hint" -> aids().hint(play, rest);
+            case "check" -> aids().check(play);
+            case "solve" -> aids().solve(play);
+            case "moves" -> moves(rest);
             case "do" -> stand(command(rest));
             case "agent" -> turn(rest);
             case "save" -> save(rest);
             case "load" -> stand(load(rest));
-            case "new" -> stand(begin(rest));
-            case "help" -> say(TerminalMessages.help());
-            default -> move(all);
+            case "new" -> begin(rest);
+            case "help", "?" -> help();
+            default -> move(TypedMoves.words(all));
         }
     }
 
+    private PlayAids aids() {
+        return new PlayAids(context, view);
+    }
+
+    private void help() {
+        view.say(TerminalMessages.help());
+        view.say(TerminalMessages.helpMoves(play.puzzle().texts().moves().shape()));
+    }
+
+    private void moves(List<String> rest) {
+        List<String> all = Moves.all(play);
+        if (rest.isEmpty()) {
+            Moves.summary(all).forEach(view::say);
+            return;
+        }
+        String typed = String.join(" ", rest);
+        List<String> some = Moves.of(CellSpelling.of(play.scene(), typed), all);
+        view.say(
+                some.isEmpty()
+                        ? TerminalMessages.noMovesOf(Message.verbatim(typed))
+                        : Message.verbatim(String.join(" ", some)));
+    }
+
     /** Makes the moves one by one; those before a bad one stay made. */
-    private void move(List<String> moves) {
+    private void move(List<String> words) {
         Play before = play;
         try {
-            for (String move : moves) {
-                play = Moves.after(play, move);
+            for (int done = 0; done < words.size(); ) {
+                done += move(play.tree(), words.subList(done, words.size()));
             }
         } finally {
             if (!play.equals(before)) {
@@ -137,10 +178,17 @@ public final class PlayLoop {
         }
     }
 
+    /** Makes the first of some moves; returns how many words it took. */
+    private <P, S, M> int move(GameTree<P, S, M> tree, List<String> words) {
+        TypedMoves.Made<P, S, M> made = TypedMoves.first(tree, words, context.workspace());
+        play = new Play(made.tree());
+        return made.words();
+    }
+
     private void stand(Play next) {
         play = next;
         computer();
-        draw(play.scene());
+        view.draw(play);
     }
 
     /** Plays the computer player's turns while it is to move. */
@@ -150,7 +198,7 @@ public final class PlayLoop {
             Play before = play;
             play = seats.turn(
                     play, seats.agent().orElseThrow(), context.environment().interrupted(), context.workspace());
-            say(TerminalMessages.computerPlays(movesSince(before)));
+            view.say(TerminalMessages.computerPlays(movesSince(before)));
         }
     }
 
@@ -176,24 +224,6 @@ public final class PlayLoop {
 
     private Play redone() {
         return play.redo().orElseThrow(() -> new Moves.ImpossibleMove(TerminalMessages.nothingToRedo()));
-    }
-
-    private void hint() {
-        hint(play.tree())
-                .ifPresentOrElse(
-                        hint -> {
-                            draw(play.scene().with(hint.marks()));
-                            say(hint.text());
-                        },
-                        () -> say(TerminalMessages.noHint()));
-    }
-
-    private <S, M> Optional<Hinter.Hint<M>> hint(GameTree<?, S, M> tree) {
-        return tree.puzzle()
-                .abilities(context.workspace())
-                .hinter()
-                .flatMap(hinter ->
-                        hinter.hint(tree.position(), context.environment().interrupted()));
     }
 
     private static <S, M> List<String> commands(GameTree<?, S, M> tree, Workspace workspace) {
@@ -222,20 +252,24 @@ public final class PlayLoop {
         Play before = play;
         Play after = seats.turn(play, name, context.environment().interrupted(), context.workspace());
         play = after;
-        say(TerminalMessages.plays(name, movesSince(before)));
+        view.say(TerminalMessages.plays(name, movesSince(before)));
         stand(after);
     }
 
     private void save(List<String> rest) {
         if (rest.isEmpty()) {
-            say(play.save());
+            view.line(play.save());
             return;
         }
         String name = String.join(" ", rest);
+        boolean replaced = Files.exists(Path.of(name));
         try (WholeFile file = WholeFile.open(name, InputFiles.NONE, context.environment())) {
             file.write(out -> out.write((play.save() + "\n").getBytes(StandardCharsets.UTF_8)));
         }
-        say(TerminalMessages.saved(Message.verbatim(name)));
+        view.say(
+                replaced
+                        ? TerminalMessages.replaced(Message.verbatim(name))
+                        : TerminalMessages.saved(Message.verbatim(name)));
     }
 
     private Play load(List<String> rest) {
@@ -262,7 +296,13 @@ public final class PlayLoop {
         return loaded;
     }
 
-    private Play begin(List<String> rest) {
+    private void begin(List<String> rest) {
+        Play next = generated(rest);
+        unfinished().ifPresent(view::say);
+        stand(next);
+    }
+
+    private Play generated(List<String> rest) {
         games++;
         String setup = String.join(" ", rest);
         try {
@@ -277,19 +317,5 @@ public final class PlayLoop {
         } catch (Generator.GaveUp gaveUp) {
             throw new Moves.ImpossibleMove(gaveUp.message());
         }
-    }
-
-    private void draw(Scene scene) {
-        context.results().print("\n" + TerminalDrawing.write(scene, context.style(), context.words()));
-        say(play.status().words());
-    }
-
-    private void say(Message sentence) {
-        say(context.text(sentence));
-    }
-
-    private void say(String text) {
-        context.results().line(ControlCharacters.shown(text));
-        context.results().flush();
     }
 }

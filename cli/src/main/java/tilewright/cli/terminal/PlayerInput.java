@@ -16,6 +16,11 @@ public interface PlayerInput extends Closeable {
         return false;
     }
 
+    /** The columns of the window in which the game is shown; very many where there is none. */
+    default int columns() {
+        return Integer.MAX_VALUE;
+    }
+
     @Override
     default void close() {}
 

@@ -11,6 +11,16 @@ public interface Screen extends AutoCloseable {
     /** No key will ever come. */
     int CLOSED = -1;
 
+    /** The columns of the terminal; very many when nobody knows. */
+    default int columns() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** The rows of the terminal; very many when nobody knows. */
+    default int rows() {
+        return Integer.MAX_VALUE;
+    }
+
     /** Shows these lines and nothing else; what does not fit is cut off. */
     void show(String frame);
 

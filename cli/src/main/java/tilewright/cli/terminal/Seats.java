@@ -6,6 +6,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import tilewright.cli.context.Failure;
 import tilewright.message.Message;
+import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Nearest;
@@ -55,6 +56,9 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
         List<String> names = puzzle.abilities(workspace).agents().stream()
                 .<String>map(Agent::id)
                 .toList();
+        if (names.isEmpty()) {
+            throw Failure.usage(TerminalMessages.noAgent(puzzle.id()));
+        }
         if (!names.contains(name)) {
             throw Failure.usage(TerminalMessages.unknownAgent(
                     Message.verbatim(name),
@@ -64,6 +68,22 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
                     Nearest.suggestion(name, names)));
         }
         return name;
+    }
+
+    /**
+     * Checks that a game has all these seats.
+     *
+     * @throws Failure when one is missing
+     */
+    public void check(Play play) {
+        int players = players(play.tree());
+        if (!seats.isEmpty() && seats.last() > players) {
+            throw Failure.usage(TerminalMessages.noSeat(seats.last(), players));
+        }
+    }
+
+    private static <S> int players(GameTree<?, S, ?> tree) {
+        return tree.puzzle().rules().players(tree.position());
     }
 
     /** Whether it is the computer player's turn. */

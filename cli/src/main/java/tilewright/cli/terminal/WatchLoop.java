@@ -1,8 +1,12 @@
 package tilewright.cli.terminal;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.LongSupplier;
 import tilewright.cli.context.Exit;
+import tilewright.cli.context.Paragraph;
+import tilewright.draw.TerminalDrawing;
 import tilewright.search.Stop;
 
 /** Watches a search on a screen, by keys. Mutable; one thread at a time. */
@@ -77,8 +81,25 @@ public final class WatchLoop {
     }
 
     private void show() {
-        String state = running ? "running" : "paused";
-        screen.show(
-                search.text(TerminalMessages.keys(state, delay)) + "\n" + search.caption() + "\n" + search.drawing());
+        int columns = screen.columns();
+        List<String> lines = new ArrayList<>();
+        lines.addAll(wrapped(search.text(TerminalMessages.keys(running ? "running" : "paused", delay)), columns));
+        lines.addAll(wrapped(search.caption(), columns));
+        lines.addAll(board(columns, screen.rows() - lines.size()));
+        screen.show(String.join("\n", lines));
+    }
+
+    /** The lines of the board, or what window it needs. */
+    private List<String> board(int columns, int rows) {
+        TerminalDrawing.Labeled drawing = search.drawing(columns);
+        List<String> lines = drawing.text().lines().toList();
+        if (drawing.columns() > columns) {
+            return wrapped(search.text(TerminalMessages.narrow(drawing.columns(), columns)), columns);
+        }
+        return lines.size() > rows ? wrapped(search.text(TerminalMessages.low(lines.size() - rows)), columns) : lines;
+    }
+
+    private static List<String> wrapped(String text, int columns) {
+        return Paragraph.width(text) <= columns ? List.of(text) : Paragraph.lines(text, columns);
     }
 }

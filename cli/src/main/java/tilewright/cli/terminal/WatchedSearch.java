@@ -78,6 +78,11 @@ public final class WatchedSearch<S> {
         return TerminalDrawing.write(puzzle.draw(stepper.search().position()), style, words);
     }
 
+    /** The board with the names of rows and columns, as fine as fits into some columns. */
+    TerminalDrawing.Labeled drawing(int columns) {
+        return TerminalDrawing.labeled(puzzle.draw(stepper.search().position()), style, words, columns);
+    }
+
     public Json.Obj json() {
         String position = puzzle.texts().positions().format(stepper.search().position());
         return SearchStep.of(stepper, Message.NONE).toJson().with("position", position);

@@ -62,7 +62,11 @@ final class WatchTest {
         assertThat(Program.BLANK.run("watch", "blank", "--method", "cels", "--text", "."))
                 .isEqualTo(new Ran(
                         2, "", "tilewright: unknown method 'cels' for blank; expected cells; did you mean 'cells'?\n"));
-        assertThat(Program.BLANK.run("watch", "blank")).isEqualTo(new Ran(3, "", "tilewright: no position to watch\n"));
+        assertThat(Program.BLANK.run("watch", "blank"))
+                .isEqualTo(new Ran(
+                        3,
+                        "",
+                        "tilewright: watch needs a position: --text TEXT, a file, or a line of the standard input\n"));
         assertThat(Program.BLANK.run("watch", "blank", "--text", "?")).isEqualTo(new Ran(1, "", """
                                 line 1: column 1: expected a row of (x) and (.), found (?)
                                   ?
@@ -139,5 +143,40 @@ final class WatchTest {
                 .isEqualTo(130);
         assertThat(new WatchLoop(search(), new Script("\u0003"), 10, () -> 0, Stop.never()).run())
                 .isEqualTo(130);
+    }
+
+    /** Keeps whole frames of a window. */
+    private record Window(int columns, int rows, List<String> frames) implements Screen {
+
+        @Override
+        public void show(String frame) {
+            frames.add(frame);
+        }
+
+        @Override
+        public int key(Duration wait) {
+            return CLOSED;
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private static String frame(int columns, int rows) {
+        Window window = new Window(columns, rows, new ArrayList<>());
+        assertThat(new WatchLoop(search(), window, 10, () -> 0, Stop.never()).run())
+                .isZero();
+        return window.frames.getFirst();
+    }
+
+    @Test
+    void a_narrow_window_has_a_smaller_board_and_whole_words() {
+        assertThat(frame(80, 24)).contains("    c1  c2  c3\n", "r1┃   │   │   ┃");
+        assertThat(frame(14, 24).lines())
+                .contains("r1┃ │ │ ┃", "  solution · q", "  begins")
+                .allMatch(line -> line.length() <= 14);
+        assertThat(frame(8, 24))
+                .endsWith("The\n  board\n  needs\n  a\n  window\n  of 9\n  columns;\n  this\n  one\n  has 8.");
+        assertThat(frame(80, 5)).endsWith("The board needs 2 more lines than this window has.");
     }
 }

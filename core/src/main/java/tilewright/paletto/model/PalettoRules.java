@@ -116,6 +116,18 @@ public final class PalettoRules implements Rules<Board, Move> {
         return ModelMessages.tapPiece();
     }
 
+    /** Returns what is said of the gesture that makes the move. */
+    @Override
+    public Message illegal(Board board, Move move) {
+        return refusal(
+                board,
+                new Gesture.Tap(
+                        switch (move) {
+                            case Move.Take(int cell) -> Move.GRID.name(cell);
+                            case Move.EndTurn() -> END_SPOT;
+                        }));
+    }
+
     /** The cell that a spot names, or -1. */
     public static int cell(Board board, String spot) {
         for (int row = 0; row < board.size(); row++) {

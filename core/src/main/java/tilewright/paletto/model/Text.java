@@ -13,7 +13,7 @@ public final class Text {
 
     /** The text of a move. */
     public static final Format<Move> MOVES =
-            Format.of("a cell such as r1c3, or end", Text::move, (move, out) -> out.append(move));
+            Format.of(ModelMessages.moveForm(), Text::move, (move, out) -> out.append(move));
 
     /** The text of a position: its rows, the players, the player to move, and the pieces owned. */
     public static final Format<Board> POSITIONS = Format.of(

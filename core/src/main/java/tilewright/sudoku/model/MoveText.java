@@ -6,10 +6,6 @@ import tilewright.text.Cursor;
 /** The texts of moves: a cell, a sign and digits. */
 final class MoveText {
 
-    static final String SHAPE =
-            "r1c3=4 sets a digit, r1c3=. erases, r1c3?4 notes in a corner, r1c3!4 in the center, r1c3x4 takes away an "
-                    + "automatic note, r1c3~4 colors the cell, auto=on or auto=off";
-
     private MoveText() {}
 
     static Move read(Cursor cursor) {

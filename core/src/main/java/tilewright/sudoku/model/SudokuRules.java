@@ -153,4 +153,19 @@ public final class SudokuRules implements Rules<Board, Move> {
         }
         return ModelMessages.keys();
     }
+
+    /** Returns what is said of the key that makes the move. */
+    @Override
+    public Message illegal(Board position, Move move) {
+        String key = switch (move) {
+            case Move.Place(int _, int digit) -> String.valueOf(digit);
+            case Move.Erase _ -> DELETE;
+            case Move.Mark(int _, Note kind, int set) -> (kind == Note.CENTER ? CTRL : SHIFT) + Digits.first(set);
+            case Move.Color(int _, int tint) -> COLOR + (tint == 0 ? DELETE : String.valueOf(tint));
+            case Move.Automatic _ -> "";
+        };
+        return move.cell() < 0 && !position.solved()
+                ? Rules.super.illegal(position, move)
+                : refusal(position, new Gesture.Type(Houses.GRID.name(Math.max(0, move.cell())), key));
+    }
 }

@@ -10,7 +10,7 @@ public final class Text {
     /** The native form alone. */
     public static final Format<Board> POSITIONS = new PositionText();
 
-    public static final Format<Move> MOVES = Format.of(MoveText.SHAPE, MoveText::read, MoveText::write);
+    public static final Format<Move> MOVES = Format.of(ModelMessages.moveForm(), MoveText::read, MoveText::write);
 
     /** The sign before the colors of cells. */
     static final char TINT = '~';

@@ -135,8 +135,8 @@ public final class KnownSetups {
         return forms.stream().distinct().toList();
     }
 
-    /** The beginning of the texts of a kind, up to a hyphen. */
-    private static String common(Kind kind) {
+    /** The beginning that the texts of a kind share, up to a hyphen; empty for none. */
+    public static String common(Kind kind) {
         String first = kind.setups().getFirst().text();
         String begin = first.substring(0, first.indexOf('-') + 1);
         return kind.setups().stream().allMatch(setup -> setup.text().startsWith(begin)) ? begin : "";

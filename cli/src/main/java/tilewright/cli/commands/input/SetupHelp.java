@@ -3,6 +3,7 @@ package tilewright.cli.commands.input;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.Paragraph;
 import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 

@@ -66,7 +66,9 @@ public final class PlayCommand implements Callable<Integer> {
         Seats seats = computer.get()
                 .map(words -> Seats.parse(puzzle, words, number, context.workspace()))
                 .orElse(Seats.people(number));
-        PlayLoop loop = new PlayLoop(context, beginning(puzzle, number), seats);
+        Play beginning = beginning(puzzle, number);
+        seats.check(beginning);
+        PlayLoop loop = new PlayLoop(context, beginning, seats);
         boolean person = context.environment().terminals().in()
                 && context.environment().terminals().out();
         try (PlayerInput input = person

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.cli.commands.input.KnownSetups;
 import tilewright.cli.commands.input.KnownSetups.Kind;
-import tilewright.cli.commands.input.Paragraph;
 import tilewright.cli.context.Context;
+import tilewright.cli.context.Paragraph;
 import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Handbook;
@@ -15,6 +15,12 @@ import tilewright.puzzle.StepFinder;
 
 /** The setups, agents, forms, and studies of a puzzle, printed for people: in short among others, or whole. */
 final class PuzzleSheet {
+
+    /** Setups of a kind that have a line each. */
+    private static final int FEW = 12;
+
+    /** Columns of a paragraph that is indented. */
+    private static final int WIDTH = 78;
 
     private final Context context;
 
@@ -118,7 +124,7 @@ final class PuzzleSheet {
         List<KnownSetups.Known> shown = List.of();
         for (Kind kind : KnownSetups.kinds(puzzle)) {
             context.results().line("\n" + context.text(PuzzlesMessages.heading(kind.title())));
-            print(rows(kind.setups()));
+            setups(kind);
             if (!kind.endings().isEmpty() && kind.endings().equals(shown)) {
                 context.results().line("  " + context.text(PuzzlesMessages.sameEndings()));
             } else if (!kind.endings().isEmpty()) {
@@ -139,6 +145,22 @@ final class PuzzleSheet {
         if (!articles.isEmpty()) {
             paragraph(PuzzlesMessages.articles(Message.verbatim(articles)));
         }
+    }
+
+    /** The setups of a kind, a line each; of many that begin alike, one with its sentence, and what the others end with. */
+    private void setups(Kind kind) {
+        String common = KnownSetups.common(kind);
+        if (kind.setups().size() <= FEW || common.isEmpty()) {
+            print(rows(kind.setups()));
+            return;
+        }
+        print(rows(kind.setups().subList(0, 1)));
+        List<String> names = kind.setups().stream()
+                .map(known -> known.text().substring(common.length()))
+                .toList();
+        Message all = PuzzlesMessages.setupNames(Message.verbatim(common), Message.verbatim(names));
+        Paragraph.lines(context.text(all), WIDTH)
+                .forEach(line -> context.results().line("  " + line));
     }
 
     private List<Row> rows(List<KnownSetups.Known> setups) {

@@ -1,4 +1,4 @@
-package tilewright.cli.commands.input;
+package tilewright.cli.context;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +22,17 @@ public final class Paragraph {
 
     /** Returns the lines of a text, each at most 80 columns wide. */
     public static List<String> lines(String text) {
+        return lines(text, WIDTH);
+    }
+
+    /** Returns the lines of a text, each at most some columns wide; a word that is wider stands alone. */
+    public static List<String> lines(String text, int columns) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : text.split(" ", -1)) {
             String gap = line.isEmpty() ? "" : " ";
             for (String part : parts(word)) {
-                if (!line.isEmpty() && width(line) + gap.length() + width(part) > WIDTH) {
+                if (!line.isEmpty() && width(line) + gap.length() + width(part) > columns) {
                     lines.add(line.toString());
                     line.setLength(0);
                     line.append(' ');
@@ -59,7 +64,7 @@ public final class Paragraph {
     }
 
     /** The columns of a text in a terminal. */
-    static int width(CharSequence text) {
+    public static int width(CharSequence text) {
         return text.codePoints().map(Paragraph::width).sum();
     }
 

@@ -1,4 +1,4 @@
-package tilewright.cli.commands.input;
+package tilewright.cli.context;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,7 +13,7 @@ final class ParagraphTest {
     private static final List<String> WORDS = List.of("a", "board", "pattern-CELLS,", "手", "詰将棋、", "「数独」", "r1c1は5です。");
 
     @ParameterizedTest
-    @CsvFileSource(resources = "/tilewright/cli/commands/input/widths.csv", numLinesToSkip = 2)
+    @CsvFileSource(resources = "/tilewright/cli/context/widths.csv", numLinesToSkip = 2)
     void a_text_has_columns(String text, int columns) {
         assertThat(Paragraph.width(text)).isEqualTo(columns);
     }
