@@ -20,6 +20,7 @@ import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Position;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.solve.Completions;
+import tilewright.sudoku.solve.EqualDigits;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.StepResult;
 
@@ -148,7 +149,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
         Message text = marks.isEmpty()
                 ? HumanMessages.noSolution()
                 : excluded.isEmpty()
-                        ? HumanMessages.cluesClash()
+                        ? HumanMessages.cluesClash(EqualDigits.words(clues))
                         : HumanMessages.candidatesExclude(
                                 new Value.Digit(excluded.getFirst().digit()),
                                 Houses.GRID.place(excluded.getFirst().cell()));

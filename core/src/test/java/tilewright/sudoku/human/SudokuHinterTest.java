@@ -236,7 +236,7 @@ final class SudokuHinterTest {
     @Test
     void clues_without_a_solution_are_said_to_have_none() {
         Hint<Move> seen = hint(Text.POSITIONS.parse("55" + ".".repeat(79)));
-        assertThat(seen.text().text()).isEqualTo("Equal clues see each other: no solution.");
+        assertThat(seen.text().text()).isEqualTo("There is no solution: two 5s in row 1: r1c1 and r1c2.");
         assertThat(seen.marks()).hasSize(2);
         assertThat(seen.moves()).isEmpty();
         Hint<Move> unseen = hint(KnownPuzzle.read("unsolvable").getFirst().board());
