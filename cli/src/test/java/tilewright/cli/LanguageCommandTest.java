@@ -169,9 +169,9 @@ final class LanguageCommandTest {
                         """);
         assertThat(ran(Program.REAL, "solve sudoku --lang de --limit 1 --limit 2")
                         .err())
-                .startsWith("tilewright: Option „--limit“ (N) darf nur einmal vorkommen\n");
+                .startsWith("tilewright: --limit darf nur einmal vorkommen\n");
         assertThat(ran(Program.REAL, "solve sudoku --lang de --time soon").err())
-                .startsWith("tilewright: falscher Wert für Option „--time“")
+                .startsWith("tilewright: --time: erwartet: eine Zeit")
                 .contains("90s, 5m, 1h30m");
         assertThat(Program.REAL
                         .reading("hint\nr1c1=5\nquit\n")

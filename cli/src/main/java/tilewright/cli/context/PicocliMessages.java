@@ -1,11 +1,11 @@
 package tilewright.cli.context;
 
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
@@ -16,56 +16,45 @@ final class PicocliMessages {
 
     private static final String EXCLUSIVE = " are mutually exclusive (specify only one)";
 
+    private static final String INVALID = "Invalid value for ";
+
     private PicocliMessages() {}
 
-    /** The message that says the same as picocli does, word for word in English; empty where there is none. */
+    /** The message that says the same as picocli does; empty where there is none. */
     static Optional<Message> of(ParameterException fault) {
         String said = Objects.requireNonNullElse(fault.getMessage(), "");
-        return messages(fault, said)
-                .filter(message -> message.text().equals(said))
-                .findFirst();
-    }
-
-    private static Stream<Message> messages(ParameterException fault, String said) {
         if (fault instanceof MutuallyExclusiveArgsException) {
             String names = said.replace("Error: ", "").replace(EXCLUSIVE, "");
-            return Stream.of(ContextMessages.exclusive(Message.verbatim(names)));
+            return Optional.of(ContextMessages.exclusive(Message.verbatim(names)));
         }
         if (fault instanceof OverwrittenOptionException again) {
-            return places(again.getOverwritten()).map(ContextMessages::onlyOnce);
+            return Optional.of(ContextMessages.onlyOnce(place(again.getOverwritten())));
         }
         ArgSpec spec = fault.getArgSpec();
-        return spec == null
-                ? Stream.empty()
-                : places(spec)
-                        .flatMap(place ->
-                                reasons(fault, spec, said).map(reason -> ContextMessages.invalidValue(place, reason)));
+        return spec == null || !said.startsWith(INVALID)
+                ? Optional.empty()
+                : Optional.of(ContextMessages.invalidValue(place(spec), reason(fault, spec, said)));
     }
 
-    /** The name of an option or parameter, in the two ways that picocli has for it. */
-    private static Stream<Message> places(ArgSpec spec) {
-        return switch (spec) {
-            case OptionSpec option ->
-                Stream.of(
-                        ContextMessages.optionNamed(option.longestName()),
-                        ContextMessages.optionLabeled(option.longestName(), option.paramLabel()));
-            case PositionalParamSpec parameter ->
-                Stream.of(ContextMessages.parameterAt(parameter.index().toString(), parameter.paramLabel()));
-            default -> Stream.empty();
-        };
+    /** The name of an option, or what stands for a parameter in the help. */
+    private static Message place(ArgSpec spec) {
+        return Message.verbatim(spec instanceof OptionSpec option ? option.longestName() : spec.paramLabel());
     }
 
-    private static Stream<Message> reasons(ParameterException fault, ArgSpec spec, String said) {
+    private static Message reason(ParameterException fault, ArgSpec spec, String said) {
         Message typed = Message.verbatim(Objects.requireNonNullElse(fault.getValue(), ""));
         Object[] constants = spec.type().getEnumConstants();
+        if (constants != null) {
+            return ContextMessages.noneOf(
+                    Message.verbatim(Stream.of(constants)
+                            .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
+                            .toList()),
+                    typed);
+        }
+        if (spec.type() == Boolean.class || spec.type() == boolean.class) {
+            return ContextMessages.noBoolean(typed);
+        }
         int colon = said.indexOf(": ");
-        return Stream.of(
-                ContextMessages.noBoolean(typed),
-                ContextMessages.noneOf(
-                        Message.verbatim(Stream.of(constants == null ? new Object[0] : constants)
-                                .map(Object::toString)
-                                .toList()),
-                        typed),
-                Message.verbatim(colon < 0 ? said : said.substring(colon + 2)));
+        return Message.verbatim(colon < 0 ? said : said.substring(colon + 2));
     }
 }
