@@ -106,4 +106,19 @@ final class DocumentsTest {
         }
         return documents;
     }
+
+    /** Teachers, publishers, and researchers rely on the same puzzles next year: all are told the same, line breaks aside. */
+    @Test
+    void one_sentence_says_what_a_seed_keeps() throws IOException {
+        String promise =
+                "The same version, setup, seed, and number give the same puzzle on every machine and in the browser, and a"
+                        + " patch keeps it; a minor version may make another, and the changelog names the setup: keep the text or the file of"
+                        + " a puzzle that has to stay.";
+        for (String document :
+                List.of("guide/teachers.md", "guide/publishers.md", "guide/citing.md", "reference/stability.md")) {
+            String text =
+                    Files.readString(ROOT.resolve("docs").resolve(document)).replaceAll("\\s+", " ");
+            assertThat(text).as(document).contains(promise);
+        }
+    }
 }

@@ -90,4 +90,23 @@ final class CsvTest {
                         .err())
                 .contains("unknown option '--csv'");
     }
+
+    @Test
+    void the_first_line_names_what_made_the_results() {
+        Ran csv = Program.REAL.run("new", "sudoku", "minimal", "--seed", "7", "--csv", "--provenance");
+        assertThat(csv.out().lines().limit(2)).containsExactly("""
+                # {"version":"","commit":"","date":"","command":["tilewright","new","sudoku","minimal","--seed","7","--csv",\
+                "--provenance"],"seed":7}""", "line,puzzle,setup,seed,item,error,other");
+        Ran json = Program.REAL.run("solve", "sudoku", "--json", "--provenance", "--text", PUZZLE);
+        assertThat(json.out()).startsWith("""
+                {"provenance":{"version":"","commit":"","date":"","command":["tilewright","solve","sudoku","--json",\
+                "--provenance","--text",\
+                """).hasLineCount(2);
+        assertThat(Program.REAL.run("solve", "sudoku", "--provenance").err())
+                .contains("--provenance needs --json or --csv");
+        assertThat(Program.REAL
+                        .run("bulk", "solve", "sudoku", "in", "out", "--provenance")
+                        .err())
+                .contains("unknown option '--provenance'");
+    }
 }

@@ -77,8 +77,9 @@ public final class LocalRun {
                         stop(),
                         context.environment().nanoClock())) {
             Optional<Destination> out = options.destination(job.source().files(), context.environment());
-            String head = table.map(AnswerTable::head)
+            String names = table.map(AnswerTable::head)
                     .orElseGet(() -> options.json ? "" : job.query().head(job.puzzle()));
+            String head = options.provenance(job.note()) + (names.isEmpty() ? "" : names + "\n");
             if (out.isEmpty()) {
                 return print(batch, lines, headed(context.results(), head));
             }
@@ -102,6 +103,17 @@ public final class LocalRun {
      * @return the exit code that the lines lead to; {@link Exit#LIMIT} or {@link Exit#INTERRUPTED} when not all were answered
      */
     public int collect(LineSource input, Task task, String thing, Consumer<Answer> taker) {
+        return each(input, task, thing, printed -> taker.accept(printed.answer()));
+    }
+
+    /**
+     * Answers each line of the input, closes it, and hands on the answers with their lines; faults are reported.
+     *
+     * @param thing what a line stands for, in messages; in the singular
+     * @param taker is given the answers, in the order of the lines, those of bad lines too
+     * @return the exit code that the lines lead to; {@link Exit#LIMIT} or {@link Exit#INTERRUPTED} when not all were answered
+     */
+    public int each(LineSource input, Task task, String thing, Consumer<Printed> taker) {
         try (Lines lines = input.open();
                 Batch batch = new Batch(
                         new Answerer(context.workspace(), task, false, context.debug()),
@@ -113,7 +125,7 @@ public final class LocalRun {
                 @Override
                 public void answer(Printed answer) {
                     super.answer(answer);
-                    taker.accept(answer.answer());
+                    taker.accept(answer);
                 }
             };
             return print(batch, lines, printer);
@@ -135,10 +147,10 @@ public final class LocalRun {
         return print(batch, lines, new Printer(Printed.LINE, results, lines.total(), Mark.START));
     }
 
-    /** Writes the head before all results. */
+    /** Writes the head, whole lines, before all results. */
     private static Results headed(Results results, String head) {
         if (!head.isEmpty()) {
-            results.line(head);
+            results.print(head);
         }
         return results;
     }

@@ -2,6 +2,8 @@ package tilewright.cli.batch;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -10,6 +12,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import tilewright.cli.context.BuildId;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Destination;
 import tilewright.cli.context.Environment;
@@ -18,6 +21,7 @@ import tilewright.cli.context.InputFiles;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
 import tilewright.search.Stop;
+import tilewright.text.Json;
 
 /** Options for the work over many lines and its output. */
 public final class RunOptions {
@@ -35,6 +39,7 @@ public final class RunOptions {
     private final Optional<Duration> time;
     private final Optional<String> out;
     private final boolean resume;
+    private final boolean provenance;
     private final CommandSpec spec;
 
     private RunOptions(
@@ -44,6 +49,7 @@ public final class RunOptions {
             Optional<Duration> time,
             Optional<String> out,
             boolean resume,
+            boolean provenance,
             CommandSpec spec) {
         this.json = json;
         this.csv = csv;
@@ -51,6 +57,7 @@ public final class RunOptions {
         this.time = time;
         this.out = out;
         this.resume = resume;
+        this.provenance = provenance;
         this.spec = spec;
     }
 
@@ -62,12 +69,23 @@ public final class RunOptions {
         Supplier<Optional<Duration>> time = time(builder);
         Supplier<Optional<String>> out = builder.optional("--out", "FILE", String.class, HelpMessages.out());
         Supplier<Boolean> resume = builder.flag("--resume", HelpMessages.resume());
+        Supplier<Boolean> provenance = builder.flag("--provenance", HelpMessages.provenance());
         return () -> {
             if (json.get() && csv.get()) {
                 throw Failure.usage(BatchMessages.jsonOrCsv());
             }
+            if (provenance.get() && !json.get() && !csv.get()) {
+                throw Failure.usage(BatchMessages.provenanceNeeds());
+            }
             return new RunOptions(
-                    json.get(), csv.get(), threads.get(), time.get(), out.get(), resume.get(), builder.spec());
+                    json.get(),
+                    csv.get(),
+                    threads.get(),
+                    time.get(),
+                    out.get(),
+                    resume.get(),
+                    provenance.get(),
+                    builder.spec());
         };
     }
 
@@ -78,7 +96,8 @@ public final class RunOptions {
     public static Supplier<RunOptions> collecting(OptionsBuilder builder) {
         Supplier<Integer> threads = threads(builder);
         Supplier<Optional<Duration>> time = time(builder);
-        return () -> new RunOptions(true, false, threads.get(), time.get(), Optional.empty(), false, builder.spec());
+        return () ->
+                new RunOptions(true, false, threads.get(), time.get(), Optional.empty(), false, false, builder.spec());
     }
 
     private static Supplier<Integer> threads(OptionsBuilder builder) {
@@ -150,6 +169,24 @@ public final class RunOptions {
 
     private static String name(ArgSpec arg) {
         return arg.isOption() ? ((OptionSpec) arg).longestName() : arg.paramLabel();
+    }
+
+    /** Returns the line that says what made the results, with a line break; empty where none is wanted. */
+    String provenance(RunConditions note) {
+        if (!provenance) {
+            return "";
+        }
+        Optional<BuildId> build = BuildId.running();
+        List<String> typed = new ArrayList<>(List.of("tilewright"));
+        typed.addAll(spec.commandLine().getParseResult().originalArgs());
+        Json.Obj fields = Json.obj()
+                .with("version", build.map(BuildId::version).orElse(""))
+                .with("commit", build.map(BuildId::commit).orElse(""))
+                .with("date", build.map(BuildId::date).orElse(""))
+                .with("command", Json.strings(typed));
+        Json.Obj whole =
+                note.seed().isPresent() ? fields.with("seed", note.seed().get()) : fields;
+        return json ? Json.obj().with("provenance", whole) + "\n" : "# " + whole + "\n";
     }
 
     /** Returns the number of threads that answer lines. */

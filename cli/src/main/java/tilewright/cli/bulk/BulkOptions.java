@@ -76,7 +76,7 @@ public record BulkOptions(
             Supplier<String> out,
             Supplier<Optional<String>> column,
             Supplier<OutputOptions> output) {
-        builder.without("--out", "--resume", "--log", "--starts", "--csv");
+        builder.without("--out", "--resume", "--log", "--starts", "--csv", "--provenance");
         Supplier<Boolean> overwrite = builder.flag("--overwrite", HelpMessages.overwrite());
         Supplier<Boolean> resume = builder.flag("--resume", HelpMessages.resume());
         Supplier<String> format = builder.option("--format", "FORMAT", "json", HelpMessages.format());

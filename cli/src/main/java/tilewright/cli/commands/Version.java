@@ -1,14 +1,16 @@
 package tilewright.cli.commands;
 
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.IVersionProvider;
+import tilewright.cli.context.BuildId;
 
-/** The version, as the jar's manifest has it. */
+/** The version and the commit, as the jar's manifest has them. */
 public final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
-        @Nullable String version = Version.class.getPackage().getImplementationVersion();
-        return new String[] {"tilewright " + (version == null ? CommandsMessages.notPackaged() : version)};
+        String build = BuildId.running()
+                .map(BuildId::toString)
+                .orElseGet(() -> CommandsMessages.notPackaged().text());
+        return new String[] {"tilewright " + build};
     }
 }
