@@ -142,7 +142,7 @@ public final class Main {
                 options.port(),
                 options.names(),
                 options.proxies(),
-                new ServerLog(format, InstantSource.system(), options.log()),
+                new ServerLog(format, InstantSource.system(), options.log(), options.access()),
                 operation(options.rooms())));
         return new ServerStarter.Running() {
             @Override

@@ -169,4 +169,26 @@ final class ServeTest {
                 .contains("\"servers\":[{\"url\":\"https://tiles.example\"}]")
                 .endsWith("}\n");
     }
+
+    @Test
+    void a_log_in_json_is_json_from_the_first_line_on() {
+        Ran ran = program.interruptedBy(() -> true)
+                .run("serve", "--log-format", "json", "--data", "rooms", "--public-url", "https://tiles.example/");
+        assertThat(ran.out()).matches("""
+                \\{"time":"[^"]+","event":"started","address":"http://127.0.0.1:8080/","public":"https://tiles.example/",\
+                "rooms":"rooms"}
+                """);
+        assertThat(program.run("serve", "--access-log", "maybe"))
+                .isEqualTo(usage("--access-log must be yes or no, not 'maybe'"));
+    }
+
+    @Test
+    void a_file_of_certificates_may_be_wrong() throws IOException {
+        String none = file("nothing");
+        assertThat(program.run("serve", "--check", "https://localhost:1/", "--ca", none))
+                .isEqualTo(new Ran(3, "", "tilewright: cannot read '" + none + "': it has no certificate in PEM\n"));
+        assertThat(program.run("serve", "--check", "https://localhost:1/", "--ca", none + "-")
+                        .err())
+                .endsWith("no such file or folder\n");
+    }
 }

@@ -23,6 +23,9 @@ import tilewright.server.http.Refused;
 import tilewright.server.http.SecurityHeaders;
 import tilewright.server.http.StaticSite;
 import tilewright.server.operate.Bounds;
+import tilewright.server.operate.Client;
+import tilewright.server.operate.Metric;
+import tilewright.server.operate.RequestTimes;
 import tilewright.server.operate.ServerLog;
 import tilewright.server.sockets.RoomSockets;
 import tilewright.server.work.FairQueue;
@@ -46,6 +49,7 @@ final class RequestHandler extends Handler.Abstract {
     private final Proxies proxies;
     private final ServerLog log;
     private final Runnable outOfMemory;
+    private final RequestTimes times = new RequestTimes();
     private int inside;
     private boolean closed;
 
@@ -77,21 +81,27 @@ final class RequestHandler extends Handler.Abstract {
         watch.begin();
         SecurityHeaders.add(response);
         boolean entered = enter();
+        long begun = System.nanoTime();
+        Client client = proxies.client(request);
+        String place = place(request);
         Request.addCompletionListener(request, _ -> {
             watch.end();
             if (entered) {
                 leave();
             }
+            long nanos = System.nanoTime() - begun;
+            times.add(place, nanos);
+            log.answered(method(request), place, response.getStatus(), client, nanos);
         });
         Exchange exchange = new Exchange(
                 request,
                 response,
                 callback,
-                proxies.client(request),
+                client,
                 new ClientConnection(request),
                 log,
                 outOfMemory,
-                place(request),
+                place,
                 RoomSockets.language(request));
         exchange.guard(() -> {
             try {
@@ -122,6 +132,12 @@ final class RequestHandler extends Handler.Abstract {
                     ? new Refused(HttpStatus.BAD_REQUEST_400, ServerMessages.oldCoding())
                     : new Refused(HttpStatus.NOT_IMPLEMENTED_501, ServerMessages.onlyChunked());
         }
+    }
+
+    /** The method of a request, of which clients may make up others. */
+    private static String method(Request request) {
+        HttpMethod known = HttpMethod.fromString(request.getMethod());
+        return known == null ? "other" : known.asString();
     }
 
     private static String place(Request request) {
@@ -168,6 +184,11 @@ final class RequestHandler extends Handler.Abstract {
     private synchronized void leave() {
         inside--;
         notifyAll();
+    }
+
+    /** Returns how long requests took. */
+    Metric times() {
+        return times.metric();
     }
 
     /** Returns the number of requests that are being answered. */

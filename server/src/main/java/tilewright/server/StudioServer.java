@@ -231,6 +231,7 @@ public final class StudioServer implements AutoCloseable {
         rooms.ifPresent(service -> all.addAll(service.metrics()));
         all.add(Metric.gauge("connections", "Open connections of HTTP.", connections.size()));
         all.add(Metric.gauge("requests", "Requests that are being answered.", handler.inside()));
+        all.add(handler.times());
         all.add(new Metric(
                 "requests_waiting",
                 Metric.Type.GAUGE,

@@ -30,6 +30,7 @@ public interface ServerStarter {
      * @param names by which clients may call it, beside that host and this machine's own
      * @param proxies addresses and networks of the proxies that forward their clients' addresses
      * @param json whether its log is JSON
+     * @param access whether each request has a line in it
      * @param log takes each line of its log
      * @param rooms where rooms are kept, and how the server is run
      */
@@ -39,6 +40,7 @@ public interface ServerStarter {
             Set<String> names,
             Set<String> proxies,
             boolean json,
+            boolean access,
             Consumer<String> log,
             Rooms rooms) {}
 

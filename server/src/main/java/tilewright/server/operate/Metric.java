@@ -21,7 +21,9 @@ public record Metric(String name, Type type, String about, List<Sample> samples)
         /** Goes up and down. */
         GAUGE,
         /** The sum and the number of many. */
-        SUMMARY
+        SUMMARY,
+        /** The same, and how many were at most as large as each of some bounds. */
+        HISTOGRAM
     }
 
     /**
@@ -69,6 +71,7 @@ public record Metric(String name, Type type, String about, List<Sample> samples)
             case COUNTER -> "counter";
             case GAUGE -> "gauge";
             case SUMMARY -> "summary";
+            case HISTOGRAM -> "histogram";
         };
     }
 

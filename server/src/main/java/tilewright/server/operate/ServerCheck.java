@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLException;
 import org.eclipse.jetty.http.HttpStatus;
 import tilewright.message.Message;
 import tilewright.text.Json;
@@ -36,6 +38,7 @@ public final class ServerCheck {
 
     private final URI address;
     private final Duration quiet;
+    private final SSLContext tls;
     /** Maximum number of bytes of an answer that is read. */
     private static final long MOST_BYTES = 1_000_000;
 
@@ -50,11 +53,13 @@ public final class ServerCheck {
     /**
      * @param address of http or https, which ends in a slash
      * @param quiet for how long a connection is quiet
+     * @param tls whose certificates are believed
      * @param lines takes each line as soon as it is known
      */
-    public ServerCheck(URI address, Duration quiet, InstantSource clock, Consumer<Line> lines) {
+    public ServerCheck(URI address, Duration quiet, SSLContext tls, InstantSource clock, Consumer<Line> lines) {
         this.address = address;
         this.quiet = quiet;
+        this.tls = tls;
         this.clock = clock;
         this.lines = lines;
     }
@@ -64,6 +69,7 @@ public final class ServerCheck {
         try (HttpClient client = HttpClient.newBuilder()
                 .version(HttpClient.Version.HTTP_1_1)
                 .connectTimeout(PATIENCE)
+                .sslContext(tls)
                 .build()) {
             try {
                 if (reachable(client)) {
@@ -105,6 +111,9 @@ public final class ServerCheck {
                     && health.body().strip().equals(alive().text());
             say(alive, alive ? OperateMessages.checkReached(where) : OperateMessages.checkOther(where, status(health)));
             return alive;
+        } catch (SSLException refused) {
+            say(false, OperateMessages.checkCertificate(where, reason(refused)));
+            return false;
         } catch (IOException failure) {
             say(false, OperateMessages.checkNotReached(where, reason(failure)));
             return false;

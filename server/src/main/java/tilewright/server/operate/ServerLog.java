@@ -28,6 +28,7 @@ public final class ServerLog {
     private final Format format;
     private final InstantSource clock;
     private final Consumer<String> lines;
+    private final boolean requests;
     private final Map<String, Kind> kinds = new HashMap<>();
     private final Map<String, Long> counts = new TreeMap<>();
 
@@ -52,9 +53,18 @@ public final class ServerLog {
 
     /** @param lines called with each line */
     public ServerLog(Format format, InstantSource clock, Consumer<String> lines) {
+        this(format, clock, lines, false);
+    }
+
+    /**
+     * @param lines called with each line
+     * @param requests whether each request has a line
+     */
+    public ServerLog(Format format, InstantSource clock, Consumer<String> lines, boolean requests) {
         this.format = format;
         this.clock = clock;
         this.lines = lines;
+        this.requests = requests;
     }
 
     /** Returns a log that writes nothing. */
@@ -73,6 +83,26 @@ public final class ServerLog {
                         .with("client", client.name())
                         .with("path", path)
                         .with("reason", sentence));
+    }
+
+    /**
+     * Logs an answered request, where each is logged.
+     *
+     * @param place one of a few, never a text that a client made up
+     */
+    public void answered(String method, String place, int status, Client client, long nanos) {
+        if (requests) {
+            Json.Obj fields = Json.obj()
+                    .with("event", "request")
+                    .with("method", method)
+                    .with("path", place)
+                    .with("status", status)
+                    .with("client", client.name())
+                    .with(
+                            "seconds",
+                            new Json.Num("%d.%03d".formatted(nanos / 1_000_000_000, nanos / 1_000_000 % 1_000)));
+            write(clock.instant(), fields, 0);
+        }
     }
 
     /** Logs a request that used up its time. */

@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.Test;
 import tilewright.message.Message;
 import tilewright.server.Rig;
@@ -37,15 +39,17 @@ final class ServerCheckTest {
                 StudioServer.Operation.NONE);
     }
 
-    private static List<String> check(String address) throws InterruptedException {
+    private static List<String> check(String address) throws InterruptedException, NoSuchAlgorithmException {
         return check(address, InstantSource.system());
     }
 
-    private static List<String> check(String address, InstantSource clock) throws InterruptedException {
+    private static List<String> check(String address, InstantSource clock)
+            throws InterruptedException, NoSuchAlgorithmException {
         List<String> said = new ArrayList<>();
         boolean well = new ServerCheck(
                         URI.create(address),
                         Duration.ofMillis(1),
+                        SSLContext.getDefault(),
                         clock,
                         line -> said.add((line.ok() ? "ok: " : "failed: ")
                                 + line.sentence().text()))

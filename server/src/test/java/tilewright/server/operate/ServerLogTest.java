@@ -37,6 +37,21 @@ final class ServerLogTest {
     }
 
     @Test
+    void each_request_has_a_line_where_that_is_wanted() {
+        log(ServerLog.Format.JSON).answered("POST", "/api", 200, CLIENT, 1_234_567_890);
+        assertThat(lines).isEmpty();
+        ServerLog log = new ServerLog(ServerLog.Format.JSON, () -> now, lines::add, true);
+        log.answered("POST", "/api", 200, CLIENT, 1_234_567_890);
+        log.answered("GET", "the site", 404, CLIENT, 2_000_000);
+        assertThat(lines)
+                .containsExactly(
+                        "{\"time\":\"2026-01-02T03:04:05.678Z\",\"event\":\"request\",\"method\":\"POST\",\"path\":\"/api\","
+                                + "\"status\":200,\"client\":\"192.0.2.1\",\"seconds\":1.234}",
+                        "{\"time\":\"2026-01-02T03:04:05.678Z\",\"event\":\"request\",\"method\":\"GET\",\"path\":\"the site\","
+                                + "\"status\":404,\"client\":\"192.0.2.1\",\"seconds\":0.002}");
+    }
+
+    @Test
     void one_kind_has_one_line_in_ten_seconds_and_the_next_says_how_many_there_were() {
         ServerLog log = log(ServerLog.Format.JSON);
         for (int i = 0; i < 1_000; i++) {

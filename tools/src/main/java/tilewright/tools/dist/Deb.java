@@ -31,7 +31,7 @@ record Deb(Path sources, String version, Instant date, Path program, Path folder
     private static final int KIB = 1024;
 
     /** The files that lie elsewhere in the package, or that the package makes needless. */
-    private static final List<String> LEFT = List.of("completions", "LICENSE", "README.txt");
+    private static final List<String> LEFT = List.of("completions", "service", "LICENSE", "README.txt");
 
     /**
      * Writes the package.
@@ -53,7 +53,11 @@ record Deb(Path sources, String version, Instant date, Path program, Path folder
         completion("bash", usr.resolve("share/bash-completion/completions/tilewright"));
         completion("zsh", usr.resolve("share/zsh/vendor-completions/_tilewright"));
         completion("fish", usr.resolve("share/fish/vendor_completions.d/tilewright.fish"));
-        Files.createDirectories(usr.resolve("lib"));
+        Path service = sources.resolveSibling("service");
+        Path units = Files.createDirectories(usr.resolve("lib/systemd/system"));
+        Files.writeString(units.resolve(Service.UNIT), Service.unit(service, "/usr/bin/tilewright"));
+        Path etc = Files.createDirectories(folder.resolve("data/etc"));
+        Files.copy(service.resolve(Service.SETTINGS), etc.resolve(Service.SETTINGS));
         date(folder.resolve("data"));
 
         Map<String, Path> data = new TreeMap<>(TarFile.entries(folder.resolve("data"), "."));
@@ -65,6 +69,7 @@ record Deb(Path sources, String version, Instant date, Path program, Path folder
         });
         Path control = Files.createDirectories(folder.resolve("control"));
         Files.writeString(control.resolve("control"), source("control").replace("@size@", String.valueOf(size(data))));
+        Files.writeString(control.resolve("conffiles"), "/etc/" + Service.SETTINGS + "\n");
         Files.writeString(control.resolve("md5sums"), sums(data));
         date(control);
 

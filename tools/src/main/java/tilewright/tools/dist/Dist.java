@@ -158,6 +158,7 @@ final class Dist {
         launcher.toFile().setExecutable(true);
         String readme = Files.readString(SOURCES.resolve("README.txt"));
         Files.writeString(stage.resolve("README.txt"), readme.replace("@version@", version));
+        Service.write(SOURCES.resolve("service"), "/opt/tilewright/bin/tilewright", stage.resolve("service"));
         Files.writeString(stage.resolve("bom.json"), Provenance.withRuntime(jdk, bom));
         licenses(stage);
         Path completions = Files.createDirectories(stage.resolve("completions"));

@@ -49,11 +49,24 @@ class DebTest {
                 .contains("./usr/lib/tilewright/bin/tilewright\0", "../lib/tilewright/bin/tilewright\0")
                 .contains("./usr/lib/tilewright/bom.json\0")
                 .contains("./usr/share/zsh/vendor-completions/_tilewright\0", "./usr/share/man/man1/tilewright.1.gz\0")
-                .doesNotContain("tilewright/completions", "tilewright/README.txt", "@version@", "@date@");
+                .contains("./usr/lib/systemd/system/tilewright.service\0", "./etc/tilewright.conf\0")
+                .contains("ExecStart=/usr/bin/tilewright serve --config /etc/tilewright.conf\n")
+                .doesNotContain(
+                        "tilewright/completions", "tilewright/service", "tilewright/README.txt", "@version@", "@date@");
         assertThat(unzipped(parts.resolve("control.tar.gz")))
                 .contains("Version: 0.1.0~SNAPSHOT\n")
+                .contains("/etc/tilewright.conf\n")
                 .contains("25f9e794323b453885f5181f1b624d0b  usr/lib/tilewright/bin/tilewright\n")
                 .containsPattern("Installed-Size: [0-9]+\n");
+    }
+
+    @Test
+    void the_guide_shows_the_unit_and_the_settings_as_they_are() throws IOException {
+        Path service = Path.of("src/main/dist/service");
+        String guide = Files.readString(Path.of("../docs/guide/own-server.md"));
+        assertThat(guide).contains("```ini\n" + Service.unit(service, "/usr/bin/tilewright") + "```\n");
+        String settings = Files.readString(service.resolve(Service.SETTINGS)).replaceAll("(?m)^#.*\n", "");
+        assertThat(guide).contains("# /etc/tilewright.conf\n" + settings + "```\n");
     }
 
     private Path written(String name, String version) throws IOException {

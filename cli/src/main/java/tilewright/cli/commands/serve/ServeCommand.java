@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,6 +31,7 @@ public final class ServeCommand implements Callable<Integer> {
     private final Supplier<Boolean> open;
     private final Supplier<Optional<String>> check;
     private final Supplier<Boolean> quick;
+    private final Supplier<Optional<String>> certificates;
     private final Supplier<Boolean> openApi;
     private final Supplier<Optional<String>> backup;
     private final Supplier<Optional<String>> restore;
@@ -48,6 +50,7 @@ public final class ServeCommand implements Callable<Integer> {
         settings.option(builder, "allow-host", "NAME", HelpMessages.serveAllowHost());
         settings.option(builder, "trusted-proxy", "ADDRESS", HelpMessages.serveTrustedProxy());
         settings.option(builder, "log-format", "FORMAT", HelpMessages.serveLogFormat());
+        settings.option(builder, "access-log", "yes|no", HelpMessages.serveAccessLog());
         settings.option(builder, "data", "DIR", HelpMessages.serveData());
         settings.option(builder, "database", "URL", HelpMessages.serveDatabase());
         settings.option(builder, "public-url", "URL", HelpMessages.servePublicUrl());
@@ -57,13 +60,14 @@ public final class ServeCommand implements Callable<Integer> {
         this.backup = builder.optional("--backup", "FILE", String.class, HelpMessages.serveBackup());
         this.restore = builder.optional("--restore", "FILE", String.class, HelpMessages.serveRestore());
         this.quick = builder.flag("--quick", HelpMessages.serveQuick());
+        this.certificates = builder.optional("--ca", "FILE", String.class, HelpMessages.serveCa());
         this.openApi = builder.flag("--openapi", HelpMessages.serveOpenapi());
     }
 
     @Override
     public Integer call() throws InterruptedException {
         if (check.get().isPresent()) {
-            return new ServerChecker(context).run(check.get().get(), quick.get());
+            return new ServerChecker(context).run(check.get().get(), quick.get(), certificates.get());
         }
         settings.read();
         if (openApi.get()) {
@@ -74,14 +78,14 @@ public final class ServeCommand implements Callable<Integer> {
             return copyRooms();
         }
         ServerStarter.Options options = options();
-        settings.typedPassword("database").ifPresent(context.messages()::say);
+        BeginningOfLog log = new BeginningOfLog(context, options, InstantSource.system());
+        settings.typedPassword("database").ifPresent(log::warn);
         check(options.host());
         try (ServerStarter.Running server = context.environment().server().start(options)) {
             String address = server.address().toString();
-            context.results().line(ServeMessages.studioAt(address));
-            context.results().flush();
+            log.started(address);
             if (server.reachable()) {
-                context.messages().say(ServeMessages.reachable());
+                log.warn(ServeMessages.reachable());
             }
             if (open.get()) {
                 open(address);
@@ -122,8 +126,17 @@ public final class ServeCommand implements Callable<Integer> {
                 settings.listed("allow-host"),
                 settings.listed("trusted-proxy"),
                 format.equals("json"),
+                accessLog(),
                 context.messages()::line,
                 rooms());
+    }
+
+    private boolean accessLog() {
+        String typed = settings.value("access-log", "no");
+        if (!typed.equals("yes") && !typed.equals("no")) {
+            throw Failure.usage(ServeMessages.yesOrNo(settings.called("access-log"), Message.oneLine(typed)));
+        }
+        return typed.equals("yes");
     }
 
     private int port() {
