@@ -173,8 +173,8 @@ final class CommandsTest {
                         .run("new", "countdown", "9", "--seed", "7", "--json", "--count", "2")
                         .out())
                 .matches("""
-                        \\{"line":1,"puzzle":"9:[12]","setup":"9","seed":7,"item":0}
-                        \\{"line":2,"puzzle":"9:[12]","setup":"9","seed":7,"item":1}
+                        \\{"line":1,"puzzle":"9:[12]","setup":"9","seed":7,"item":1}
+                        \\{"line":2,"puzzle":"9:[12]","setup":"9","seed":7,"item":2}
                         """);
     }
 
@@ -185,7 +185,7 @@ final class CommandsTest {
         assertThat(logged).isEqualTo(new Ran(0, plain.out(), "a pile of 5\na pile of 5\n"));
         Ran json = Program.BLANK.run("new", "countdown", "--seed", "3", "--log", "--json");
         assertThat(json.err()).isEmpty();
-        assertThat(json.out()).endsWith("\"seed\":3,\"item\":0,\"log\":[\"a pile of 5\"]}\n");
+        assertThat(json.out()).endsWith("\"seed\":3,\"item\":1,\"log\":[\"a pile of 5\"]}\n");
     }
 
     @Test
@@ -276,8 +276,17 @@ final class CommandsTest {
         assertThat(ran.exit()).isZero();
         assertThat(ran.out())
                 .startsWith("sudoku  Sudoku. ")
-                .contains("  easy     ", "  needs-x-wing  ", "  practice-x-wing  ", "  clues-N  ", "  se-LOW-HIGH  ")
+                .contains(
+                        "  easy     ",
+                        "  needs-NAME with the names: ",
+                        "  practice-NAME with",
+                        "  clues-N  ",
+                        "  se-LOW-HIGH  ")
                 .contains("  ,half-turn  ", "daily-YYYY-MM-DD", "How they combine: ", "X-Wing, ", " x-wing, ");
+        for (String group : ran.out().split("\n\n  watch")[0].split("\n\n")) {
+            assertThat(group)
+                    .satisfies(lines -> assertThat(lines.lines().count()).isLessThanOrEqualTo(26));
+        }
         assertThat(Program.REAL.run("list", "sudoko").err()).contains("did you mean 'sudoku'?");
         assertThat(Program.REAL.run("list", "hues", "--json").out())
                 .hasLineCount(1)

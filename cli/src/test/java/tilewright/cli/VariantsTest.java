@@ -118,7 +118,7 @@ final class VariantsTest {
                         .run("new", "sudoku", "6x6,x,easy", "--json", "--seed", "1")
                         .out())
                 .isEqualTo(
-                        "{\"line\":1,\"puzzle\":\"" + first + "\",\"setup\":\"6x6,x,easy\",\"seed\":1,\"item\":0}\n");
+                        "{\"line\":1,\"puzzle\":\"" + first + "\",\"setup\":\"6x6,x,easy\",\"seed\":1,\"item\":1}\n");
         assertThat(Program.REAL
                         .run("new", "sudoku", "4x4,killer", "--seed", "1")
                         .out())

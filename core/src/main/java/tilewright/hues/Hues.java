@@ -217,4 +217,15 @@ public final class Hues {
         /** The search came to its limit. */
         record Undecided() implements Analysis {}
     }
+
+    /**
+     * A picture: the text of an SVG file, in light colors, with its words in English. The picture itself may change with each
+     * version.
+     *
+     * @param board its text
+     * @return the file
+     */
+    public static String svg(String board) {
+        return TEXTS.svg(board);
+    }
 }

@@ -411,4 +411,15 @@ public final class Paletto implements AutoCloseable {
     public void close() {
         workspace.close();
     }
+
+    /**
+     * A picture: the text of an SVG file, in light colors, with its words in English. The picture itself may change with each
+     * version.
+     *
+     * @param position its text
+     * @return the file
+     */
+    public String svg(String position) {
+        return texts.svg(position);
+    }
 }

@@ -3,6 +3,8 @@ package tilewright.puzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tilewright.draw.Palette;
+import tilewright.draw.Svg;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.text.Format;
@@ -42,6 +44,11 @@ public final class TextPuzzle<P, S, M> {
 
     private Format<S> positions() {
         return puzzle.texts().positions();
+    }
+
+    /** Returns a picture of a position as the text of an SVG file, in light colors, with its words in English. */
+    public String svg(String position) {
+        return Svg.write(puzzle.draw(position(position)), Palette.LIGHT);
     }
 
     /** Returns the text of a position in the form that is written. */

@@ -462,4 +462,15 @@ public final class Sudoku {
             candidates = List.copyOf(candidates);
         }
     }
+
+    /**
+     * A picture: the text of an SVG file, in light colors, with its words in English. The picture itself may change with each
+     * version.
+     *
+     * @param position its text
+     * @return the file
+     */
+    public static String svg(String position) {
+        return TEXTS.svg(position);
+    }
 }

@@ -76,7 +76,7 @@ public record VariantTask(Variants variants, Task own, Function<Variants.Questio
                     .with("puzzle", text)
                     .with("setup", maker.setup())
                     .with("seed", seed)
-                    .with("item", item);
+                    .with("item", item + 1);
             return new Answer.Done(text, fields);
         });
     }

@@ -52,7 +52,7 @@ final class JsonReader {
 
     private Json word(String word, Json value) {
         if (!cursor.skip(word)) {
-            throw cursor.error(TextMessages.jsonExpected(word));
+            throw cursor.error(TextMessages.jsonValue(cursor.found()));
         }
         return value;
     }

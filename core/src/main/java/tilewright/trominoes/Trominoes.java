@@ -165,4 +165,15 @@ public final class Trominoes {
      * @param coverings how many have it
      */
     public record Placement(String move, BigInteger coverings) {}
+
+    /**
+     * A picture: the text of an SVG file, in light colors, with its words in English. The picture itself may change with each
+     * version.
+     *
+     * @param board its text
+     * @return the file
+     */
+    public static String svg(String board) {
+        return TEXTS.svg(board);
+    }
 }

@@ -233,7 +233,7 @@ class JsonTest {
                 "{\"a\" 1}                | column 6: expected (:), found (1)",
                 "{a:1}                    | column 2: expected (\"), found (a)",
                 "{\"a\":1,}               | column 8: expected (\"), found (})",
-                "tru                      | column 1: expected (true)",
+                "tru                      | column 1: expected a JSON value, found (t)",
                 "nulll                    | column 5: expected the end of the text, found (l)",
                 "01                       | column 2: expected the end of the text, found (1)",
                 "-                        | column 2: expected a JSON value, found the end",

@@ -73,6 +73,22 @@ final class ConsumerTest {
                 .startsWith("unnamed module");
     }
 
+    @Test
+    void the_whole_pom_of_the_guide_builds_a_program() throws IOException, InterruptedException {
+        String guide = Files.readString(PROJECT.resolve("docs/guide/library.md"));
+        Path program = Files.createDirectories(folder.resolve("my-program/src/main/java"));
+        Path pom = folder.resolve("my-program/pom.xml");
+        Files.writeString(
+                pom, guide.substring(guide.indexOf("<project "), guide.indexOf("</project>")) + "</project>\n");
+        Files.writeString(program.resolve("Main.java"), """
+                void main() {
+                    IO.println(tilewright.sudoku.Sudoku.svg("."));
+                }
+                """);
+        assertThat(built(pom, "compiler:compile")).isEmpty();
+        assertThat(folder.resolve("my-program/target/classes/Main.class")).exists();
+    }
+
     /** As https://central.sonatype.org/publish/requirements lists it. */
     @Test
     void the_poms_have_what_maven_central_asks_for() throws IOException {
@@ -100,8 +116,10 @@ final class ConsumerTest {
     @Test
     void the_guide_names_the_version_of_the_build() throws IOException {
         List<String> version = matches("<revision>([^<]+)</revision>", Files.readString(PROJECT.resolve("pom.xml")));
-        assertThat(matches("<version>([^<]+)</version>", Files.readString(PROJECT.resolve("docs/guide/library.md"))))
+        String guide = Files.readString(PROJECT.resolve("docs/guide/library.md"));
+        assertThat(matches("<artifactId>tilewright-core</artifactId>\\s*<version>([^<]+)</version>", guide))
                 .isEqualTo(version);
+        assertThat(matches("tilewright-core:([^\"]+)\"", guide)).isEqualTo(version);
     }
 
     @Test
@@ -178,20 +196,24 @@ final class ConsumerTest {
 
     /** Builds the project, runs its program one way, and returns the lines that either prints. */
     private List<String> ran(String way) throws IOException, InterruptedException {
-        ProcessBuilder maven = new ProcessBuilder(
-                        PROJECT.resolve("mvnw").toString(),
-                        "-q",
-                        "-o", // only files
-                        "-Daether.offline.protocols=file",
-                        "-Daether.checksums.algorithms=", // a local repository has none
-                        "-s",
-                        folder.resolve("settings.xml").toString(),
-                        "-f",
-                        consumer.resolve("pom.xml").toString(),
-                        "-Dtilewright.version=" + version(),
-                        "compiler:compile",
-                        "exec:exec@" + way)
-                .redirectErrorStream(true);
+        return built(consumer.resolve("pom.xml"), "compiler:compile", "exec:exec@" + way);
+    }
+
+    /** Reaches goals of a project, and returns the lines that are printed. */
+    private List<String> built(Path pom, String... goals) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of(
+                PROJECT.resolve("mvnw").toString(),
+                "-q",
+                "-o", // only files
+                "-Daether.offline.protocols=file",
+                "-Daether.checksums.algorithms=", // a local repository has none
+                "-s",
+                folder.resolve("settings.xml").toString(),
+                "-f",
+                pom.toString(),
+                "-Dtilewright.version=" + version()));
+        words.addAll(List.of(goals));
+        ProcessBuilder maven = new ProcessBuilder(words).redirectErrorStream(true);
         maven.environment().put("JAVA_HOME", System.getProperty("java.home"));
         Process started = maven.start();
         started.getOutputStream().close();

@@ -53,7 +53,7 @@ public final class GenerationLog {
             Json.Obj fields = answer.fields()
                     .with("setup", puzzle.texts().setups().format(setup))
                     .with("seed", seed)
-                    .with("item", item)
+                    .with("item", item + 1)
                     .with("log", Json.texts(log));
             Printed printed = Printed.of(line, answer.with(fields), options.json, context.words());
             if (printed.without(Reason.STOPPED)) {
