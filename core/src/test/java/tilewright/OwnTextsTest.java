@@ -48,6 +48,7 @@ class OwnTextsTest {
             "SheetRequest.java",
             "Studio.java",
             "TableColumn.java",
+            "TallyCommand.java",
             "VariantTexts.java",
             "WebPuzzle.java");
 
