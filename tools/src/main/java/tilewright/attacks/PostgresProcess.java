@@ -130,6 +130,23 @@ final class PostgresProcess implements AutoCloseable {
         }
     }
 
+    /** Takes all tables out of its database. */
+    void empty() throws IOException, InterruptedException {
+        int exit = new ProcessBuilder(
+                        programs.resolve("psql").toString(),
+                        "-q",
+                        "-c",
+                        "drop schema public cascade; create schema public",
+                        address())
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor();
+        if (exit != 0) {
+            throw new IllegalStateException("psql ended with " + exit);
+        }
+    }
+
     /** @throws java.util.NoSuchElementException when it has not been started */
     Process process() {
         return running.orElseThrow();

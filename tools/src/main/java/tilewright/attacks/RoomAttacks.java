@@ -20,6 +20,7 @@ final class RoomAttacks {
         for (RoomKills.Kind kind : RoomKills.Kind.values()) {
             rows.attack(() -> RoomKills.run(rows, kind, rounds, seed), kind.row());
         }
+        rows.attack(() -> RoomCopyKills.run(rows, rounds), RoomCopyKills.NAME);
         rows.attack(() -> RoomDisk.run(rows, Math.max(2, rounds / 20)), "rooms-full-disk");
         rows.attack(() -> SavedFlood.run(rows), "saved-flood");
         rows.attack(() -> RoomLimits.run(rows), "rooms-make-at-once", "rooms-codes-at-once");
