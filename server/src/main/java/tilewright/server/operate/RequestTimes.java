@@ -22,7 +22,11 @@ public final class RequestTimes {
         private double seconds;
     }
 
-    /** @param place one of a few, never a text that a client made up */
+    /**
+     * Adds a request.
+     *
+     * @param place one of a few, never a text that a client made up
+     */
     public synchronized void add(String place, long nanos) {
         Times times = places.computeIfAbsent(place, _ -> new Times());
         double seconds = nanos / NANOS;
@@ -33,6 +37,7 @@ public final class RequestTimes {
         times.seconds += seconds;
     }
 
+    /** Returns the histogram. */
     public synchronized Metric metric() {
         List<Metric.Sample> samples = new ArrayList<>();
         places.forEach((place, times) -> {
@@ -41,7 +46,7 @@ public final class RequestTimes {
             }
             samples.add(bucket(place, "+Inf", times.count));
             samples.add(new Metric.Sample("_sum", Metric.label("place", place), times.seconds));
-            samples.add(new Metric.Sample("_count", Metric.label("place", place), times.count));
+            samples.add(new Metric.Sample("_count", Metric.label("place", place), (double) times.count));
         });
         return new Metric(
                 "request_seconds",
@@ -51,6 +56,6 @@ public final class RequestTimes {
     }
 
     private static Metric.Sample bucket(String place, String most, long count) {
-        return new Metric.Sample("_bucket", "{place=\"" + place + "\",le=\"" + most + "\"}", count);
+        return new Metric.Sample("_bucket", "{place=\"" + place + "\",le=\"" + most + "\"}", (double) count);
     }
 }
