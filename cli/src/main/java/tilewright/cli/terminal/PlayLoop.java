@@ -291,7 +291,7 @@ public final class PlayLoop {
                     TerminalMessages.otherGame(loaded.puzzle().id()));
         }
         if (!cursor.warning().isEmpty()) {
-            say(cursor.warning());
+            view.say(cursor.warning());
         }
         return loaded;
     }
