@@ -2,6 +2,8 @@ package tilewright.sudoku.exchange;
 
 import java.util.Optional;
 import tilewright.sudoku.notation.LinkContent;
+import tilewright.sudoku.notation.OtherGrid;
+import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantError;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.rules.VariantText;
@@ -28,7 +30,10 @@ public final class VariantTexts {
     public static Optional<VariantPuzzle> read(Cursor cursor) {
         String text = Whitespace.strip(cursor.rest());
         if (!text.isEmpty() && text.charAt(0) == '{') {
-            return parsed(text).flatMap(object -> read(object, cursor));
+            return parsed(text).flatMap(object -> read(object, cursor)).or(() -> inValue(text, cursor));
+        }
+        if (!text.isEmpty() && text.charAt(0) == '[') {
+            return inValue(text, cursor);
         }
         if (SoloReader.is(text)) {
             return Optional.of(SoloReader.read(new Cursor(text)));
@@ -38,7 +43,20 @@ public final class VariantTexts {
         }
         return IssReader.is(text)
                 ? Optional.of(IssReader.read(text))
-                : LinkContent.of(text).flatMap(link -> read(link, cursor));
+                : LinkContent.of(text).flatMap(link -> read(link, cursor)).or(() -> plain(text));
+    }
+
+    /** The one puzzle of a value. */
+    private static Optional<VariantPuzzle> inValue(String value, Cursor cursor) {
+        Cursor inside = new Cursor(
+                OtherGrid.textIn(value).filter(text -> !text.equals(value)).orElse(""));
+        Optional<VariantPuzzle> puzzle = read(inside);
+        cursor.warn(inside.warning());
+        return puzzle;
+    }
+
+    private static Optional<VariantPuzzle> plain(String text) {
+        return OtherGrid.of(text).map(grid -> new VariantPuzzle(Variant.of(grid.side()), grid.digits()));
     }
 
     private static Optional<VariantPuzzle> read(LinkContent link, Cursor cursor) {

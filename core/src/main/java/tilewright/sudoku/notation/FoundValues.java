@@ -31,7 +31,12 @@ final class FoundValues {
         }
 
         boolean isEmpty() {
-            return cells.chars().allMatch(c -> c == '.');
+            for (int i = 0; i < cells.length(); i++) {
+                if (cells.charAt(i) != '.') {
+                    return false;
+                }
+            }
+            return true;
         }
 
         /** Whether it has all clues of the other one. */
@@ -106,6 +111,11 @@ final class FoundValues {
             last = Optional.empty();
             refuse(refused.get().line, "", fault);
         }
+    }
+
+    /** Leaves out the last grid, if it is of a bracket with this number or a later one. */
+    void dropSince(long bracket) {
+        last = last.filter(grid -> grid.bracket < bracket);
     }
 
     /** A puzzle in another form, to be read by whoever can. */

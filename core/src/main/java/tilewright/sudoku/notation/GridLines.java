@@ -27,6 +27,9 @@ public final class GridLines implements LineGrouping {
         if (ids.isPresent()) {
             return ids;
         }
+        if (TomlText.begins(ahead)) {
+            return Optional.of(new TomlText());
+        }
         return isValue(new PlainLines(ahead))
                 ? Optional.of(new ValueText())
                 : SavedGameText.begin(ahead).map(text -> text);
@@ -62,7 +65,9 @@ public final class GridLines implements LineGrouping {
                         ? new Group(lines, true)
                         : side > 0
                                 ? new Group(OtherSizes.lines(ahead, side), true)
-                                : kind == LineKind.OTHER ? other(ahead) : badGrid(ahead, kind);
+                                : OtherSizes.sideOfLine(line) > 0
+                                        ? Group.LINE
+                                        : kind == LineKind.OTHER ? other(ahead) : badGrid(ahead, kind);
             }
         };
     }
@@ -92,7 +97,10 @@ public final class GridLines implements LineGrouping {
 
     /** Whether a grid, a value, or a saved game begins here. */
     private static boolean begins(LinesAhead ahead) {
-        return isValue(ahead) || grid(ahead) > 0 || SavedGame.begin(ahead).isPresent();
+        return isValue(ahead)
+                || TomlText.begins(ahead)
+                || grid(ahead) > 0
+                || SavedGame.begin(ahead).isPresent();
     }
 
     /** Number of lines of the grid that begins here; 0 for none. */

@@ -13,6 +13,9 @@ final class OtherSizes {
     /** Up to this side all rows must be there: else they may be nine damaged ones. */
     private static final int SMALL = 12;
 
+    /** The smallest side. */
+    static final int SMALLEST = 4;
+
     private static final int FEWEST = 3;
 
     private static final int LONGEST = 1_000;
@@ -24,9 +27,20 @@ final class OtherSizes {
     static int side(LinesAhead ahead) {
         int side = cells(ahead.line(0));
         if (side == 0 || side > SMALL) {
-            return side > 0 && rows(ahead, side) >= FEWEST ? side : 0;
+            return side > 0 && rows(ahead, side) >= FEWEST && !areLines(ahead, side) ? side : 0;
         }
         return rows(ahead, side) == side ? side : 0;
+    }
+
+    /** Whether what looks like rows are rather smaller grids, one a line. */
+    private static boolean areLines(LinesAhead ahead, int side) {
+        for (int i = 0; i < side && ahead.has(i); i++) {
+            String line = ahead.line(i);
+            if (!isBetween(line) && sideOfLine(line) == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Number of lines with the rows of such a grid. */
@@ -64,25 +78,50 @@ final class OtherSizes {
 
     /** The side of a row's grid, if it is one of those; else 0. */
     private static int cells(String line) {
-        if (line.length() > LONGEST) {
-            return 0;
-        }
-        GridText.Row row = new GridText.Row(0, line);
-        int fields = count(GridText.fields(row), true);
-        int words = fields > 0 ? fields : count(GridText.words(row), false);
-        return words > 0 ? words : count(GridText.characters(row), false);
+        return tokens(line).size();
     }
 
-    private static int count(List<GridText.Token> tokens, boolean blank) {
-        boolean known = false;
-        for (int side : SIDES) {
-            known |= tokens.size() == side;
+    /** The cells of a row, without blanks around them; none for another line. */
+    static List<String> row(String line) {
+        return tokens(line).stream()
+                .map(token -> Whitespace.strip(token.text()))
+                .toList();
+    }
+
+    private static List<GridText.Token> tokens(String line) {
+        if (line.length() > LONGEST) {
+            return List.of();
         }
+        GridText.Row row = new GridText.Row(0, line);
+        List<GridText.Token> fields = GridText.fields(row);
+        if (isRow(fields, true)) {
+            return fields;
+        }
+        List<GridText.Token> words = GridText.words(row);
+        if (isRow(words, false)) {
+            return words;
+        }
+        List<GridText.Token> characters = GridText.characters(row);
+        return isRow(characters, false) ? characters : List.of();
+    }
+
+    /** Whether rows of other grids have this length. */
+    static boolean isSide(int length) {
+        for (int side : SIDES) {
+            if (side == length) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isRow(List<GridText.Token> tokens, boolean blank) {
+        boolean known = isSide(tokens.size());
         for (int i = 0; i < tokens.size() && known; i++) {
             String text = Whitespace.strip(tokens.get(i).text());
             known = text.isEmpty() ? blank : isCell(text, tokens.size());
         }
-        return known ? tokens.size() : 0;
+        return known;
     }
 
     private static boolean isCell(String text, int side) {

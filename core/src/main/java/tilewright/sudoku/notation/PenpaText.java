@@ -12,20 +12,22 @@ import tilewright.text.TextError;
 
 /**
  * The decompressed puzzle of a link to penpa-edit: lines, the first with the kind of the grid, its size, and rules in
- * words between commas, the second with the width of the margins, and the fourth with what is drawn, in JSON with names
- * shortened to two characters. A margin of two cells, at least, is around the grid; cells are numbered with it, row by
+ * words between commas, the second with the width of the margins, the fourth with what is drawn, in JSON with names
+ * shortened to two characters, and in links to the editor the fifth with what a player has drawn. A margin of two cells, at least, is around the grid; cells are numbered with it, row by
  * row, and so are their corners behind them.
  */
 final class PenpaText {
 
     private static final int DRAWN = 3;
+    private static final int ANSWERS = 4;
     private static final int RULES = 17;
+    private static final String NUMBER = "number";
     private static final int BORDER = 2;
     private static final int MOST_VALUES = 20_000;
 
     /** The full names of the shortened ones that stand for drawn things. */
     private static final Map<String, String> NAMES = Map.ofEntries(
-            Map.entry("zN", "number"),
+            Map.entry("zN", NUMBER),
             Map.entry("z1", "numberS"),
             Map.entry("zE", "lineE"),
             Map.entry("zS", "surface"),
@@ -45,7 +47,7 @@ final class PenpaText {
             Map.entry("z7", "nobulbthermo"));
 
     /** The names that stand for no rule: digits, borders, and the history of the drawing. */
-    private static final List<String> PLAIN = List.of("number", "lineE", "zR", "zU", "z8");
+    private static final List<String> PLAIN = List.of(NUMBER, "lineE", "zR", "zU", "z8");
 
     private PenpaText() {}
 
@@ -75,7 +77,19 @@ final class PenpaText {
             }
         }
         grid.checkBorders(drawn.field("lineE").orElse(Json.NULL));
-        return new WebPuzzle(grid.board(drawn.field("number").orElse(Json.NULL)), rules(head));
+        Board clues = grid.board(drawn.field(NUMBER).orElse(Json.NULL));
+        return new WebPuzzle(grid.answered(clues, answers(lines)), rules(head));
+    }
+
+    /** The numbers of the player; none when there are none, or they are not whole. */
+    private static Json answers(List<String> lines) {
+        try {
+            return lines.size() <= ANSWERS || lines.get(ANSWERS).length() < 2
+                    ? Json.NULL
+                    : object(whole(lines.get(ANSWERS))).field(NUMBER).orElse(Json.NULL);
+        } catch (FPuzzles.Foreign damaged) {
+            return Json.NULL;
+        }
     }
 
     private static String rules(List<String> head) {
@@ -180,9 +194,48 @@ final class PenpaText {
                 found += parts.isEmpty() ? 0 : 1;
             }
             if (found < all.size()) { // a number on a border or outside is a clue of another kind
-                throw new FPuzzles.Foreign(NotationMessages.variant("number"));
+                throw new FPuzzles.Foreign(NotationMessages.variant(NUMBER));
             }
             return Board.of(clues);
+        }
+
+        /** The position with the digits and notes of a player. */
+        Board answered(Board clues, Json numbers) {
+            if (!(numbers instanceof Json.Obj all) || all.fields().isEmpty()) {
+                return clues;
+            }
+            GameCells cells = new GameCells();
+            for (int cell = 0; cell < Houses.CELLS; cell++) {
+                Json number = all.field(Integer.toString(cell(Houses.row(cell), Houses.column(cell))))
+                        .orElse(Json.NULL);
+                int set = number instanceof Json.Arr parts && !parts.items().isEmpty()
+                        ? digits(parts.items().getFirst())
+                        : 0;
+                if (clues.clue(cell) > 0) {
+                    cells.give(cell, clues.clue(cell));
+                } else if (Integer.bitCount(set) == 1) {
+                    cells.enter(cell, Integer.numberOfTrailingZeros(set) + 1);
+                } else {
+                    cells.note(cell, set);
+                }
+            }
+            return cells.board();
+        }
+
+        /** The digits of a text, or those that a list has a 1 for. */
+        private static int digits(Json value) {
+            int set = 0;
+            if (value instanceof Json.Arr marks) {
+                for (int i = 0; i < Math.min(9, marks.items().size()); i++) {
+                    set |= FPuzzles.number(marks.items().get(i)) == 1 ? 1 << i : 0;
+                }
+                return set;
+            }
+            String text = value instanceof Json.Num number ? number.text() : WebPuzzle.text(value);
+            for (int i = 0; i < text.length(); i++) {
+                set |= text.charAt(i) >= '1' && text.charAt(i) <= '9' ? 1 << text.charAt(i) - '1' : 0;
+            }
+            return set;
         }
 
         /** Refuses lines that are not between the usual boxes. */

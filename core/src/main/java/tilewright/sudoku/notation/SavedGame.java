@@ -16,10 +16,15 @@ interface SavedGame {
         }
         return switch (first.charAt(0)) {
             case 'S' -> SoloSave.begins(first) ? Optional.of(new SoloSave()) : Optional.empty();
-            case 'p', '9' -> PzprSave.begins(ahead) ? Optional.of(new PzprSave()) : Optional.empty();
+            case 'c' -> ClauseFile.begins(ahead) ? Optional.of(new ClauseFile()) : Optional.empty();
+            case 'p', '9' -> ClauseFile.begins(ahead) ? Optional.of(new ClauseFile()) : pzpr(ahead);
             case '<' -> markup(ahead);
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<SavedGame> pzpr(LinesAhead ahead) {
+        return PzprSave.begins(ahead) ? Optional.of(new PzprSave()) : Optional.empty();
     }
 
     private static Optional<SavedGame> markup(LinesAhead ahead) {
@@ -36,6 +41,11 @@ interface SavedGame {
     /** Whether the game goes on with a line that follows one of its own. */
     default boolean goesOn(String line) {
         return true;
+    }
+
+    /** Whether a line that would be a puzzle by itself belongs to it. */
+    default boolean isWhole() {
+        return false;
     }
 
     /**

@@ -45,7 +45,7 @@ final class SavedGameText implements LineGrouping.Container {
 
     @Override
     public boolean endsBefore(String line) {
-        return GridLines.standsAlone(before, line) || !game.goesOn(line);
+        return !game.goesOn(line) || !game.isWhole() && GridLines.standsAlone(before, line);
     }
 
     @Override

@@ -56,7 +56,11 @@ final class TextFaults {
     /** Whether a line may stand above a puzzle in one line: a remark, or a word with a number or before a colon. */
     static boolean isTitle(String line) {
         String text = Whitespace.strip(line);
-        boolean remark = text.startsWith("//") || text.startsWith("--") || text.startsWith(";") || text.startsWith("%");
+        boolean remark = text.startsWith("<?")
+                || text.startsWith("//")
+                || text.startsWith("--")
+                || text.startsWith(";")
+                || text.startsWith("%");
         if (text.isEmpty() || remark) {
             return true;
         }
@@ -73,7 +77,7 @@ final class TextFaults {
     }
 
     static TextError ofLine(Cursor cursor, String text) {
-        int side = OtherSizes.sideOfLine(text);
+        int side = Math.max(OtherSizes.sideOfLine(text), OtherGrid.named(text));
         if (side > 0) {
             return cursor.error(NotationMessages.otherSize(side));
         }

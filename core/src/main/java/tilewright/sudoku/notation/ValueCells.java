@@ -16,6 +16,11 @@ final class ValueCells {
 
     private static final byte SIGNS = 16;
 
+    /** Numbers of two digits, and letters, of grids of other sizes: no cells of 9×9. */
+    private static final byte NUMBERS = 48;
+
+    private static final byte LETTERS = 80;
+
     private static final Set<String> EMPTY = Set.of(
             "null",
             "None",
@@ -58,6 +63,47 @@ final class ValueCells {
         return c >= '0' && c <= '9' ? (byte) (c - '0') : c == ' ' ? BLANK : sign >= 0 ? (byte) (SIGNS + sign) : FOREIGN;
     }
 
+    /** What a word would be in a grid with more digits; {@link #FOREIGN} for nothing. */
+    static byte large(String word) {
+        if (word.length() == 1) {
+            int letter = (word.charAt(0) | 0x20) - 'a';
+            return letter >= 0 && letter < 26 ? (byte) (LETTERS + letter) : FOREIGN;
+        }
+        int number = FPuzzles.number(word);
+        return number >= 10 && number < LETTERS - NUMBERS ? (byte) (NUMBERS + number) : FOREIGN;
+    }
+
+    static boolean isLetter(byte cell) {
+        return cell >= LETTERS;
+    }
+
+    /** The number of a letter, from 0. */
+    static int letter(byte cell) {
+        return cell - LETTERS;
+    }
+
+    /** The number of a cell that is no letter; -1 for an empty one. */
+    static int number(byte cell) {
+        return cell <= 9 ? cell : cell >= NUMBERS ? cell - NUMBERS : -1;
+    }
+
+    private static boolean isForeign(byte cell) {
+        return cell == FOREIGN || cell >= NUMBERS;
+    }
+
+    /** A row of a grid of another size, a cell a character; empty when one is none. */
+    static byte[] row(String text) {
+        byte[] cells = new byte[text.length()];
+        for (int i = 0; i < cells.length; i++) {
+            byte large = large(text.substring(i, i + 1));
+            cells[i] = large == FOREIGN || text.length() < 10 ? of(text.charAt(i)) : large;
+            if (cells[i] == FOREIGN) {
+                return new byte[0];
+            }
+        }
+        return cells;
+    }
+
     /** A cell a character; empty when one is none. */
     static byte[] all(String text) {
         byte[] cells = new byte[text.length()];
@@ -74,7 +120,7 @@ final class ValueCells {
     static int foreign(byte[] cells) {
         int count = 0;
         for (byte cell : cells) {
-            count += cell == FOREIGN ? 1 : 0;
+            count += isForeign(cell) ? 1 : 0;
         }
         return count;
     }
@@ -92,7 +138,7 @@ final class ValueCells {
         byte sign = -1;
         for (int i = 0; i < cells.length; i++) {
             byte cell = cells[i];
-            if (cell == FOREIGN) {
+            if (isForeign(cell)) {
                 throw new FPuzzles.Foreign(NotationMessages.listCell(Houses.GRID.place(i), BlankCells.shown(odd)));
             }
             zero |= cell == 0;

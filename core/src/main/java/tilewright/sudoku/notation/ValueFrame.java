@@ -1,6 +1,8 @@
 package tilewright.sudoku.notation;
 
 import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tilewright.sudoku.model.Houses;
 
 /**
@@ -19,6 +21,9 @@ final class ValueFrame {
         GRID,
         OTHER
     }
+
+    /** Maximum number of cells that are kept: those of the largest grid. */
+    private static final int MOST = 625;
 
     final char bracket;
 
@@ -57,6 +62,18 @@ final class ValueFrame {
     /** The name of a further rule of the puzzles in it; empty for none. */
     String rule = "";
 
+    /** The last name since the last comma; empty for none. */
+    String key = "";
+
+    /** The word directly before it; empty for none. */
+    String called = "";
+
+    /** The place that the last name is, if it was written in brackets. */
+    CellName place = CellName.NONE;
+
+    private @Nullable CellFields fields;
+    private @Nullable PlacedCells placed;
+
     private final int[] shapes = new int[Shape.values().length];
     private int elements;
     private int objects;
@@ -65,6 +82,8 @@ final class ValueFrame {
     private byte[] cells = new byte[9];
     private int count;
     private int length = -1;
+    private int triples;
+    private boolean fromOne;
 
     ValueFrame(char bracket, long number, int line, int near, boolean solved) {
         this.number = number;
@@ -88,7 +107,7 @@ final class ValueFrame {
     }
 
     byte[] cells() {
-        return Arrays.copyOf(cells, Math.min(count, Houses.CELLS));
+        return Arrays.copyOf(cells, Math.min(count, MOST));
     }
 
     /** Number of cells, of all levels. */
@@ -96,30 +115,124 @@ final class ValueFrame {
         return count;
     }
 
-    /** Adds an element with its cells, of which those behind the 81st are counted alone. */
+    /** Adds an element with its cells, of which those behind the {@link #MOST} first are counted alone. */
     void add(Shape shape, byte[] more) {
         elements++;
         things += shape == Shape.CELL ? 0 : 1;
         shapes[shape.ordinal()]++;
         valued = true;
         filled = true;
-        int room = Math.min(more.length, Math.max(0, Houses.CELLS - count));
+        int room = Math.min(more.length, Math.max(0, MOST - count));
         if (room > 0) {
             if (count + room > cells.length) {
-                cells = Arrays.copyOf(cells, Math.min(Houses.CELLS, Math.max(2 * cells.length, count + room)));
+                cells = Arrays.copyOf(cells, Math.min(MOST, Math.max(2 * cells.length, count + room)));
             }
             System.arraycopy(more, 0, cells, count, room);
         }
-        count = Math.min(Integer.MAX_VALUE - Houses.CELLS, count + more.length);
+        count = Math.min(Integer.MAX_VALUE - MOST, count + more.length);
     }
 
     /** Adds a closed bracket that is no row and no grid. */
     void addOther(ValueFrame closed) {
         boolean list = closed.hasCellsAlone() && closed.elements > 1;
-        length = !list || length >= 0 && length != closed.elements ? 0 : closed.elements;
-        add(Shape.OTHER, list ? closed.cells() : new byte[0]);
+        addRow(list ? closed.elements : 0, list ? closed.cells() : new byte[0]);
         objects += closed.bracket == '{' && (closed.keyed || closed.elements == 0) ? 1 : 0;
         objectRows += closed.objects > 0 && closed.bracket != '{' ? 1 : 0;
+    }
+
+    /**
+     * Adds what may be a row of another size.
+     *
+     * @param cells number of cells; 0 for what is no row
+     */
+    void addRow(int cells, byte[] row) {
+        length = cells == 0 || length >= 0 && length != cells ? 0 : cells;
+        add(Shape.OTHER, row);
+    }
+
+    /** Whether a name is the number of the next element, from 0 or from 1: then it says nothing. */
+    boolean isIndex(String name) {
+        int number = isRoot() ? -1 : FPuzzles.number(name);
+        fromOne |= elements == 0 && number == 1;
+        return number == elements + (fromOne ? 1 : 0);
+    }
+
+    /**
+     * Takes a value that is a cell by the last name, or one of the fields of a cell.
+     *
+     * @return false when it is neither
+     */
+    boolean takesField(String value) {
+        if (!keyed || value.length() > CellFields.LONGEST || key.isEmpty() && !place.isPlace()) {
+            return false;
+        }
+        CellName name = place.isPlace() ? place : CellName.of(key);
+        int digit = name.isPlace() ? CellFields.digit(value) : -1;
+        if (digit >= 0) {
+            placed().add(name, digit);
+        }
+        return digit >= 0 || fields().take(key, value);
+    }
+
+    /** Takes a closed bracket that is a cell, or the place of one. */
+    boolean takesCell(ValueFrame closed) {
+        CellFields cell = closed.fields;
+        if (cell != null && cell.isCell()) {
+            cell.addTo(placed());
+            return true;
+        }
+        CellName pair = cell == null ? closed.pair() : cell.placeAlone();
+        return keyed && pair.isPlace() && fields().takePlace(key, pair);
+    }
+
+    /** Adds a closed bracket that is the row, the column, and the digit of a cell; false for another one. */
+    boolean addTriple(ValueFrame closed) {
+        boolean triple = closed.isDigits(3);
+        if (triple) {
+            placed().add(new CellName(closed.cells[0], closed.cells[1], false, false), closed.cells[2]);
+            triples++;
+        }
+        return triple;
+    }
+
+    /** The place that two numbers are; {@link CellName#NONE} for anything else. */
+    CellName pair() {
+        return isDigits(2) ? new CellName(cells[0], cells[1], false, false) : CellName.NONE;
+    }
+
+    private boolean isDigits(int number) {
+        boolean digits = elements == number && !keyed && isAll(Shape.CELL);
+        for (int i = 0; i < number && digits; i++) {
+            digits = cells[i] <= 9;
+        }
+        return digits;
+    }
+
+    boolean hasPlaced() {
+        return placed != null;
+    }
+
+    /** The cells in it, if they are a grid and nothing else is there that is no field of an object. */
+    Optional<PlacedCells> placed(boolean named) {
+        PlacedCells all = placed;
+        if (all == null || !all.isGrid() || !isRoot() && !keyed && all.count() != elements) {
+            return Optional.empty();
+        }
+        return triples == 0 || isRoot() || named || all.isConsistent() ? Optional.of(all) : Optional.empty();
+    }
+
+    private CellFields fields() {
+        if (fields == null) {
+            fields = new CellFields();
+        }
+        return fields;
+    }
+
+    private PlacedCells placed() {
+        if (placed == null) {
+            placed = new PlacedCells();
+        }
+        return placed;
     }
 
     /**

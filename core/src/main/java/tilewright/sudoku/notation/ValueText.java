@@ -3,8 +3,10 @@ package tilewright.sudoku.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Text;
+import tilewright.text.Ascii;
 import tilewright.text.LineGrouping;
 import tilewright.text.LineGrouping.LinesAhead;
 import tilewright.text.LineGrouping.Part;
@@ -27,6 +29,12 @@ final class ValueText implements LineGrouping.Container {
     private static final int FEWEST_ROWS = 9;
 
     private static final int LONGEST_WORD = 1 << 20;
+
+    /** The names of facts about a cell. */
+    private static final Set<String> FACTS = Set.of(
+            "given", "givens", "clue", "clues", "cell", "value", "val", "initial", "init", "hint", "fixed", "known",
+            "preset", "sudoku", "puzzle", "board", "grid", "start", "digit", "number", "entry", "filled", "set",
+            "place", "put", "at", "x", "in");
 
     private static final String QUOTES = "\"'`";
     private static final String OPEN = "[{(";
@@ -67,7 +75,7 @@ final class ValueText implements LineGrouping.Container {
         }
         ValueText value = new ValueText();
         int lines = value.read(ahead, most);
-        boolean any = value.found.isPresent();
+        boolean any = value.isFound();
         value.end();
         return any ? Optional.of(new Whole(lines, value.parts())) : Optional.empty();
     }
@@ -84,7 +92,7 @@ final class ValueText implements LineGrouping.Container {
         }
         ValueText value = new ValueText();
         int lines = value.read(ahead, LineGrouping.MOST);
-        if (value.found.isPresent()) {
+        if (value.isFound()) {
             return true;
         }
         String first = Whitespace.strip(ahead.line(0));
@@ -116,13 +124,31 @@ final class ValueText implements LineGrouping.Container {
         return lines;
     }
 
+    /** The number of open brackets. */
+    int depth() {
+        return frames.size() - 1;
+    }
+
+    private boolean isFound() {
+        return found.isPresent() || frames.getFirst().placed(true).isPresent();
+    }
+
     private boolean isClosed() {
         return frames.size() == 1 && !assigned;
     }
 
     @Override
     public boolean endsBefore(String next) {
-        return GridLines.standsAlone(before, next);
+        return isClosed() && !goesOnWithFact(next) || GridLines.standsAlone(before, next);
+    }
+
+    /** Whether a line belongs to the facts before it: it has one, or nothing but a remark. */
+    private static boolean goesOnWithFact(String next) {
+        String text = Whitespace.strip(next);
+        int end = text.indexOf('(');
+        return text.isEmpty()
+                || text.charAt(0) == '%'
+                || end > 0 && FACTS.contains(Ascii.lower(Whitespace.stripTrailing(text.substring(0, end))));
     }
 
     @Override
@@ -137,7 +163,7 @@ final class ValueText implements LineGrouping.Container {
         objects.end(text.length());
         before = LineKind.isComment(text) ? "" : text;
         line++;
-        return !broken && !isClosed();
+        return !broken && (!isClosed() || frames.getFirst().hasPlaced());
     }
 
     @Override
@@ -152,6 +178,7 @@ final class ValueText implements LineGrouping.Container {
 
     @Override
     public void end() {
+        frames.getFirst().placed(true).ifPresent(facts -> grid(facts, 0));
         found.end();
     }
 
@@ -203,6 +230,9 @@ final class ValueText implements LineGrouping.Container {
                 }
                 take(text.substring(i, end), false);
                 i = end;
+            } else if (c == '[' && indexEnd(text, i) > 0) {
+                flush();
+                i = indexEnd(text, i);
             } else if (c == '#' || text.startsWith("//", i)) {
                 return text.length();
             } else if (text.startsWith("/*", i)) {
@@ -214,6 +244,25 @@ final class ValueText implements LineGrouping.Container {
             }
         }
         return text.length();
+    }
+
+    /** The end of the number of an element in brackets with {@code =} or {@code =>} behind it; 0 for anything else. */
+    private static int indexEnd(String text, int from) {
+        int at = from + 1;
+        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+            at++;
+        }
+        if (at == from + 1
+                || at == text.length()
+                || text.charAt(at) != ']'
+                || from > 0 && isWord(text.charAt(from - 1))) {
+            return 0;
+        }
+        do {
+            at++;
+        } while (at < text.length() && text.charAt(at) == ' ');
+        boolean equals = text.startsWith("=", at) && !text.startsWith("==", at);
+        return equals ? at + (text.startsWith("=>", at) ? 2 : 1) : 0;
     }
 
     /** The place of the quotation mark that ends a text; -1 when it is not in this line. */
@@ -248,6 +297,8 @@ final class ValueText implements LineGrouping.Container {
             top.filled = false;
             top.valued = false;
             top.names = 0;
+            top.key = "";
+            top.place = CellName.NONE;
             assigned = false;
         } else if (c == ':' || c == '=') {
             name(c == ':' || text.startsWith("=>", at));
@@ -267,13 +318,18 @@ final class ValueText implements LineGrouping.Container {
 
     private void name(boolean field) {
         ValueFrame top = frames.getLast();
-        if (waiting) {
+        if (waiting && top.isIndex(word)) {
+            waiting = false;
+        } else if (waiting) {
+            top.key = word;
             top.ruleName = (ValueNames.of(word) & ValueNames.RULE) != 0 ? word : "";
             top.names = (field ? 0 : top.names) | ValueNames.of(word) | ValueNames.ANY;
             top.valued = false;
             top.keyed = true;
             top.cellObjects |= word.equals(GnomeNotation.LEVEL);
             waiting = false;
+        } else if (top.place.isPlace()) {
+            top.keyed = true;
         }
     }
 
@@ -296,6 +352,13 @@ final class ValueText implements LineGrouping.Container {
             top.names |= quoted ? 0 : ValueNames.of(word);
             return;
         }
+        if (!quoted && isArray()) {
+            return;
+        }
+        if (top.takesField(word)) {
+            top.add(ValueFrame.Shape.CELL, ValueCells.blank());
+            return;
+        }
         byte[] cells = isRows(word.length()) ? ValueCells.all(word) : new byte[0];
         if (cells.length > 0 && top.takesRule(true)) {
             top.add(ValueFrame.Shape.OTHER, new byte[0]);
@@ -304,14 +367,21 @@ final class ValueText implements LineGrouping.Container {
             top.add(ValueFrame.Shape.OTHER, new byte[0]);
         } else if (cells.length > 0) {
             top.add(cells.length == 9 ? ValueFrame.Shape.ROW : ValueFrame.Shape.BAND, cells);
+        } else if (quoted && !top.keyed && OtherSizes.isSide(word.length()) && ValueCells.row(word).length > 0) {
+            top.addRow(word.length(), ValueCells.row(word));
         } else if (word.length() > 9 && quoted) {
             text(top);
         } else {
             byte cell = ValueCells.of(word);
             top.odd = cell == ValueCells.FOREIGN && top.odd.isEmpty() ? word : top.odd;
             top.names |= cell == ValueCells.FOREIGN && !quoted ? ValueNames.of(word) : 0;
-            top.add(ValueFrame.Shape.CELL, new byte[] {cell});
+            top.add(ValueFrame.Shape.CELL, new byte[] {cell == ValueCells.FOREIGN ? ValueCells.large(word) : cell});
         }
+    }
+
+    /** Whether the word is what programs print before the brackets of a list. */
+    private boolean isArray() {
+        return word.equals("array") || word.equals("Array");
     }
 
     private static boolean isRows(int length) {
@@ -321,6 +391,12 @@ final class ValueText implements LineGrouping.Container {
     /** A text that may be a position of ours, or was meant as a puzzle. */
     private void text(ValueFrame top) {
         top.add(ValueFrame.Shape.OTHER, new byte[0]);
+        boolean named = (top.nearest() & ValueNames.PUZZLE) != 0;
+        boolean solution = (top.nearest() & (ValueNames.SOLUTION | ValueNames.RESULT)) != 0;
+        if (!solution && (LinkContent.of(word).isPresent() || named && OtherSizes.sideOfLine(word) > 0)) {
+            found.addText(line, word);
+            return;
+        }
         boolean whole = word.length() > Houses.CELLS
                 && word.charAt(Houses.CELLS) == ' '
                 && ValueCells.all(word.substring(0, Houses.CELLS)).length > 0;
@@ -328,10 +404,8 @@ final class ValueText implements LineGrouping.Container {
         for (int i = 0; i < word.length() && !whole && cells < MEANT; i++) {
             cells += BlankCells.ALL.digit(word.charAt(i)) >= 0 ? 1 : 0;
         }
-        if (whole || cells >= MEANT && (top.nearest() & ValueNames.PUZZLE) != 0) {
-            if ((top.nearest() & (ValueNames.SOLUTION | ValueNames.RESULT)) == 0) {
-                found.addText(line, word.replace("\\n", "\n").replace("\\r", ""));
-            }
+        if (!solution && (whole || cells >= MEANT && named)) {
+            found.addText(line, word.replace("\\n", "\n").replace("\\r", ""));
         }
     }
 
@@ -340,7 +414,9 @@ final class ValueText implements LineGrouping.Container {
         if (waiting && (quoted || ValueCells.of(word) != ValueCells.FOREIGN)) {
             flush();
         }
+        String called = "";
         if (waiting) {
+            called = word;
             top.names |= ValueNames.of(word);
             waiting = false;
         }
@@ -351,6 +427,7 @@ final class ValueText implements LineGrouping.Container {
         }
         boolean solved = top.solved || (top.nearest() & ValueNames.SOLUTION) != 0;
         ValueFrame frame = new ValueFrame(c, ++opened, line, top.nearest(), solved);
+        frame.called = called;
         frames.add(frame);
         if (c == '{') {
             objects.open(at);
@@ -374,8 +451,20 @@ final class ValueText implements LineGrouping.Container {
             top.add(ValueFrame.Shape.OTHER, new byte[0]);
             return;
         }
+        if (top.isRoot() ? isFact(closed) && top.addTriple(closed) : top.takesCell(closed)) {
+            top.add(ValueFrame.Shape.OTHER, new byte[0]);
+            return;
+        }
+        if (closed.bracket == '(' && top.bracket == '{' && closed.pair().isPlace()) {
+            top.place = closed.pair();
+            return;
+        }
+        Optional<PlacedCells> placed = placed(closed);
         ValueFrame.Shape shape = closed.shape();
-        if (shape == ValueFrame.Shape.GRID) {
+        if (placed.isPresent()) {
+            grid(placed.get(), closed.line);
+            top.add(ValueFrame.Shape.OTHER, new byte[0]);
+        } else if (shape == ValueFrame.Shape.GRID) {
             grid(closed.cells(), closed.odd, closed.line);
             top.add(ValueFrame.Shape.OTHER, new byte[0]);
         } else if (shape != ValueFrame.Shape.OTHER) {
@@ -383,9 +472,30 @@ final class ValueText implements LineGrouping.Container {
             top.add(shape, closed.cells());
         } else {
             top.addOther(closed);
+            top.addTriple(closed);
             top.cellObjects |= closed.isCellObjects();
-            refuseOther(closed);
+            takeOther(closed);
             object.ifPresent(kept -> object(kept, closed));
+        }
+    }
+
+    /** Whether a bracket outside of all others is a fact about a cell, such as {@code given(1,1,5)}. */
+    private static boolean isFact(ValueFrame closed) {
+        return closed.bracket == '(' && FACTS.contains(Ascii.lower(closed.called));
+    }
+
+    /** The cells by places in a bracket, if they are a grid; not those of a saved game that is kept whole. */
+    private Optional<PlacedCells> placed(ValueFrame closed) {
+        return closed.cellObjects || frames.stream().anyMatch(frame -> frame.cellObjects)
+                ? Optional.empty()
+                : closed.placed((closed.near & ValueNames.PUZZLE) != 0);
+    }
+
+    private void grid(PlacedCells placed, int at) {
+        try {
+            grid(placed.cells(), "", at);
+        } catch (FPuzzles.Foreign foreign) {
+            found.refuse(at, "", foreign.problem());
         }
     }
 
@@ -424,19 +534,30 @@ final class ValueText implements LineGrouping.Container {
                 .orElse("");
     }
 
-    /** Refuses a list that is named a puzzle, and is another one or damaged. */
-    private void refuseOther(ValueFrame closed) {
-        if ((closed.near & (ValueNames.PUZZLE | ValueNames.SOLUTION | ValueNames.RESULT)) != ValueNames.PUZZLE) {
+    /** Takes a grid of another size; refuses a list that is named a puzzle, and is damaged. */
+    private void takeOther(ValueFrame closed) {
+        if ((closed.near & (ValueNames.SOLUTION | ValueNames.RESULT)) != 0) {
             return;
         }
-        if (closed.otherSize() > 3) {
-            found.refuse(closed.line, "", NotationMessages.otherSize(closed.otherSize()));
-        } else if (closed.isNearlyGrid()) {
+        boolean named = (closed.near & ValueNames.PUZZLE) != 0;
+        int side = closed.otherSize();
+        Optional<OtherGrid> grid = side > 3 ? OtherGrid.of(side, closed.cells()) : Optional.empty();
+        if (grid.isPresent() && (named || grid.get().isPlausible())) {
+            String rule = rule();
+            if (rule.isEmpty()) {
+                found.addText(closed.line, grid.get().toString());
+            } else {
+                found.refuse(closed.line, "", NotationMessages.variant(FPuzzles.name(rule)));
+            }
+        } else if (named && side > 3) {
+            found.refuse(closed.line, "", NotationMessages.otherSize(side));
+        } else if (named && closed.isNearlyGrid()) {
             found.refuse(closed.line, "", NotationMessages.wrongCount(closed.count()));
         }
     }
 
     private void object(String text, ValueFrame closed) {
+        found.dropSince(closed.number);
         try {
             WebPuzzle.in(text)
                     .ifPresent(puzzle -> found.addText(
@@ -444,8 +565,8 @@ final class ValueText implements LineGrouping.Container {
                             puzzle.rules().isEmpty()
                                     ? Text.POSITIONS.format(puzzle.board())
                                     : text.replace('\n', ' ')));
-        } catch (FPuzzles.Foreign foreign) {
-            found.refuse(closed.line, "", foreign.problem());
+        } catch (FPuzzles.Foreign further) { // readers of other rules may know it
+            found.addText(closed.line, text.replace('\n', ' '));
         }
     }
 }

@@ -8,8 +8,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.zip.Deflater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +22,7 @@ import tilewright.BrokenTexts;
 import tilewright.Seeds;
 import tilewright.rng.SeededRandom;
 import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.Note;
 import tilewright.sudoku.model.Text;
 import tilewright.text.Cursor;
 import tilewright.text.Json;
@@ -271,6 +276,51 @@ final class LinkReaderTest {
                 assertThat(refused.problem().text()).isNotEmpty();
             }
         });
+    }
+
+    /** A link to the editor, with a digit, a digit beside a clue, and notes in both ways. */
+    @Test
+    void what_a_player_drew_in_penpa_edit_is_kept() {
+        String line = lines("penpa").getFirst();
+        String clues = line.substring(0, 81);
+        List<String> drawn = new ArrayList<>(List.of(Inflate.text(line.substring(line.indexOf("&p=") + 3))
+                .orElseThrow()
+                .split("\n", -1)));
+        int[] open = IntStream.range(0, 81)
+                .filter(cell -> clues.charAt(cell) == '.')
+                .limit(3)
+                .toArray();
+        drawn.set(
+                4,
+                "{zN:{\"%d\":[\"7\",2,\"1\"],\"%d\":[\"13\",2,\"5\"],\"%d\":[[0,1,0,0,0,0,0,0,1,0],2,\"7\"]},zE:{}}"
+                        .formatted(penpa(open[0]), penpa(open[1]), penpa(open[2])));
+        String link = "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + deflated(String.join("\n", drawn));
+        Board board = POSITIONS.parse(link);
+        assertThat(board.fresh()).hasToString(clues);
+        assertThat(board.entry(open[0])).isEqualTo(7);
+        assertThat(board.notes(open[1], Note.CORNER) | board.notes(open[1], Note.CENTER))
+                .isEqualTo(0b101);
+        assertThat(board.notes(open[2], Note.CORNER) | board.notes(open[2], Note.CENTER))
+                .isEqualTo(0b100000010);
+        drawn.set(4, "{zN:{\"28\":");
+        assertThat(POSITIONS.parse(
+                        "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + deflated(String.join("\n", drawn))))
+                .hasToString(clues);
+    }
+
+    /** The number of a cell in the drawing, which has margins of two cells. */
+    private static int penpa(int cell) {
+        return (cell / 9 + 2) * 13 + cell % 9 + 2;
+    }
+
+    private static String deflated(String text) {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
+        deflater.finish();
+        byte[] bytes = new byte[20_000];
+        int length = deflater.deflate(bytes);
+        deflater.end();
+        return Base64.getEncoder().encodeToString(Arrays.copyOf(bytes, length));
     }
 
     @Test
