@@ -11,7 +11,7 @@ import { NO_GESTURES, type Gestures, type Mark, type Scene, type Span, type Spot
 import { placed } from "../engine/sentence";
 import * as words from "#words/board";
 import "./board.css";
-import { whole } from "./buttons";
+import { onBoardOf, whole } from "./buttons";
 import { frame } from "./frame";
 import { contains, inset, middle, rows, straight, type Point } from "./geometry";
 import { GestureController } from "./gesture-controller";
@@ -151,6 +151,7 @@ export class Board extends PatientPart implements Target {
     this.controller.keeps = this.keeps;
     if (changed.has("refused") && this.refused) this.#shake(this.#asked);
     if (changed.has("scene")) {
+      this.controller.piles = this.scene ? piles(whole(this.scene)).flatMap(({ spot }) => spot ?? []) : [];
       const { spots = [], cell = 1 } = this.scene ?? {};
       this.#rows = rows(spots);
       this.#columns = Math.max(...spots.map((spot) => column(spot, cell)));
@@ -185,8 +186,10 @@ export class Board extends PatientPart implements Target {
   }
 
   protected override render() {
-    const { scene, picture, overlay, faint } = this;
+    const { scene, picture, overlay } = this;
     if (!scene) return html``;
+    const faint = onBoardOf(scene, this.faint);
+    const pointed = () => onBoardOf(scene, overlay);
     const offers = this.#offers();
     const complete = this.shown === Infinity;
     const named = this.named && this.roomy;
@@ -215,11 +218,11 @@ export class Board extends PatientPart implements Target {
       ${named ? svg`<g aria-hidden="true">${guard([scene.width, scene.height], () => coordinates(scene))}</g>` : ""}
       <g aria-hidden="true">${drawn(below)}</g>
       <g aria-hidden="true" class="tint">${guard([faint, digits], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
-      <g aria-hidden="true" class="pointed-tint">${guard([overlay, digits], () => drawn(overlay.filter(tints)))}</g>
+      <g aria-hidden="true" class="pointed-tint">${guard([overlay, digits], () => drawn(pointed().filter(tints)))}</g>
       <g aria-hidden="true">${drawn(complete ? above : above.slice(0, this.shown))}</g>
       <g aria-hidden="true" class="faint">${guard([faint, scene, this.locked, digits], () => drawn(echoed([...faint.filter(({ kind }) => kind !== "area"), ...this.#lit(scene)], scene)))}</g>
-      <g aria-hidden="true">${drawn(picture)}</g>
-      <g aria-hidden="true" class="pointed">${guard([overlay, digits], () => drawn(overlay.filter((mark) => mark.kind !== "area" || !tints(mark))))}</g>
+      <g aria-hidden="true">${guard([picture, scene, digits], () => drawn(onBoardOf(scene, picture)))}</g>
+      <g aria-hidden="true" class="pointed">${guard([overlay, digits], () => drawn(pointed().filter((mark) => mark.kind !== "area" || !tints(mark))))}</g>
       ${complete ? this.#rows.map((line, i) => row(line, i + 1, scene.cell, offers, (id) => this.choose(id))) : ""}
       <g aria-hidden="true" class="over">${this.#above(scene)}</g>
     </svg>`;
@@ -255,13 +258,15 @@ export class Board extends PatientPart implements Target {
   /** The marks above everything: the cursor, and the gesture in progress. */
   #above(scene: Scene) {
     const find = (id: string | undefined) => (id === undefined ? undefined : this.find(id));
-    const [here, from, under, shaken] = [this.current, this.held, this.overSpot, this.shaken].map(find);
+    const onBoard = (spot: Spot | undefined) => (spot && this.#on(spot.id) ? spot : undefined);
+    const [here, from] = [this.current, this.held].map(find);
+    const [under, shaken] = [this.overSpot, this.shaken].map((id) => onBoard(find(id)));
     const laid = this.#laid();
     return [
       laid ? ghost(...laid) : "",
       here ? cursor(here) : "",
       under && from && this.#targets().includes(under.id) ? aim(under) : "",
-      ...this.unsaved.map((id) => find(id)).map((spot) => (spot ? unsaved(spot) : "")),
+      ...this.unsaved.map((id) => onBoard(find(id))).map((spot) => (spot ? unsaved(spot) : "")),
       shaken ? refusal(shaken) : "",
       from ? held(from, whole(scene), this.hover, this.#on(from.id)) : "",
     ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../engine/protocol";
-import { offButtons, splitButtons, whole, withoutButtons } from "./buttons";
+import { offButtons, onBoardOf, pointedBeside, splitButtons, whole, withoutButtons } from "./buttons";
 
 const scene: Scene = {
   cell: 12,
@@ -48,4 +48,24 @@ test("the board is cut out of a scene that has parts", () => {
   expect([board.width, board.height]).toEqual([24, 24]);
   expect(board.marks.map(({ kind }) => kind)).toEqual(["area", "line"]);
   expect(whole(board)).toBe(parted);
+});
+
+test("marks are drawn on the board only where they lie on it whole; what they point at beside it is told", () => {
+  const pile: Scene = {
+    ...scene,
+    spots: [...scene.spots, { id: "pile1", box: [0, 26, 12, 12], label: "a pile" }],
+    parts: [
+      { part: "board", box: [0, 0, 24, 24] },
+      { part: "pile", box: [0, 26, 24, 12] },
+    ],
+  };
+  const cell = { kind: "ring", ink: "hint", box: [1, 1, 10, 10] } as const;
+  const beside = { kind: "ring", ink: "hint", box: [0, 26, 12, 12] } as const;
+  const across = { kind: "arrow", ink: "hint", from: [0, 0, 12, 12], to: [0, 26, 12, 12], strong: true } as const;
+  const marks = [cell, beside, across];
+  expect(onBoardOf(splitButtons(pile).scene, marks)).toEqual([cell]);
+  expect(pointedBeside(pile, marks)).toEqual(["pile1"]);
+  expect(pointedBeside(pile, [cell])).toEqual([]);
+  const kept = [cell];
+  expect(onBoardOf(splitButtons(pile).scene, kept)).toBe(kept);
 });

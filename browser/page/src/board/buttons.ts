@@ -4,6 +4,8 @@ import { contains, middle } from "./geometry";
 /** A scene in two parts: what lies on the board, and what is only there to be pressed. What lies beside the board is in neither. */
 export type Split = { readonly scene: Scene; readonly buttons: readonly Spot[] };
 
+const NOWHERE: readonly string[] = [];
+
 const known = new WeakMap<Scene, Split>();
 
 /** The scenes from which others were cut. */
@@ -58,6 +60,26 @@ function rest(scene: Scene, buttons: readonly Spot[]): Scene {
 export function offButtons(marks: readonly Mark[], buttons: readonly Spot[]): readonly Mark[] {
   if (buttons.length === 0) return marks;
   return marks.filter((mark) => !("box" in mark) || !buttons.some(({ box }) => on(box, mark.box)));
+}
+
+/** The marks that lie on the board of a scene whole: what they point at beside it has a picture of its own. */
+export function onBoardOf({ width, height }: Scene, marks: readonly Mark[]): readonly Mark[] {
+  const inside = ([x, y, w, h]: Box) => x >= 0 && y >= 0 && x + w <= width && y + h <= height;
+  const kept = marks.filter((mark) => {
+    if ("box" in mark) return inside(mark.box);
+    if (mark.kind === "arrow") return inside(mark.from) && inside(mark.to);
+    const [x1, y1, x2, y2] = mark.ends;
+    return inside([Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1)]);
+  });
+  return kept.length === marks.length ? marks : kept;
+}
+
+/** The spots beside the board of a scene at which marks point. */
+export function pointedBeside(scene: Scene, marks: readonly Mark[]): readonly string[] {
+  const board = scene.parts?.find(({ part }) => part === "board")?.box;
+  if (!board || marks.length === 0) return NOWHERE;
+  const beside = scene.spots.filter(({ box, button }) => !button && !on(board, box));
+  return beside.filter(({ box }) => marks.some((mark) => "box" in mark && mark.ink === "hint" && on(box, mark.box))).map(({ id }) => id);
 }
 
 function on(button: Box, box: Box): boolean {

@@ -95,3 +95,16 @@ describe("a drag", () => {
     expect(it.drop("tap", "a")).toBeUndefined();
   });
 });
+
+test("a piece of the board that is put on any pile goes to its own", () => {
+  const it = new GestureController();
+  it.piles = ["pile1", "pile2"];
+  it.gestures = { tap: [], drag: { cell: ["other", "pile1"], pile1: ["cell"], pile2: ["other"] }, type: {} };
+  it.touch("cell");
+  expect(it.touch("pile2")).toEqual(drag("cell", "pile1"));
+  it.lift("cell");
+  expect(it.drop("cell", "pile2")).toEqual(drag("cell", "pile1"));
+  it.touch("pile1");
+  expect(it.touch("pile2")).toBeUndefined();
+  expect(it.held).toBe("pile2");
+});

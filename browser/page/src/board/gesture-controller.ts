@@ -12,6 +12,9 @@ export class GestureController {
   /** A piece that is taken by touching goes to one spot after the other. */
   keeps = false;
 
+  /** The spots of the piles beside the board. */
+  piles: readonly string[] = [];
+
   /** The spot from which something is held, if any. */
   held: string | undefined;
 
@@ -20,10 +23,17 @@ export class GestureController {
     return this.held === undefined ? [] : (this.gestures.drag[this.held] ?? []);
   }
 
+  /** Where a piece of the board belongs that is put on any pile: on its own. */
+  #home(from: string, spot: string): string {
+    if (!this.piles.includes(spot) || this.piles.includes(from)) return spot;
+    return this.gestures.drag[from]?.find((target) => this.piles.includes(target)) ?? spot;
+  }
+
   /** A press without a move. */
-  touch(spot: string): Gesture | undefined {
+  touch(pressed: string): Gesture | undefined {
     const { tap, drag, type } = this.gestures;
     const from = this.held;
+    const spot = from === undefined ? pressed : this.#home(from, pressed);
     if (from === spot) {
       this.held = undefined;
       return undefined;
@@ -56,7 +66,7 @@ export class GestureController {
     const lifted = this.held === from;
     this.held = undefined;
     if (to === undefined || to === from) return undefined;
-    return lifted || Object.keys(this.gestures.drag).length > 0 ? { kind: "drag", from, to } : undefined;
+    return lifted || Object.keys(this.gestures.drag).length > 0 ? { kind: "drag", from, to: this.#home(from, to) } : undefined;
   }
 
   letGo(): void {

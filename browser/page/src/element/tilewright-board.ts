@@ -4,7 +4,7 @@ import { Announcements } from "../game-page/announcements";
 import { shortcut } from "../game-page/shortcuts";
 import type { Board } from "../board/board";
 import "../board/board";
-import { offButtons, splitButtons } from "../board/buttons";
+import { offButtons, pointedBeside, splitButtons } from "../board/buttons";
 import { coloredText } from "../board/colored-text";
 import { asNoteGestures, noteGestures, piles } from "../board/note-gestures";
 import { PIECES } from "../board/pieces";
@@ -190,7 +190,7 @@ export class TilewrightBoard extends LitElement implements Declared {
 
   #trays(play: Play, where: "above" | "below") {
     if (!play.view.scene.parts && where === "above") return "";
-    return html`<tw-trays part="trays" .game=${play} .view=${play.view} .where=${where} .board=${() => this.board} .held=${this.held}></tw-trays>`;
+    return html`<tw-trays part="trays" .game=${play} .view=${play.view} .where=${where} .board=${() => this.board} .held=${this.held} .pointed=${pointedBeside(play.view.scene, play.stage?.marks ?? NO_MARKS)}></tw-trays>`;
   }
 
   #keypad({ view }: Play) {

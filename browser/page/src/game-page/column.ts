@@ -2,20 +2,25 @@ import { html } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Part } from "../base/part";
 import { coloredText } from "../board/colored-text";
+import { pointedBeside } from "../board/buttons";
+import { small } from "../board/piece";
 import { left } from "../board/tally";
 import type { Mark, View } from "../engine/protocol";
 import { joined } from "../engine/sentence";
 import { practices } from "../game/extras";
+import type { Game } from "../game/game";
 import { progress } from "../game/progress";
-import { blank, soleSolution } from "../game/solutions";
+import { entering } from "../game/solutions";
 import type { Act } from "../panels/action-bar";
 import "../panels/action-bar";
 import "../panels/keypad";
 import "../panels/status-line";
 import "../panels/trays";
 import * as words from "#words/game";
+import { lastTook } from "#words/trays";
 import { act, activeActs, acts, idleActs } from "./acts";
 import "./heading";
+import { LastTurn } from "./last-turn";
 import { peekOf } from "./mode";
 import type { Table } from "./table";
 
@@ -25,10 +30,16 @@ export class Column extends Part {
   /** Drawn anew with the page, unless the board goes first. */
   @property({ attribute: false, hasChanged: () => true }) table!: Table;
 
+  #turns = new LastTurn();
+  #game: Game | undefined;
+
   protected override render() {
     const { table } = this;
     const { game } = table;
     const { view } = game;
+    if (this.#game !== game) this.#turns = new LastTurn();
+    this.#game = game;
+    this.#turns.follow(view);
     return html`
       <tw-game-heading class="heading" .table=${table}></tw-game-heading>
       ${this.#lesson()}
@@ -38,7 +49,7 @@ export class Column extends Part {
       </div>
       <div data-place="above">${this.#trays("above")}</div>
       <div class="free" data-place="card">
-        ${this.#hint()} ${this.#own()}
+        ${this.#hint()} ${this.#own()} ${this.#last()}
         <tw-live-studies
           .game=${game}
           .view=${view}
@@ -108,6 +119,17 @@ export class Column extends Part {
     </div>`;
   }
 
+  /** What was taken in the last turn, with its pieces. */
+  #last() {
+    const { game } = this.table;
+    const { now } = this.#turns;
+    if (!now || game.stage) return "";
+    const { player, piece, count } = now;
+    return html`<p class="last-turn">
+      ${lastTook(game.nameOf(player), count)} <span aria-hidden="true">${Array.from({ length: count }, () => small(piece))}</span>
+    </p>`;
+  }
+
   /** A hint, in the place of the keys where there is no room for both. */
   #hint() {
     const { game, hints } = this.table;
@@ -128,7 +150,7 @@ export class Column extends Part {
   #own() {
     const { game, script } = this.table;
     const { view } = game;
-    if (script || !soleSolution(game.puzzle) || !blank(view) || view.status.over || game.stage) return "";
+    if (script || !entering(game.puzzle, view) || view.status.over || game.stage) return "";
     void import("../panels/own-puzzle");
     return html`<tw-own-puzzle .game=${game} .view=${view} @begun=${({ detail }: CustomEvent<View>) => this.table.open(detail)}></tw-own-puzzle>`;
   }
@@ -161,13 +183,14 @@ export class Column extends Part {
 
   /** The trays and piles that the scene has beside its board. */
   #trays(where: "above" | "below") {
-    const { game, entry } = this.table;
+    const { game, entry, marks } = this.table;
     return html`<tw-trays
       .game=${game}
       .view=${game.view}
       .where=${where}
       .board=${this.#board}
       .held=${entry.held}
+      .pointed=${pointedBeside(game.view.scene, marks.overlay)}
       .seating=${game.seats.join()}
     ></tw-trays>`;
   }

@@ -2,6 +2,7 @@ import { recall, remember } from "../base/store";
 import { parseGestures, type Gesture } from "../engine/gesture";
 import { guideTexts, type PuzzleArticle } from "../engine/guide-texts";
 import type { Hint } from "../engine/protocol";
+import * as words from "#words/technique";
 import type { Game } from "./game";
 
 const KEPT = "practiced";
@@ -19,10 +20,11 @@ export async function articleOn(puzzle: string, technique: string): Promise<Puzz
   return (await articles(puzzle)).find(({ title, english = title }) => english.toLowerCase() === technique.toLowerCase());
 }
 
-/** The name of a technique in the language of the page, if it has an article. */
+/** The name of a technique in the language of the page. */
 export async function techniqueName(puzzle: string, technique: string): Promise<string> {
-  const { english, title } = (await articleOn(puzzle, technique)) ?? {};
-  return english === undefined || title === undefined ? technique : title;
+  const { title } = (await articleOn(puzzle, technique)) ?? {};
+  const names: Readonly<Record<string, string>> = words.names;
+  return title ?? names[technique.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())] ?? technique;
 }
 
 async function articles(puzzle: string): Promise<readonly PuzzleArticle[]> {

@@ -1,3 +1,4 @@
+import { recall, remember } from "../base/store";
 import type { Puzzle, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 
@@ -7,6 +8,23 @@ export type Solutions = 0 | 1 | 2;
 /** Whether a puzzle's positions are to have one solution: those that are rated are. */
 export function soleSolution({ rating, can }: Puzzle): boolean {
   return rating !== undefined && can.includes("count");
+}
+
+/** Whether a puzzle is entered on its empty board: its solutions can be counted. */
+export function enterable({ can, agents }: Puzzle): boolean {
+  return can.includes("count") && agents.length === 0;
+}
+
+const ENTERED = "own";
+
+/** From now on a puzzle of one's own is entered on an empty board. */
+export function enter(board: string): void {
+  remember(ENTERED, board);
+}
+
+/** Whether a puzzle is entered in a play: on an empty board that was chosen for that, or that is good for nothing else. */
+export function entering(puzzle: Puzzle, view: View): boolean {
+  return blank(view) && (soleSolution(puzzle) || recall(ENTERED) === beginning(view));
 }
 
 /** The number of solutions of a play's last position. */
@@ -23,7 +41,7 @@ export function blank(view: View): boolean {
 /** The empty board of the same size. */
 export function emptied({ id }: View): string {
   const [puzzle = "", board = ""] = id.split(":");
-  return `${puzzle}:${board.replace(/[^./]/g, ".")}`;
+  return `${puzzle}:${board.replace(/!$/, "").replace(/[^./]/g, ".")}`;
 }
 
 /** The first position of a play. */

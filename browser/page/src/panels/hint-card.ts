@@ -71,7 +71,7 @@ export class HintCard extends Part {
         ${stages.map(({ title }, i) => html`<li class=${i === strength ? "now" : i < strength ? "past" : ""}>${i === last && acts ? words.follow : title}</li>`)}
       </ol>
       <div class="row">
-        ${strength === last ? this.#act(acts ? stage.title : words.follow) : html`<button class="main" title="H" @click=${() => this.tell("further")}>${words.more}</button>`}
+        ${strength === last ? this.#act(acts ? coloredText(told(stage, "title"), this.scene) : words.follow) : html`<button class="main" title="H" @click=${() => this.tell("further")}>${words.more}</button>`}
         <button class="plain" title="Esc" @click=${() => this.tell("close")}>${words.close}</button>
       </div>
     </section>`;
@@ -88,7 +88,7 @@ export class HintCard extends Part {
   }
 
   /** @param title what is done, in a few words */
-  #act(title: string) {
+  #act(title: unknown) {
     if (!this.#able) return "";
     return html`<button class="main" ?disabled=${this.busy} @click=${() => this.tell("follow")}>${title}</button>`;
   }

@@ -41,6 +41,8 @@ export class Trays extends Part {
   @property({ attribute: false }) board: () => Board | null = () => null;
   /** Changes with who plays. */
   @property() seating = "";
+  /** The spots at which a hint points. */
+  @property({ attribute: false }) pointed: readonly string[] = [];
   /** The spot from which something is held. */
   @property({ attribute: false }) held: string | undefined;
 
@@ -99,7 +101,7 @@ export class Trays extends Part {
     const computer = !["", LETTER].includes(seats[player] ?? "");
     const plain = mine && seats.filter((seat) => seat === "").length === 1;
     const took = now ? (gestures.back?.length ?? 0) : 0;
-    return html`<section class="tray ${mine ? "mine" : ""} ${now ? "now" : ""}" data-player=${player + 1}>
+    return html`<section class="tray ${mine ? "mine" : ""} ${now ? "now" : ""} ${spot !== undefined && this.pointed.includes(spot) ? "hint" : ""}" data-player=${player + 1}>
       <header>
         <span class="who" data-short=${words.short(player + 1)}>${icon(computer ? "computer" : "person")}</span>
         ${plain ? "" : html`<b>${this.game.nameOf(player)}</b>`}
@@ -147,7 +149,7 @@ export class Trays extends Part {
         const hand = (event: PointerEvent) => this.board()?.beside(event, spot);
         const offered = gestures.drag[spot] !== undefined;
         return html`<button
-          class="pile spot ${offered ? "offered" : ""} ${held ? "held" : ""}"
+          class="pile spot ${offered ? "offered" : ""} ${held ? "held" : ""} ${this.pointed.includes(spot) ? "hint" : ""}"
           data-spot=${spot}
           data-beside
           aria-label=${held ? words.held(label(spot)) : label(spot)}
