@@ -35,7 +35,7 @@ export class LanguageChoice extends Part {
         </select>
         ${meant === LANGUAGE ? "" : html`<button type="button" class="main" ?disabled=${this.busy} @click=${this.#change}>${words.changeLanguage}</button>`}
       </div>
-      <p class="muted" role="status">${fault || (!language || meant === "en" ? "" : language.reader ? words.readBy(language.reader) : words.readByNobody)}</p>
+      <p class="muted" role="status">${fault || (!language || meant === "en" ? "" : language.reader ? words.readBy(language.reader) : "")}</p>
     </fieldset>`;
   }
 

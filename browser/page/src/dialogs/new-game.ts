@@ -64,7 +64,7 @@ export class NewGame extends Part {
 
   protected override render() {
     const { puzzle, making, made } = this;
-    const wanted = this.log.length > 0 || (making && this.#field("log").checked);
+    const wanted = this.log.length > 0 || (making && this.#logs() && this.#field("log").checked);
     return html`
       <dialog class="new-game" aria-labelledby="new-title" @close=${this.#closed}>
         <h2 id="new-title">${words.title(puzzle.title)}</h2>
@@ -95,7 +95,7 @@ export class NewGame extends Part {
               ${words.number} <small class="muted">${words.numberAbout}</small>
               <input name="number" inputmode="numeric" pattern="[1-9][0-9]{0,11}" value="1" required ?disabled=${making} @invalid=${this.#show} />
             </label>
-            <label class="check"><input type="checkbox" name="log" ?disabled=${making} /> ${words.log}</label>
+            <label class="check" ?hidden=${!this.#logs()}><input type="checkbox" name="log" ?disabled=${making} /> ${words.log}</label>
           </details>
           ${making ? this.#wait() : ""}
           <p class="message refused" role="status">${this.fault}</p>
@@ -234,6 +234,12 @@ export class NewGame extends Part {
     return this.choices.setup(setup, data) ?? setup;
   }
 
+  /** Whether the making of what is chosen has something to show. */
+  #logs(): boolean {
+    const chosen = this.form ? String(new FormData(this.form).get("setup") ?? "") : "";
+    return levels(this.puzzle).find(({ setup }) => setup === chosen)?.logged ?? true;
+  }
+
   #clear(): void {
     this.#turn++;
     this.making = false;
@@ -247,7 +253,7 @@ export class NewGame extends Part {
   readonly #make = async (event: Event): Promise<void> => {
     event.preventDefault();
     const setup = this.#chosen();
-    const log = this.#field("log").checked;
+    const log = this.#logs() && this.#field("log").checked;
     this.#clear();
     const turn = this.#turn;
     this.making = true;

@@ -28,9 +28,11 @@ export function newPack(puzzle: string): Pack {
   return { puzzle, seed: Math.floor(Math.random() * SEEDS) };
 }
 
-/** The setups of a pack, each about as often as the others: the first kind of the puzzle but for the hardest, three at least. */
-export function packLevels({ groups }: Puzzle): readonly Level[] {
-  const [{ setups } = { setups: [] }] = groups;
+/** The setups of a pack, each about as often as the others: the first kind of the puzzle but for the hardest, three at least; of it the presets, if it has any. */
+export function packLevels({ groups, presets }: Puzzle): readonly Level[] {
+  const [first] = groups;
+  const preset = first?.setups.filter(({ setup }) => presets.some((one) => one.setup === setup)) ?? [];
+  const setups = preset.length > 0 ? preset : (first?.setups ?? []);
   return setups.slice(0, Math.max(3, setups.length - 2));
 }
 

@@ -18,7 +18,7 @@ import { keepPack, newPack, packAddress, packLevels, packs, SIZE } from "../game
 import { ofDay, results } from "../game/results";
 import type { Summary } from "../game/saved-game";
 import { begun, summaries } from "../game/saved-games";
-import { emptied, soleSolution } from "../game/solutions";
+import { emptied, enter, enterable } from "../game/solutions";
 import { cards, daily, dailyGame, type Cards, type Start } from "../home/cards";
 import { clock } from "../home/figures";
 import "../home/go-on";
@@ -98,13 +98,14 @@ export class PuzzlePage extends Part {
   }
 
   #ways(): TemplateResult {
-    const { id, methods } = this.puzzle;
+    const { id, methods, makings = [] } = this.puzzle;
     return html`
       <a class="way" href="./${lesson(id)}">${icon("hint")} ${words.lesson}</a>
       <a class="way" href="./${guide(`${id}/rules`)}">${icon("rules")} ${words.rules}</a>
       <button class="way" @click=${this.#print}>${icon("print")} ${words.print}</button>
       ${methods.length > 0 ? html`<button class="way" @click=${this.#watch}>${icon("theater")} ${words.watch}</button>` : ""}
-      ${soleSolution(this.puzzle) ? html`<button class="way" @click=${this.#own}>${icon("notes")} ${words.own}</button>` : ""}
+      ${makings.length > 0 ? html`<button class="way" @click=${this.#watchMade}>${icon("theater")} ${words.watchMade}</button>` : ""}
+      ${enterable(this.puzzle) ? html`<button class="way" @click=${this.#own}>${icon("notes")} ${words.own}</button>` : ""}
       <button class="way" @click=${this.#ask}>${icon("fresh")} ${words.fresh}</button>
       <span role="status" class="thinking" ?hidden=${this.busy === ""}>${this.busy}</span>
     `;
@@ -173,14 +174,31 @@ export class PuzzlePage extends Part {
 
   readonly #watch = async (): Promise<void> => {
     const view = await this.#made(this.puzzle.standard);
-    const [method] = this.puzzle.methods;
-    if (view && method) location.hash = watching(view.play, view.id, { method: method.id, seed: "1", step: 0 });
+    const { methods } = this.puzzle;
+    const shuffled = methods.find((method) => method.shuffled);
+    // A method that shuffles finds another solution of the empty board each time.
+    if (view && shuffled) this.#watchEmpty(view, shuffled.id);
+    else if (view && methods[0]) location.hash = watching(view.play, view.id, { method: methods[0].id, seed: "1", step: 0 });
   };
+
+  readonly #watchMade = async (): Promise<void> => {
+    const view = await this.#made(this.puzzle.standard);
+    const [making] = this.puzzle.makings ?? [];
+    if (view && making) this.#watchEmpty(view, making.id);
+  };
+
+  #watchEmpty(view: View, method: string): void {
+    const empty = emptied(view);
+    location.hash = watching(empty, empty, { method, seed: String(Math.floor(Math.random() * 1e9)), step: 0 });
+  }
 
   /** An empty board, to enter a puzzle. */
   readonly #own = async (): Promise<void> => {
     const view = await this.#made(this.puzzle.standard);
-    if (view) location.hash = hash(emptied(view));
+    if (!view) return;
+    const board = emptied(view);
+    enter(board);
+    location.hash = hash(board);
   };
 
   /** A new position; a message says when there is none. */

@@ -8,6 +8,7 @@ import { settings } from "../base/settings";
 import { capital } from "../base/words";
 import { coloredText } from "../board/colored-text";
 import { full, reworded, told } from "../engine/sentence";
+import type { Chapter } from "../engine/protocol";
 import type { Game } from "../game/game";
 import "./theater.css";
 import { grouped } from "../words/language";
@@ -68,10 +69,21 @@ export class Theater extends Part {
   protected override willUpdate(): void {
     if (this.hasUpdated) return;
     const { watch } = this;
-    const { methods } = this.game.puzzle;
+    const { methods, makings = [] } = this.game.puzzle;
     this.#start = this.game.view.id;
     this.seed = watch?.seed ?? "0";
-    this.method = methods.find(({ id }) => id === watch?.method)?.id ?? methods[0]?.id ?? "";
+    this.method = [...methods, ...makings].find(({ id }) => id === watch?.method)?.id ?? methods[0]?.id ?? "";
+  }
+
+  /** The way to make positions that is watched, if it is none to solve them. */
+  get #making() {
+    return this.game.puzzle.makings?.find(({ id }) => id === this.method);
+  }
+
+  /** The methods to choose from. */
+  get #methods() {
+    const { methods, makings = [] } = this.game.puzzle;
+    return this.#making ? makings : methods;
   }
 
   protected override firstUpdated(): void {
@@ -86,7 +98,7 @@ export class Theater extends Part {
     const { search, showing } = this;
     const moment = search?.moment;
     const running = search?.running ?? false;
-    const { methods, title } = this.game.puzzle;
+    const { title } = this.game.puzzle;
     // A wide layout shows the frequent choices.
     const roomy = layout.now === "wide";
     return html`
@@ -96,7 +108,7 @@ export class Theater extends Part {
             ${icon("leave")} <span>${words.leave}</span>
           </button>
           <p class="muted">${title}</p>
-          <h1>${capital(methods.find(({ id }) => id === this.method)?.name ?? "")}</h1>
+          <h1>${capital(this.#methods.find(({ id }) => id === this.method)?.name ?? "")}</h1>
           <button class="quiet iconbutton" popovertarget="theater-more" aria-label=${words.more} title=${words.more}>${icon("more")}</button>
         </header>
         <div class="caption" tabindex="0" aria-live=${running ? "off" : "polite"}>${moment ? coloredText(reworded(full(told(moment, "caption")), readable), moment.scene) : "…"}</div>
@@ -128,9 +140,30 @@ export class Theater extends Part {
 
   #nexts() {
     const ended = this.search?.finished ?? false;
+    const making = this.#making;
+    if (making) return this.#chapters(making.chapters);
     return html`<div class="nexts">
       <button class="chip" ?disabled=${ended} @click=${() => this.#next("dead-end")}>${words.nextDeadEnd}</button>
       <button class="chip" ?disabled=${ended} @click=${() => this.#next("solution")}>${words.nextSolution}</button>
+    </div>`;
+  }
+
+  /** The parts of what is made: the one where it stands, and the way to where each begins next. */
+  #chapters(chapters: readonly Chapter[]) {
+    const { search } = this;
+    const now = chapters.findLastIndex(({ depth }) => depth < (search?.moment?.depth ?? 0));
+    return html`<div class="nexts" role="group" aria-label=${words.chapters}>
+      ${chapters.map(
+        ({ words: name, depth }, i) =>
+          html`<button
+            class="chip ${i === now ? "on" : ""}"
+            aria-current=${i === now ? "step" : "false"}
+            ?disabled=${search?.finished ?? false}
+            @click=${() => search?.run({ events: ["solution"], above: depth }, false)}
+          >
+            ${name}
+          </button>`,
+      )}
     </div>`;
   }
 
@@ -167,11 +200,28 @@ export class Theater extends Part {
       <label class="option">
         ${words.method}
         <select .value=${this.method} @change=${(event: Event) => (this.method = value(event))}>
-          ${this.game.puzzle.methods.map(({ id, name, about }) => html`<option value=${id} title=${about} ?selected=${id === this.method}>${capital(name)}</option>`)}
+          ${this.#methods.map(({ id, name, about }) => html`<option value=${id} title=${about} ?selected=${id === this.method}>${capital(name)}</option>`)}
         </select>
       </label>
-      ${this.#halt("solution", words.stopAtSolution)} ${this.#halt("dead-end", words.stopAtDeadEnd)}
+      ${this.#halt("solution", words.stopAtSolution)} ${this.#halt("dead-end", words.stopAtDeadEnd)} ${this.#others()}
     `;
+  }
+
+  /** The same once more by other random numbers, and numbers on pieces that have colors. */
+  #others() {
+    const shuffled = this.#methods.find(({ id }) => id === this.method)?.shuffled ?? false;
+    const colored = this.game.view.scene.parts?.some(({ part }) => part === "pile") ?? false;
+    const numbers = settings.of("pieces") === "letters";
+    if (!shuffled && !colored) return "";
+    return html`<div class="row">
+      ${shuffled ? html`<button class="chip" @click=${() => (this.seed = String(Math.floor(Math.random() * 1e9)))}>${words.again}</button>` : ""}
+      ${colored ? html`<button class="chip" aria-pressed=${numbers} @click=${() => this.#number(!numbers)}>${words.numbers}</button>` : ""}
+    </div>`;
+  }
+
+  #number(numbers: boolean): void {
+    settings.choose("pieces", numbers ? "letters" : "engraved");
+    this.requestUpdate();
   }
 
   #seldom(behind: number | undefined, ended: boolean) {

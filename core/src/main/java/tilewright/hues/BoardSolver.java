@@ -15,7 +15,8 @@ final class BoardSolver implements Solver<Board> {
     private static final Method SHUFFLED = new Method(
             "shuffled",
             HuesMessages.methodShuffledName(),
-            HuesMessages.methodShuffled(HuesMessages.methodShuffledName()));
+            HuesMessages.methodShuffled(HuesMessages.methodShuffledName()),
+            true);
 
     @Override
     public List<Method> methods() {

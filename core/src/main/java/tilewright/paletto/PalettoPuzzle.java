@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tilewright.agent.OneTurnAhead;
 import tilewright.agent.RandomAgent;
 import tilewright.agent.Turns;
@@ -226,8 +225,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
                         new Setups.Group<>(PalettoMessages.groupTwo(), players(presets, 2)),
                         new Setups.Group<>(
                                 PalettoMessages.groupMore(),
-                                Stream.concat(players(presets, 3).stream(), players(presets, 4).stream())
-                                        .toList()),
+                                List.of(Setup.of(6, 3), Setup.of(8, 3), Setup.of(6, 4), Setup.of(8, 4))),
                         new Setups.Group<>(PalettoMessages.groupSpecial(), specials)))
                 .withSentences(Setup::sentence);
     }

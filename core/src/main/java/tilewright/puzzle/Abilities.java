@@ -10,6 +10,7 @@ import java.util.Optional;
  *
  * @param starts counts the different positions that the generator can make of a setup
  * @param solver finds the ways to complete a position
+ * @param maker shows how positions are made
  * @param counter counts them
  * @param hinter finds the next step and its reason
  * @param steps finds all next steps
@@ -29,6 +30,7 @@ import java.util.Optional;
 public record Abilities<P, S, M>(
         Optional<SetupCounter<P>> starts,
         Optional<Solver<S>> solver,
+        Optional<Maker<S>> maker,
         Optional<Counter<S>> counter,
         Optional<Hinter<S, M>> hinter,
         Optional<StepFinder<S>> steps,
@@ -79,6 +81,7 @@ public record Abilities<P, S, M>(
 
         private Optional<SetupCounter<P>> starts = Optional.empty();
         private Optional<Solver<S>> solver = Optional.empty();
+        private Optional<Maker<S>> maker = Optional.empty();
         private Optional<Counter<S>> counter = Optional.empty();
         private Optional<Hinter<S, M>> hinter = Optional.empty();
         private Optional<StepFinder<S>> steps = Optional.empty();
@@ -99,6 +102,11 @@ public record Abilities<P, S, M>(
 
         public Builder<P, S, M> solver(Solver<S> one) {
             solver = Optional.of(one);
+            return this;
+        }
+
+        public Builder<P, S, M> maker(Maker<S> one) {
+            maker = Optional.of(one);
             return this;
         }
 
@@ -164,8 +172,8 @@ public record Abilities<P, S, M>(
 
         public Abilities<P, S, M> build() {
             return new Abilities<>(
-                    starts, solver, counter, hinter, steps, modes, commands, explainer, review, prover, agents, studies,
-                    orders, rating);
+                    starts, solver, maker, counter, hinter, steps, modes, commands, explainer, review, prover, agents,
+                    studies, orders, rating);
         }
     }
 }

@@ -2,6 +2,7 @@ package tilewright.puzzle;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import tilewright.message.Message;
 
 /**
@@ -18,6 +19,7 @@ import tilewright.message.Message;
  * @param groups all presets and specials, and setups of choices that are as worthwhile, in the order in which one looks for them
  * @param asker gives what a setup asks of a player, in a sentence
  * @param titler gives a setup as a heading over its positions
+ * @param logged whether the making of a setup's positions has steps that are worth watching
  * @param <P> the setup
  */
 public record Setups<P>(
@@ -31,7 +33,8 @@ public record Setups<P>(
         Function<P, Message> labeler,
         List<Group<P>> groups,
         Function<P, Message> asker,
-        Function<P, Message> titler) {
+        Function<P, Message> titler,
+        Predicate<P> logged) {
 
     /**
      * A condition on the positions of a setup: the setup's text with a hyphen and this word is another setup, if the puzzle
@@ -74,56 +77,63 @@ public record Setups<P>(
                 describer,
                 List.of(new Group<>(PuzzleMessages.boards(), presets)),
                 setup -> PuzzleMessages.sentence(describer.apply(setup)),
-                describer);
+                describer,
+                _ -> true);
     }
 
     public Setups<P> withSpecials(List<P> slow) {
         return new Setups<>(
-                presets, slow, standard, choices, variants, daily, describer, labeler, groups, asker, titler);
+                presets, slow, standard, choices, variants, daily, describer, labeler, groups, asker, titler, logged);
     }
 
     public Setups<P> withStandard(P usual) {
         return new Setups<>(
-                presets, specials, usual, choices, variants, daily, describer, labeler, groups, asker, titler);
+                presets, specials, usual, choices, variants, daily, describer, labeler, groups, asker, titler, logged);
     }
 
     public Setups<P> withChoices(List<Choice<P>> ways) {
         return new Setups<>(
-                presets, specials, standard, ways, variants, daily, describer, labeler, groups, asker, titler);
+                presets, specials, standard, ways, variants, daily, describer, labeler, groups, asker, titler, logged);
     }
 
     public Setups<P> withVariants(List<Variant> all) {
         return new Setups<>(
-                presets, specials, standard, choices, all, daily, describer, labeler, groups, asker, titler);
+                presets, specials, standard, choices, all, daily, describer, labeler, groups, asker, titler, logged);
     }
 
     public Setups<P> withDaily(List<Daily<P>> week) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, week, describer, labeler, groups, asker, titler);
+                presets, specials, standard, choices, variants, week, describer, labeler, groups, asker, titler, logged);
     }
 
     /** Returns these setups with labels that are shorter than the descriptions. */
     public Setups<P> withLabels(Function<P, Message> shorter) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker, shorter);
+                presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker, shorter, logged);
     }
 
     /** Returns these setups with groups of their own. */
     public Setups<P> withGroups(List<Group<P>> all) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, daily, describer, labeler, all, asker, titler);
+                presets, specials, standard, choices, variants, daily, describer, labeler, all, asker, titler, logged);
     }
 
     /** Returns these setups with sentences that give the task of a player. */
     public Setups<P> withSentences(Function<P, Message> asked) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked, titler);
+                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked, titler, logged);
     }
 
     /** Returns these setups with headings that are longer than the labels. */
     public Setups<P> withTitles(Function<P, Message> longer) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, longer);
+                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, longer, logged);
+    }
+
+    /** Returns these setups with those whose making is worth watching. */
+    public Setups<P> withLogged(Predicate<P> watched) {
+        return new Setups<>(
+                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, titler, watched);
     }
 
     /** A setup in a few words. */

@@ -22,8 +22,15 @@ public interface Solver<S> {
      *
      * @param id lower case letters
      * @param about in a few words
+     * @param shuffled whether each seed searches in another order
      */
-    record Method(String id, Message name, Message about) {}
+    record Method(String id, Message name, Message about, boolean shuffled) {
+
+        /** Creates a way that is the same for all seeds. */
+        public Method(String id, Message name, Message about) {
+            this(id, name, about, false);
+        }
+    }
 
     /**
      * The result of a search.

@@ -9,6 +9,7 @@ import tilewright.puzzle.Choice;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.KeyMode;
+import tilewright.puzzle.Maker;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
@@ -51,9 +52,13 @@ final class CatalogJson {
                 .withEach("modes", abilities.modes(), CatalogJson::mode)
                 .withEach("commands", abilities.commands(), CatalogJson::command)
                 .withEach("studies", abilities.studies(), CatalogJson::study)
-                .with("can", Json.strings(verbs(abilities)))
+                .with("can", Json.strings(verbs(abilities)));
+        Json.Obj made = abilities
+                .maker()
+                .map(maker -> all.withEach("makings", maker.ways(), CatalogJson::making))
+                .orElse(all)
                 .withNonEmpty("rating", abilities.rating());
-        Json.Obj refuted = abilities.hinter().filter(Hinter::refutes).isPresent() ? all.with("refutes", true) : all;
+        Json.Obj refuted = abilities.hinter().filter(Hinter::refutes).isPresent() ? made.with("refutes", true) : made;
         return refuted.withNonEmpty(
                 "solution",
                 abilities.solver().map(solver -> solver.solution().text()).orElse(""));
@@ -64,7 +69,19 @@ final class CatalogJson {
     }
 
     private static Json.Obj method(Solver.Method method) {
-        return Json.obj().with("id", method.id()).with("name", method.name()).with("about", method.about());
+        Json.Obj told =
+                Json.obj().with("id", method.id()).with("name", method.name()).with("about", method.about());
+        return method.shuffled() ? told.with("shuffled", true) : told;
+    }
+
+    private static Json.Obj making(Maker.Way way) {
+        return method(way.method())
+                .with(
+                        "chapters",
+                        Json.arr(way.chapters().stream()
+                                .map(chapter -> Json.obj()
+                                        .with("words", chapter.words())
+                                        .with("depth", chapter.depth()))));
     }
 
     private static Json.Obj mode(KeyMode mode) {
@@ -96,8 +113,13 @@ final class CatalogJson {
                 .withEach(
                         "setups",
                         group.setups(),
-                        setup -> labeled(puzzle, setup)
-                                .with("about", puzzle.setups().sentence(setup).text()));
+                        setup -> level(puzzle, setup));
+    }
+
+    private static <P> Json.Obj level(Puzzle<P, ?, ?> puzzle, P setup) {
+        Json.Obj level = labeled(puzzle, setup)
+                .with("about", puzzle.setups().sentence(setup).text());
+        return puzzle.setups().logged().test(setup) ? level : level.with("logged", false);
     }
 
     private static <P> Json setups(Puzzle<P, ?, ?> puzzle, List<P> setups) {

@@ -283,7 +283,7 @@ public final class Protocol {
 
     record LineMark(@Words("line") String kind, String ink, Ends ends, int weight) implements Mark {}
 
-    @Optional({"rating", "refutes", "solution"})
+    @Optional({"makings", "rating", "refutes", "solution"})
     record Puzzle(
             String id,
             String title,
@@ -303,6 +303,7 @@ public final class Protocol {
             List<Command> commands,
             List<Study> studies,
             List<String> can,
+            List<Making> makings,
             String rating,
             boolean refutes,
             String solution) {}
@@ -311,7 +312,9 @@ public final class Protocol {
 
     record Group(String title, List<Level> setups) {}
 
-    record Level(String setup, String label, String about) {}
+    /** A setup that is offered; {@code logged} is false where its making has nothing to show. */
+    @Optional("logged")
+    record Level(String setup, String label, String about, boolean logged) {}
 
     sealed interface Choice {}
 
@@ -331,7 +334,14 @@ public final class Protocol {
 
     record Variant(String word, String about) {}
 
-    record Method(String id, String name, String about) {}
+    @Optional("shuffled")
+    record Method(String id, String name, String about, boolean shuffled) {}
+
+    /** A way to make positions that can be watched like a search, and where its parts begin. */
+    @Optional("shuffled")
+    record Making(String id, String name, String about, boolean shuffled, List<Chapter> chapters) {}
+
+    record Chapter(String words, int depth) {}
 
     record Named(String id, String about) {}
 

@@ -38,6 +38,8 @@ public final class RoomProtocol {
     @Protocol.Optional
     record Enter(String room, String key, String code, long from, String hash) implements Request {}
 
+    record Glance(String room, String key) implements Request {}
+
     record Leave() implements Request {}
 
     record Sit(String id, int seat, String key, String name) implements Request {}
@@ -81,6 +83,9 @@ public final class RoomProtocol {
             long now,
             List<Event> events)
             implements Message {}
+
+    /** A room as one sees it who has not entered it. */
+    record Glanced(String glanced, You you, State room, long now) implements Message {}
 
     record Saved(String saved, long v) implements Message {}
 

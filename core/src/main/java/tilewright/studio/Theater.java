@@ -3,10 +3,13 @@ package tilewright.studio;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import tilewright.draw.Mark;
 import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
+import tilewright.puzzle.Abilities;
+import tilewright.puzzle.Maker;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.PuzzleSearch;
 import tilewright.puzzle.SearchStep;
@@ -50,12 +53,15 @@ final class Theater {
 
     private <S> Stage<?> stage(GameTree<?, S, ?> tree, String id, Request request) {
         Puzzle<?, S, ?> puzzle = tree.puzzle();
-        Solver<S> solver = puzzle.abilities(workspace)
-                .solver()
-                .orElseThrow(() -> new FieldError(StudioMessages.noSearch(puzzle.id())));
+        Abilities<?, S, ?> abilities = puzzle.abilities(workspace);
+        Solver<S> solver =
+                abilities.solver().orElseThrow(() -> new FieldError(StudioMessages.noSearch(puzzle.id())));
         String method = request.optional(Field.METHOD)
                 .orElse(solver.methods().getFirst().id());
-        if (solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
+        Optional<Maker<S>> maker = abilities.maker().filter(one -> one.ways().stream()
+                .anyMatch(way -> way.method().id().equals(method)));
+        if (maker.isEmpty()
+                && solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
             List<Message> methods = solver.methods().stream()
                     .map(known -> Message.verbatim(known.id()))
                     .toList();
@@ -68,7 +74,10 @@ final class Theater {
             return last.get();
         }
         S position = tree.position();
-        return new Stage<>(puzzle, key, new Stepper<>(() -> solver.search(position, method, new SeededRandom(seed))));
+        Supplier<PuzzleSearch<S>> beginning = () -> maker.isPresent()
+                ? maker.get().making(method, new SeededRandom(seed))
+                : solver.search(position, method, new SeededRandom(seed));
+        return new Stage<>(puzzle, key, new Stepper<>(beginning));
     }
 
     private synchronized Optional<Stage<?>> take() {

@@ -25,6 +25,7 @@ import tilewright.puzzle.WithVariants;
 import tilewright.puzzle.Workspace;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.canonical.SmallestIsomorph;
+import tilewright.sudoku.generate.PhasedMaker;
 import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.generate.SetupChoices;
 import tilewright.sudoku.generate.SetupText;
@@ -148,6 +149,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
     private static void addTo(Abilities.Builder<Setup, Board, Move> abilities, Raters raters, OrderedSteps steps) {
         abilities
                 .solver(new PathSolver(new SudokuSolver(), steps))
+                .maker(new PhasedMaker())
                 .hinter(new SudokuHinter(steps))
                 .steps(new AllSteps(steps))
                 .studies(List.of(
@@ -206,7 +208,8 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
                                         .<Setup>map(Setup.Graded::new)
                                         .toList()),
                         new Setups.Group<>(SudokuMessages.kindsOfGrids(), presets)))
-                .withSentences(Setup::sentence);
+                .withSentences(Setup::sentence)
+                .withLogged(setup -> !(setup instanceof Setup.Graded));
     }
 
     private static Daily<Setup> daily(Level level) {

@@ -75,7 +75,7 @@ record Setup(Grid grid, Green green, int tiles, Goal goal) {
     }
 
     Message label() {
-        return size(goal.word);
+        return size(green instanceof Green.ByPlayer ? "player" : goal.word);
     }
 
     private Message size(String wanted) {

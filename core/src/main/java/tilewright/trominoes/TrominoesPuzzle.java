@@ -1,5 +1,6 @@
 package tilewright.trominoes;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -94,6 +95,8 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
         List<Setup> empty = Arrays.stream(Setup.WIDTHS)
                 .mapToObj(width -> new Setup(Grid.square(width), new Setup.Green.ByPlayer(), 0))
                 .toList();
+        List<Setup> sizes = new ArrayList<>(presets);
+        sizes.add(new Setup(Grid.square(10), new Setup.Green.ByPlayer(), 0));
         List<Setup> goals = Goal.SPECIAL.stream()
                 .flatMap(goal -> IntStream.of(GOAL_WIDTHS).mapToObj(width -> Setup.of(Grid.square(width), goal)))
                 .toList();
@@ -111,10 +114,11 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
                         .toList())
                 .withLabels(Setup::label)
                 .withGroups(List.of(
-                        new Setups.Group<>(TrominoesMessages.sizes(), presets),
+                        new Setups.Group<>(TrominoesMessages.sizes(), sizes),
                         new Setups.Group<>(TrominoesMessages.begunBoards(), goals),
                         new Setups.Group<>(TrominoesMessages.largerBoards(), large)))
-                .withSentences(Setup::sentence);
+                .withSentences(Setup::sentence)
+                .withLogged(setup -> setup.goal() != Goal.ANY || setup.tiles() > 0);
     }
 
     @Override

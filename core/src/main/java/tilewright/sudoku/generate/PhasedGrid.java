@@ -51,15 +51,9 @@ final class PhasedGrid {
 
     private void fillDiagonal() {
         log.line(GenerateMessages.logDiagonal());
-        Arrays.fill(digits, 0);
-        Arrays.fill(inColumn, 0);
-        Arrays.fill(inBox, 0);
-        for (int box = 0; box < 9; box += 4) {
-            int[] order = random.permutation(9);
-            int[] cells = Houses.cells(18 + box);
-            for (int i = 0; i < 9; i++) {
-                set(cells[i], order[i] + 1);
-            }
+        begin();
+        for (int box = 0; box < 3; box++) {
+            fillBox(box);
         }
         log.state(digits);
     }
@@ -82,6 +76,39 @@ final class PhasedGrid {
 
     /** Fills a row with the first permutation that fits and gives its index; 720 when none fits. */
     private int fillRow(int row) {
+        openRow(row);
+        int k = 0;
+        while (k < Permutations.COUNT && clash(k) >= 0) {
+            k++;
+        }
+        if (k < Permutations.COUNT) {
+            lay(k);
+        }
+        return k;
+    }
+
+    /** Empties the grid. */
+    void begin() {
+        Arrays.fill(digits, 0);
+        Arrays.fill(inColumn, 0);
+        Arrays.fill(inBox, 0);
+    }
+
+    /**
+     * Fills a box on the main diagonal at random.
+     *
+     * @param number 0 to 2
+     */
+    void fillBox(int number) {
+        int[] order = random.permutation(9);
+        int[] cells = Houses.cells(18 + 4 * number);
+        for (int i = 0; i < 9; i++) {
+            set(cells[i], order[i] + 1);
+        }
+    }
+
+    /** Takes up a row: its missing digits are shuffled. */
+    void openRow(int row) {
         int absent = Digits.ALL;
         int count = 0;
         for (int cell : Houses.cells(row)) {
@@ -96,28 +123,40 @@ final class PhasedGrid {
             absent &= absent - 1;
         }
         random.shuffle(missing);
-        int k = 0;
-        while (k < Permutations.COUNT && !fits(Permutations.places(k))) {
-            k++;
-        }
-        if (k < Permutations.COUNT) {
-            int[] places = Permutations.places(k);
-            for (int i = 0; i < 6; i++) {
-                set(free[places[i]], missing[i]);
-            }
-        }
-        return k;
     }
 
-    private boolean fits(int[] places) {
+    /** Returns the first cell where a permutation of the row that was taken up does not fit; -1 when it fits. */
+    int clash(int k) {
+        int[] places = Permutations.places(k);
         for (int i = 0; i < 6; i++) {
             int cell = free[places[i]];
             int used = inColumn[Houses.column(cell)] | inBox[Houses.box(cell)];
             if (Digits.holds(used, missing[i])) {
-                return false;
+                return cell;
             }
         }
-        return true;
+        return -1;
+    }
+
+    /** Lays a permutation that fits. */
+    void lay(int k) {
+        int[] places = Permutations.places(k);
+        for (int i = 0; i < 6; i++) {
+            set(free[places[i]], missing[i]);
+        }
+    }
+
+    /** Writes a permutation of the row that was taken up into a grid, whether or not it fits. */
+    void write(int k, int[] grid) {
+        int[] places = Permutations.places(k);
+        for (int i = 0; i < 6; i++) {
+            grid[free[places[i]]] = missing[i];
+        }
+    }
+
+    /** The digits that are laid, 0 for none. */
+    int[] digits() {
+        return digits.clone();
     }
 
     private void set(int cell, int digit) {

@@ -74,7 +74,7 @@ final class FirstWordsPageTest extends AtThePage {
             Locator letters = visit.page.locator(".stage .letter").filter(new Locator.FilterOptions().setVisible(true));
             assertThat(letters).hasCount(0);
             visit.button("Settings").click();
-            visit.page.getByLabel("Bold and letter").check();
+            visit.page.getByLabel("Bold and number or letter").check();
             visit.press("Escape");
             assertThat(letters).hasText(new String[] {"1", "8"});
         }
