@@ -89,6 +89,9 @@ public final class Visit implements AutoCloseable {
         // The offer of a lesson would stand before what other tests are about.
         context.addInitScript(
                 "try { localStorage['tilewright.lessons'] ??= 'never'; } catch { /* a page without an address */ }");
+        // So would the offer of sounds.
+        context.addInitScript(
+                "try { localStorage['tilewright.sound-offered'] ??= 'yes'; } catch { /* a page without an address */ }");
         // So would the moment after a game.
         context.addInitScript(
                 "try { localStorage['tilewright.settings'] ??= '{\"finish\":\"off\"}'; } catch { /* a page without an address */ }");
