@@ -4,7 +4,7 @@ import { PatientPart } from "../base/part";
 import { built, type Plan } from "./building";
 import { drawing, pieces } from "./picture";
 
-/** A poster is so wide and high; what is above the building is sky, of which less is seen where there is less room. */
+/** A poster is so wide and high; what is above the building is sky. It is scaled, never cut. */
 const FRAME = { width: 296, height: 348, wide: 280, high: 232, foot: 6 };
 
 /** A building under the sky of a room, which is that of an element around it. Decoration: silent. */
@@ -14,7 +14,7 @@ export class Poster extends PatientPart {
 
   protected override render() {
     const { plan } = this;
-    return html`<svg class="poster" viewBox="0 0 296 348" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    return html`<svg class="poster" viewBox="0 90 296 258" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <circle class="sun" cx="208" cy="140" r="47" />
       ${plan ? drawing(pieces(built(plan), FRAME)) : svg``}
     </svg>`;
