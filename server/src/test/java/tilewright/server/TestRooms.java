@@ -22,6 +22,7 @@ public final class TestRooms implements RoomService {
     public final Queue<String> clients = new ConcurrentLinkedQueue<>();
     public final Queue<RoomConnection> peers = new ConcurrentLinkedQueue<>();
     public final Queue<String> received = new ConcurrentLinkedQueue<>();
+    public final Queue<Boolean> quiet = new ConcurrentLinkedQueue<>();
     public final AtomicInteger closed = new AtomicInteger();
     public volatile Optional<Message> trouble = Optional.empty();
     public volatile boolean ended;
@@ -45,6 +46,11 @@ public final class TestRooms implements RoomService {
                     case "{\"do\":\"fault\"}" -> throw new IllegalStateException(text);
                     default -> peer.send(Json.obj().with("got", text.length()).toString());
                 }
+            }
+
+            @Override
+            public void quiet(boolean now) {
+                quiet.add(now);
             }
 
             @Override

@@ -75,6 +75,7 @@ public record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, T
      * @param allQueueBytes bytes of these for all clients together
      * @param beat after which the server sends something
      * @param silence after which a client that sends nothing, not even pongs, counts as gone
+     * @param presence after which such a client counts as away; it is pinged twice as often
      * @param farewell from the server's closing to the client's
      * @param messages of one socket; each frame counts as a message, and so do a thousand bytes
      * @param messagesOfOne the same for all sockets of one client together
@@ -89,6 +90,7 @@ public record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, T
             long allQueueBytes,
             Duration beat,
             Duration silence,
+            Duration presence,
             Duration farewell,
             TokenBucket.Rate messages,
             TokenBucket.Rate messagesOfOne,
@@ -105,6 +107,7 @@ public record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, T
                     heap / 16,
                     Duration.ofSeconds(18),
                     Duration.ofSeconds(60),
+                    Duration.ofMillis(4_000),
                     Duration.ofSeconds(5),
                     new TokenBucket.Rate(40, Duration.ofMillis(50)),
                     new TokenBucket.Rate(2_000, Duration.ofMillis(2)),

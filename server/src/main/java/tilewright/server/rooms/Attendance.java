@@ -58,7 +58,7 @@ final class Attendance {
         int[] here = new int[away.length];
         for (Session session : sessions) {
             int seat = session.rights(keys).seat();
-            if (seat != RoomEvent.NOBODY) {
+            if (seat != RoomEvent.NOBODY && !session.quiet()) {
                 here[seat]++;
             }
         }

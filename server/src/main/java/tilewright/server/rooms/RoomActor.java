@@ -270,6 +270,23 @@ final class RoomActor {
         }
     }
 
+    /** Answers one who looks at the room and does not enter it. */
+    void glance(Session session, RoomRequest.Glance glance, Permit permit) {
+        String hash = Key.hash(glance.key());
+        Rights rights = new Rights(keys.stream().filter(key -> key.opens(hash)).toList());
+        if (dead || !rights.watches()) {
+            RoomHost.unseen(session, RoomsMessages.opensNothing(), !dead);
+            return;
+        }
+        permit.giveBack();
+        used = now();
+        session.send(Json.obj()
+                .with("glanced", id)
+                .with("you", RoomJson.you(rights.seat(), mayTake(rights)))
+                .with("room", RoomJson.state(room, !code.isEmpty()))
+                .with("now", now()));
+    }
+
     private void entered(Session session, RoomRequest.Enter enter, Permit permit) {
         if (!session.rights(keys).watches()) {
             host.wrong(session);
@@ -424,7 +441,7 @@ final class RoomActor {
         }
         int seat = session.rights(keys).seat();
         switch (request) {
-            case RoomRequest.Make _, RoomRequest.Enter _, RoomRequest.Leave _ ->
+            case RoomRequest.Make _, RoomRequest.Enter _, RoomRequest.Glance _, RoomRequest.Leave _ ->
                 throw new IllegalArgumentException("not a request of one who is in the room");
             case RoomRequest.Look _ ->
                 session.send(this, RoomJson.now(now()).with("v", room.version()).with("hash", told.last()));
@@ -462,7 +479,9 @@ final class RoomActor {
 
     /** Returns whether nobody has been there for a seat for a while. */
     private boolean gone(int seat) {
-        return attendance.away(seat, now() - host.bounds().awayBefore().toMillis());
+        long since = now() - host.bounds().awayBefore().toMillis();
+        boolean days = room.settings().clock() instanceof TimeControl.Days;
+        return !days && room.clock().since() <= since && attendance.away(seat, since);
     }
 
     private void refuse(Session session, String name, RoomRefusal why) {
@@ -870,7 +889,7 @@ final class RoomActor {
     // Who is there.
 
     /** Sends the list of people in the room, a moment later, when more may have come or gone. */
-    private void gather() {
+    void gather() {
         if (gathering || dead) {
             return;
         }

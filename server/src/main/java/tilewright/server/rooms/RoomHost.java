@@ -136,13 +136,36 @@ public final class RoomHost implements AutoCloseable {
         enter(session, enter, permit);
     }
 
+    /** Tells a client how a room stands that it does not enter. */
+    void glance(Session session, RoomRequest.Glance glance) {
+        Permit permit = tries.take(session.client()).orElseThrow(() -> RoomRefusal.yet(RoomsMessages.manyTries()));
+        find(glance.room(), session.client(), found -> {
+            switch (found) {
+                case Found.Missing _ -> unseen(session, RoomsMessages.opensNothing(), true);
+                case Found.Refused(Message why, boolean last) -> {
+                    permit.giveBack();
+                    unseen(session, why, last);
+                }
+                case Found.Present(RoomActor actor) ->
+                    actor.execute(session.client(), () -> actor.glance(session, glance, permit));
+            }
+        });
+    }
+
+    /** A room cannot be looked at; the client may look at others. */
+    static void unseen(Session session, Message why, boolean last) {
+        session.send(RoomJson.refused("glance", why, last, 0, ""));
+    }
+
     private void enter(Session session, RoomRequest.Enter enter, Permit permit) {
         if (enter.code().isEmpty()) {
             enter(session, enter, permit, enter.room());
         } else {
             store.find(
                     code(enter.code()),
-                    room -> room.ifPresentOrElse(name -> enter(session, enter, permit, name), () -> wrong(session)),
+                    room -> room.ifPresentOrElse(
+                            name -> enter(session, enter, permit, name),
+                            () -> wrong(session, RoomsMessages.codeUsed())),
                     () -> refuse(session, permit, RoomsMessages.noStore(), false));
         }
     }
@@ -177,8 +200,12 @@ public final class RoomHost implements AutoCloseable {
 
     /** The client has shown a key or a code that opens nothing: its permit is used up. */
     void wrong(Session session) {
-        session.send(RoomJson.refused("enter", RoomsMessages.opensNothing(), true, 0, ""));
-        session.end(RoomConnection.GONE, RoomsMessages.opensNothing());
+        wrong(session, RoomsMessages.opensNothing());
+    }
+
+    private static void wrong(Session session, Message why) {
+        session.send(RoomJson.refused("enter", why, true, 0, ""));
+        session.end(RoomConnection.GONE, why);
     }
 
     private static void refuse(Session session, Permit permit, Message why, boolean last) {

@@ -55,6 +55,9 @@ sealed interface RoomRequest {
      */
     record Enter(String room, String key, String code, long from, String hash) implements RoomRequest {}
 
+    /** Looks at a room without entering it: nobody there sees it. */
+    record Glance(String room, String key) implements RoomRequest {}
+
     record Leave() implements RoomRequest {}
 
     record Sit(String id, int seat, String key, String name) implements Change {}
@@ -97,6 +100,7 @@ sealed interface RoomRequest {
                         fields.text("code", ""),
                         fields.has("from") ? fields.number("from") : 0,
                         fields.text("hash", ""));
+            case "glance" -> new Glance(fields.text("room"), fields.text("key"));
             case "leave" -> new Leave();
             case "sit" ->
                 new Sit(

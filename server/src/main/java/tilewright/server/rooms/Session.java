@@ -31,6 +31,7 @@ public final class Session {
     private Optional<RoomRequest.Enter> wanted = Optional.empty();
     private volatile Optional<RoomActor> inside = Optional.empty();
     private volatile boolean open = true;
+    private volatile boolean quiet;
 
     /** @param client its address, by which it has shares */
     Session(RoomHost host, RoomConnection peer, String client) {
@@ -73,6 +74,7 @@ public final class Session {
                 wants(Optional.of(enter));
                 host.enter(this, enter);
             }
+            case RoomRequest.Glance glance -> host.glance(this, glance);
             case RoomRequest.Leave _ -> {
                 wants(Optional.empty());
                 leave();
@@ -84,6 +86,16 @@ public final class Session {
                 actor.execute(client, () -> actor.request(this, request));
             }
         }
+    }
+
+    /** Called when nothing has been heard of the client for a while, and when something is again: then it is away, and there. */
+    public void quiet(boolean now) {
+        quiet = now;
+        inside.ifPresent(actor -> actor.execute(client, actor::gather));
+    }
+
+    boolean quiet() {
+        return quiet;
     }
 
     /** Called when the connection is closed, by whomever. */

@@ -88,6 +88,11 @@ public final class HostedRooms implements RoomService {
             }
 
             @Override
+            public void quiet(boolean now) {
+                session.quiet(now);
+            }
+
+            @Override
             public void closed() {
                 session.closed();
             }

@@ -31,6 +31,9 @@ public interface RoomService extends AutoCloseable {
         /** Takes a message. */
         void receive(String text);
 
+        /** Called when nothing has been heard of the client for a while, not even an answer to a ping, and when something is again. */
+        void quiet(boolean now);
+
         /** Called once, when the socket has ended. */
         void closed();
     }

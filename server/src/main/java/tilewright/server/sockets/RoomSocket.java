@@ -54,6 +54,8 @@ final class RoomSocket implements FrameHandler, RoomConnection {
     private boolean sending;
     private long heard;
     private long nextBeat;
+    private long nextPing;
+    private boolean quiet;
 
     /** All sockets, as one of them sees them. Threads may share one. */
     interface Owner {
@@ -98,6 +100,7 @@ final class RoomSocket implements FrameHandler, RoomConnection {
         this.messages = new TokenBucket(bounds.messages(), now);
         this.heard = now + quietNanos;
         this.nextBeat = now + quietNanos;
+        this.nextPing = now + quietNanos;
     }
 
     Client client() {
@@ -128,6 +131,7 @@ final class RoomSocket implements FrameHandler, RoomConnection {
         synchronized (this) {
             heard = Math.max(heard, now);
         }
+        quiet(false);
         charge(1 + frame.getPayloadLength() / BYTES_OF_A_TOKEN, now);
         switch (frame.getOpCode()) {
             case OpCode.TEXT, OpCode.CONTINUATION -> take(frame);
@@ -139,6 +143,21 @@ final class RoomSocket implements FrameHandler, RoomConnection {
         callback.succeeded(); // answers the end, too
         if (frame.getOpCode() != OpCode.CLOSE) {
             more(now);
+        }
+    }
+
+    /** Tells the room that the client has grown quiet, or is heard again. */
+    private void quiet(boolean now) {
+        RoomService.Visit told;
+        synchronized (this) {
+            if (quiet == now) {
+                return;
+            }
+            quiet = now;
+            told = visit;
+        }
+        if (told != null) {
+            owner.guard(this, () -> told.quiet(now));
         }
     }
 
@@ -327,6 +346,8 @@ final class RoomSocket implements FrameHandler, RoomConnection {
     void sweep(long now) {
         boolean beat;
         boolean resume;
+        boolean ping;
+        boolean away;
         boolean gone;
         boolean stuck;
         synchronized (this) {
@@ -341,15 +362,28 @@ final class RoomSocket implements FrameHandler, RoomConnection {
             if (beat) {
                 nextBeat = now + bounds.beat().toNanos();
             }
+            long presence = bounds.presence().toNanos();
+            ping = !closing && now - nextPing >= 0;
+            if (ping) {
+                nextPing = now + presence / 2;
+            }
+            away = !closing && now - heard > presence;
             resume = paused;
         }
         if (stuck) {
             tooSlow();
         } else if (gone) {
             RoomSocket.this.abort();
-        } else if (beat) {
-            offer(new Frame(OpCode.PING, ByteBuffer.allocate(0)));
-            send(owner.time());
+        } else {
+            if (beat || ping) {
+                offer(new Frame(OpCode.PING, ByteBuffer.allocate(0)));
+            }
+            if (beat) {
+                send(owner.time());
+            }
+            if (away) {
+                quiet(true);
+            }
         }
         if (resume) {
             more(now);

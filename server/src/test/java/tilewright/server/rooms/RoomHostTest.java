@@ -297,6 +297,73 @@ class RoomHostTest {
     }
 
     @Test
+    void who_glances_at_a_room_is_not_seen_there() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        int before = anna.received.size();
+        ben.session.closed();
+        world.pass(Duration.ofSeconds(1));
+        TestClient glancing = client("glancing");
+        glancing.say("{'do':'glance','room':'" + room + "','key':'" + HOLDS[1] + "'}");
+        world.pass(Duration.ofSeconds(1));
+        assertThat(glancing.last("glanced").field("you").orElseThrow()).hasToString("{\"seat\":1,\"may\":[],\"holds\":true}");
+        assertThat(glancing.last("glanced").field("room").orElseThrow().toString()).contains("\"mover\":0");
+        assertThat(anna.received.subList(before, anna.received.size()).toString())
+                .contains("\"here\":[1,0]")
+                .doesNotContain("\"here\":[1,1]");
+        glancing.say("{'do':'glance','room':'" + room + "','key':'" + TestClient.secret(999) + "'}");
+        world.pass(Duration.ofSeconds(1));
+        assertThat(glancing.text("refused", "why")).isEqualTo("this link opens no room; the room may be gone");
+    }
+
+    @Test
+    void who_is_quiet_counts_as_away_until_something_is_heard_again() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        ben.session.quiet(true);
+        world.pass(Duration.ofSeconds(1));
+        assertThat(anna.last("people").toString()).contains("\"here\":[1,0]");
+        ben.session.quiet(false);
+        world.pass(Duration.ofSeconds(1));
+        assertThat(anna.last("people").toString()).contains("\"here\":[1,1]");
+    }
+
+    @Test
+    void absence_counts_from_the_beginning_of_the_turn() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        ben.session.closed();
+        world.pass(Duration.ofSeconds(30));
+        while (state().mover() == 0) {
+            act(anna, someMove(play().tree()));
+        }
+        anna.ask("{'do':'vote','what':'computer 1','yes':true}");
+        assertThat(anna.text("refused", "why")).isEqualTo("this cannot be asked now");
+        world.pass(Duration.ofSeconds(16));
+        anna.ask("{'do':'vote','what':'computer 1','yes':true}");
+        world.pass(Duration.ofSeconds(1));
+        assertThat(state().mover()).isZero();
+    }
+
+    @Test
+    void who_has_days_for_a_turn_is_not_stood_in_for() {
+        makePaletto("days 3");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        while (state().mover() == 0) {
+            act(anna, someMove(play().tree()));
+        }
+        ben.session.closed();
+        world.pass(Duration.ofMinutes(10));
+        anna.ask("{'do':'vote','what':'computer 1','yes':true}");
+        assertThat(anna.text("refused", "why")).isEqualTo("this cannot be asked now");
+        assertThat(state().seats().get(1).played()).isTrue();
+    }
+
+    @Test
     void a_seat_moves_to_another_device() {
         makePaletto("none");
         TestClient anna = sit("anna", LINKS[0], 0);

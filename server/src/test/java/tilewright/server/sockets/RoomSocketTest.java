@@ -44,6 +44,7 @@ final class RoomSocketTest {
             NEVER,
             NEVER,
             NEVER,
+            NEVER,
             new TokenBucket.Rate(BURST, NEVER),
             new TokenBucket.Rate(BURST_OF_ONE, NEVER),
             FRAGMENTS);

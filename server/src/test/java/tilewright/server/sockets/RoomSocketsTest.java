@@ -41,6 +41,7 @@ public final class RoomSocketsTest {
             LONG,
             LONG,
             LONG,
+            LONG,
             new TokenBucket.Rate(1_000, Duration.ofMillis(1)),
             new TokenBucket.Rate(1_000_000, Duration.ofMillis(1)),
             256);
@@ -258,6 +259,7 @@ public final class RoomSocketsTest {
                 LONG,
                 LONG,
                 LONG,
+                LONG,
                 bounds.messages(),
                 bounds.messagesOfOne(),
                 bounds.fragments()));
@@ -286,6 +288,7 @@ public final class RoomSocketsTest {
                 bounds.allQueueBytes(),
                 bounds.beat(),
                 bounds.silence(),
+                bounds.presence(),
                 bounds.farewell(),
                 messages,
                 bounds.messagesOfOne(),
@@ -293,6 +296,10 @@ public final class RoomSocketsTest {
     }
 
     private static Bounds.Sockets times(Duration beat, Duration silence, Duration farewell) {
+        return times(beat, silence, LONG, farewell);
+    }
+
+    private static Bounds.Sockets times(Duration beat, Duration silence, Duration presence, Duration farewell) {
         return new Bounds.Sockets(
                 USUAL.all(),
                 USUAL.ofOne(),
@@ -302,6 +309,7 @@ public final class RoomSocketsTest {
                 USUAL.allQueueBytes(),
                 beat,
                 silence,
+                presence,
                 farewell,
                 USUAL.messages(),
                 USUAL.messagesOfOne(),
@@ -334,6 +342,18 @@ public final class RoomSocketsTest {
         assertThat(silent.end()).isIn(-1, 1006);
         Rig.eventually(() -> rooms.closed.get() == 1);
         Rig.eventually(() -> sockets(rig).size() == 0);
+    }
+
+    @Test
+    void who_answers_no_ping_counts_as_away_until_something_is_heard_again() throws Exception {
+        Rig rig = rig(_ -> times(LONG, LONG, Duration.ofMillis(40), LONG));
+        try (Wire wire = rig.wire()) {
+            wire.write(upgrade("localhost")).until("\r\n\r\n");
+            Rig.eventually(() -> rooms.quiet.contains(true));
+            wire.write(frame("abc"));
+            Rig.eventually(() -> rooms.quiet.contains(false));
+        }
+        assertThat(rooms.quiet).startsWith(true, false);
     }
 
     @Test
@@ -377,6 +397,7 @@ public final class RoomSocketsTest {
                 USUAL.queue(),
                 USUAL.queueBytes(),
                 USUAL.allQueueBytes(),
+                LONG,
                 LONG,
                 LONG,
                 LONG,
