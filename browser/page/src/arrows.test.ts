@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   guide: ["words", "base", "engine", "board", "home"],
   puzzle: ["words", "base", "engine", "board", "game", "dialogs", "art", "home"],
   "room/parts": ["words", "base", "engine", "art", "game", "dialogs", "panels", "home"],
-  room: ["words", "base", "engine", "board", "game", "panels", "room/parts"],
+  room: ["words", "base", "engine", "board", "game", "panels", "home", "room/parts"],
   "game-page": ["words", "base", "engine", "board", "game", "dialogs", "panels", "theater", "home"],
   app: ["words", "base", "engine", "board", "game", "dialogs", "home", "offline", "lesson", "guide", "puzzle", "saved", "room", "game-page"],
   element: ["words", "base", "engine", "board", "game", "panels", "game-page"],

@@ -11,6 +11,7 @@ import { PIECES } from "../board/pieces";
 import type { ReadView, View } from "../engine/protocol";
 import { NoEngine, reason, Refusal, Studio } from "../engine/studio";
 import { Game } from "../game/game";
+import { keptRooms } from "../game/kept-rooms";
 import type { SavedGame, Summary } from "../game/saved-game";
 import { savedGame, savedGameOf } from "../game/saved-games";
 import type { DialogName } from "../dialogs/dialogs";
@@ -139,6 +140,7 @@ export class App extends Part {
           return () => {
             document.title = words.name;
             this.page = { kind: "home" };
+            if (keptRooms().length > 0) void import("../room/glance").then(({ look }) => look());
           };
         });
       case "room": {

@@ -182,7 +182,9 @@ export class GamePage extends PatientPart implements Table {
                 <p role="status">${words.paused}</p>
                 <button class="main" @click=${() => void this.pause(false)}>${words.resume}</button>
               </div>`
-              : ""
+              : game.covered !== ""
+                ? html`<div class="pause"><p role="status">${game.covered}</p></div>`
+                : ""
           }
         </div>
         ${aside ? this.#side(aside.kind) : early ? noChange : html`<tw-game-column class="column" .table=${this}></tw-game-column>`}

@@ -13,7 +13,7 @@ function table({ mode = PLAYING, players, message = "", busy = "", warning = "",
   const status = players === undefined ? {} : { players };
   return {
     mode,
-    game: { view: { status }, message: { text: message }, busy, notice: "", warning, turns: undefined, extras: {} },
+    game: { view: { status }, message: { text: message }, busy, notice: "", warning, covered: "", turns: undefined, extras: {} },
     entry: { keyed, piled: piled ?? false },
     hints: { shown: hint ?? false },
     ending: { shown: ended ?? false },

@@ -22,7 +22,7 @@ export function layoutClasses(table: Table, acts: boolean): string {
     [players > 2, "with-many"],
     [players > 2, `of-${players}`],
     [entry.piled, "with-piles"],
-    [mode.kind === "paused", "paused"],
+    [mode.kind === "paused" || game.covered !== "", "paused"],
     [acts, "with-acts"],
     [hints.shown, "hinted"],
     [talks(table), "talking"],

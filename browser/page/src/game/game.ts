@@ -227,6 +227,11 @@ export class Game extends EventTarget {
     if (this.mine) this.say(said.arrived, "good");
   }
 
+  /** Why the board is covered for now; empty when it is not. */
+  get covered(): string {
+    return "";
+  }
+
   /** Whether a computer player has won against the only person. */
   get lost(): boolean {
     const { kind, player = -1 } = this.view.status;

@@ -72,10 +72,15 @@ export async function record(game: Game): Promise<boolean> {
   return keep([result]).length > 0;
 }
 
+/** What is told of a game of several people elsewhere, and what they can do then. */
+export type Told = { readonly word: string; readonly lost: boolean; readonly about: string; readonly ways: TemplateResult };
+
 /** The moment after a game. Fires `start` (a {@link Start}), `leave`. */
 @customElement("tw-finish")
 export class Finish extends Part {
   @property({ attribute: false }) game!: Game;
+  /** Instead of what is told of a game here. */
+  @property({ attribute: false }) told: Told | undefined;
   @state() private cards: Cards = {};
   @state() private follow: FollowUp | undefined;
   /** The ways to share it are shown. */
@@ -89,6 +94,7 @@ export class Finish extends Part {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     allFigures();
+    if (this.told) return;
     void this.#rate();
     [this.follow, this.cards] = await Promise.all([followUp(this.game, this.#today), cards()]);
     await this.updateComplete;
@@ -111,7 +117,7 @@ export class Finish extends Part {
   }
 
   protected override render() {
-    const { game } = this;
+    const { game, told } = this;
     const { title } = game.puzzle;
     const kind = kindPlayed(game);
     const { reasons = [], reasonsSpans } = game.view.status;
@@ -126,16 +132,18 @@ export class Finish extends Part {
         ${drawing(pieces(built(this.#plan()), FRAME))}
       </svg>
       <section>
-        <h2 id="finish-word" class=${won(game) === false ? "lost" : ""}>${this.#word()}</h2>
-        <p class="gist">${coloredText(joined([words.about(title, kind), this.#winner(), ...why, this.hardest]), game.view.scene)}</p>
-        ${this.#figures()}
+        <h2 id="finish-word" class=${(told ? told.lost : won(game) === false) ? "lost" : ""}>${told?.word ?? this.#word()}</h2>
+        <p class="gist">${told?.about ?? coloredText(joined([words.about(title, kind), this.#winner(), ...why, this.hardest]), game.view.scene)}</p>
+        ${told ? "" : this.#figures()}
         <div class="finish-ways">
-          ${this.#next()}
+          ${told?.ways ?? this.#next()}
           ${
-            this.sharing
-              ? html`<button @click=${() => this.#copy()}>${words.shareText}</button>
+            told
+              ? ""
+              : this.sharing
+                ? html`<button @click=${() => this.#copy()}>${words.shareText}</button>
                 <button @click=${() => this.#save()}>${words.sharePicture}</button>`
-              : html`<button @click=${() => (this.sharing = true)}>${icon("share")} ${words.share}</button>`
+                : html`<button @click=${() => (this.sharing = true)}>${icon("share")} ${words.share}</button>`
           }
           <button @click=${() => this.dialog.close()}>${icon("look")} ${words.lookBack}</button>
         </div>

@@ -4,6 +4,7 @@ import { dayOf, named, weekOf, type Day } from "../base/days";
 import { PatientPart } from "../base/part";
 import { nextTask } from "../base/time-slice";
 import type { Studio } from "../engine/studio";
+import { keptRooms } from "../game/kept-rooms";
 import { daysDone, ofDay, results, streak } from "../game/results";
 import type { Summary } from "../game/saved-game";
 import { begun, elsewhere, latest } from "../game/saved-games";
@@ -31,12 +32,15 @@ export class Home extends PatientPart {
   @state() private games: readonly Summary[] = [];
 
   @state() private loaded = false;
+  /** One plays with others elsewhere. */
+  readonly #rooms = keptRooms().length > 0;
   /** There may be games. */
   readonly #some = begun();
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     void this.#refresh();
+    if (this.#rooms) void import("./your-rooms");
     document.addEventListener("visibilitychange", this.#refresh);
     elsewhere.addEventListener("change", this.#refresh);
     try {
@@ -78,6 +82,7 @@ export class Home extends PatientPart {
               </li>`,
             )}
           </ul>
+          ${this.#rooms ? html`<tw-your-rooms .studio=${studio}></tw-your-rooms>` : ""}
           <tw-go-on class=${this.#some && !this.loaded ? "some" : ""} .studio=${studio} .cards=${cards} .games=${games} .today=${today}></tw-go-on>
         </div>
         <tw-my-games .studio=${studio}></tw-my-games>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.hoisted(() => Object.defineProperty(globalThis, "navigator", { value: { languages: ["en-US"], language: "en-US" }, configurable: true }));
-import { relativeTime } from "./relative-time";
+import { relativeTime, timeLeft } from "./relative-time";
 
 const NOW = new Date(2026, 4, 20, 15, 30).getTime();
 const MINUTE = 60_000;
@@ -25,4 +25,15 @@ test.each([
   [NOW - 19 * 24 * HOUR, "May 1, 2026"],
 ])("%d is %s", (then, words) => {
   expect(relativeTime(then, NOW)).toBe(words);
+});
+
+test.each([
+  [0, ""],
+  [NOW - 1, ""],
+  [NOW + 1_000, "in 1 minute"],
+  [NOW + 59 * MINUTE, "in 59 minutes"],
+  [NOW + 23.9 * HOUR, "in 23 hours"],
+  [NOW + 71 * HOUR, "in 2 days"],
+])("the time until %d is %s", (due, words) => {
+  expect(timeLeft(due, NOW)).toBe(words);
 });

@@ -15,6 +15,15 @@ export function relativeTime(then: number, now: number): string {
   return dated(then, { day: "numeric", month: "long", year: "numeric" });
 }
 
+/** The time until something in words: “in 2 days”; empty where there is none, or it is over. */
+export function timeLeft(due: number, now: number): string {
+  const left = due - now;
+  if (due === 0 || left <= 0) return "";
+  const [count, unit]: [number, Intl.RelativeTimeFormatUnit] =
+    left >= DAY ? [left / DAY, "day"] : left >= 60 * MINUTE ? [left / (60 * MINUTE), "hour"] : [Math.max(1, left / MINUTE), "minute"];
+  return new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "always" }).format(Math.floor(count), unit);
+}
+
 function past(count: number, unit: Intl.RelativeTimeFormatUnit): string {
   return new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(-count, unit);
 }

@@ -1,4 +1,5 @@
 import { sentence, sentences } from "../base/words";
+import { contains, middle } from "../board/geometry";
 import { formatGestures } from "../engine/gesture";
 import { NO_GESTURES, type History, type Puzzle, type Scene, type View } from "../engine/protocol";
 import { full, told, type Sentence } from "../engine/sentence";
@@ -10,6 +11,7 @@ import { LETTER, type Seating } from "../game/seating";
 import { sound, soundOf } from "../game/sound";
 import * as said from "#words/play";
 import * as words from "#words/in-room";
+import { begins } from "#words/room";
 import type { Acting } from "./acting";
 import { nameOf } from "./parts/names";
 import { how, outcome } from "./parts/sentences";
@@ -93,6 +95,13 @@ export class RoomGame extends Game {
   override get standing(): Sentence {
     if (this.client.state?.phase === "waiting") return sentence(words.notBegun);
     return this.withNames(told(this.view.status, "words"));
+  }
+
+  /** Nobody sees a race's board before all may begin. */
+  override get covered(): string {
+    const { state, offset } = this.client;
+    const wait = (state?.begins ?? 0) - Date.now() - offset;
+    return state?.way === "race" && state.phase === "playing" && wait > 0 ? begins(Math.ceil(wait / 1_000)) : "";
   }
 
   override get mine(): boolean {
@@ -339,7 +348,8 @@ export class RoomGame extends Game {
     clearTimeout(this.#begins);
     const { state, offset } = this.client;
     const wait = (state?.begins ?? 0) - Date.now() - offset;
-    if (wait > 0) this.#begins = setTimeout(() => this.follow(), wait + 10);
+    // Each second is counted down.
+    if (wait > 0) this.#begins = setTimeout(() => this.follow(), (wait % 1_000) + 10);
   }
 
   #changed(): void {
@@ -371,8 +381,16 @@ export function spotsOf(moves: string, { spots }: Scene): readonly string[] {
   return spots.filter(({ id }) => places.includes(id)).map(({ id }) => id);
 }
 
-/** The spots that are other ones. */
-function changes(before: Scene, after: Scene): readonly string[] {
-  const known = new Map(before.spots.map(({ id, label }) => [id, label]));
-  return after.spots.filter(({ id, label }) => known.get(id) !== label).map(({ id }) => id);
+/** The spots on which something else lies or is written; what is said of a spot changes with its neighbors as well. */
+export function changes(before: Scene, after: Scene): readonly string[] {
+  const known = lying(before);
+  return [...lying(after)].flatMap(([id, what]) => (known.get(id) === what ? [] : [id]));
+}
+
+/** What lies and is written on each spot. */
+function lying({ spots, marks }: Scene): ReadonlyMap<string, string> {
+  const things = marks.filter(({ kind }) => kind !== "area" && kind !== "line" && kind !== "dot");
+  return new Map(
+    spots.map(({ id, box, button }) => [id, button ? "" : JSON.stringify(things.filter((mark) => "box" in mark && contains(box, middle(mark.box))))]),
+  );
 }

@@ -9,12 +9,16 @@ import { forget, recall } from "../base/store";
 import { sentence } from "../base/words";
 import type { Puzzle, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
+import { forgetRoom, keptRooms } from "../game/kept-rooms";
 import { sound } from "../game/sound";
+import type { Told as Finished } from "../home/finish";
+import { clocked } from "../panels/clock";
 import * as page from "#words/app";
 import * as words from "#words/in-room";
-import { phrases } from "#words/room";
+import { awaited as awaitedOf, begins, phrases, rematch } from "#words/room";
 import { Acting, tabsOf } from "./acting";
 import { BROWSER, roomsAddress } from "./connection";
+import { keep } from "./kept";
 import { invitation, keepKeys } from "./keys";
 import { goOnMaking, makeRoom, NotMade, type Plan } from "./make";
 import type { Wish } from "./messages";
@@ -22,7 +26,9 @@ import { tabStorage } from "./outbox";
 import type { Links } from "./parts/links";
 import type { MakeRoom } from "./parts/make-room";
 import { NAME, nameOf } from "./parts/names";
-import type { Said } from "./parts/types";
+import { ranked } from "./parts/seating";
+import { how, outcome } from "./parts/sentences";
+import type { RoomState, Said } from "./parts/types";
 import "./parts/clock";
 import "./parts/end";
 import "./parts/join";
@@ -72,6 +78,13 @@ export class RoomPage extends Part {
   @internal() private saying = "";
   /** What a screen reader says: each is another text than the one before. */
   @internal() private spoken = "";
+  /** What belongs to the others lies over the page. */
+  @internal() private sheet = false;
+  /** The game has just ended, before one's eyes. */
+  @internal() private finished = false;
+  /** The phase that was seen last, and the room in which the game goes on. */
+  #phase = "";
+  #goesOn = "";
   /** The game from which one came. */
   @internal() private from: From | undefined;
   @query("tw-make-room") private readonly maker!: MakeRoom | null;
@@ -103,6 +116,7 @@ export class RoomPage extends Part {
     else {
       this.from = cameFrom();
       this.#goOn();
+      if (keptRooms().length > 0) void import("./glance").then(({ look }) => look());
     }
   }
 
@@ -140,14 +154,16 @@ export class RoomPage extends Part {
     if (!this.#plays) {
       return html`<tw-room-join .state=${state} .people=${people} .you=${you} .offset=${offset} .fault=${this.fault} @room-watch=${() => (this.watches = true)}></tw-room-join>`;
     }
-    return html`<tw-game .game=${game} .bar=${this.#bar(client, game)} @choose=${({ detail }: CustomEvent<string>) => this.#point(client, detail)}></tw-game>${this.#beside(client)}`;
+    return html`<tw-game .game=${game} .bar=${this.#bar(client, game)} @choose=${({ detail }: CustomEvent<string>) => this.#point(client, detail)}></tw-game>${this.#beside(client)}${this.#finish(client, game)}`;
   }
 
   /** The way to a room. */
   #door(): TemplateResult {
     void import("./parts/code");
     void import("./parts/make-room");
+    void import("../home/your-rooms");
     return html`<main class="room-door">
+        <tw-your-rooms .studio=${this.studio}></tw-your-rooms>
         <section class="room-card">
           <h1>${words.title}</h1>
           <p>${words.about}</p>
@@ -173,36 +189,63 @@ export class RoomPage extends Part {
 
   /** One line above the board: whose turn it is, and whether all is saved. */
   #bar(client: RoomClient, game: RoomGame): TemplateResult {
-    const { state, link } = client;
+    const { state, people, you, offset, link } = client;
     const mover = state?.mover ?? -1;
-    const turn =
-      state?.phase === "waiting"
-        ? words.waiting
-        : state?.phase === "over"
-          ? words.over
-          : mover < 0
-            ? words.goOn
-            : mover === client.you.seat
-              ? words.yourTurn
-              : words.toMove(nameOf(state!, mover, client.you.seat));
     const asked = link === "here" && state?.votes.some((vote) => vote.asked.includes(client.you.seat) && !vote.yes.includes(client.you.seat));
     const kept = link !== "here" ? (client.saving ? words.notSaved : words.noConnection) : client.saving ? words.saving : this.saying;
     return html`<div class="room-top">
-      <p><b>${turn}</b> <small class=${link !== "here" ? "refused" : client.saving ? "muted" : ""}>${kept}</small></p>
+      <tw-room-seats compact .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-seats>
+      <p><b>${turnOf(client)}</b> <small class=${link !== "here" ? "refused" : client.saving ? "muted" : ""}>${kept}</small></p>
       ${mover < 0 ? "" : html`<tw-room-clock .state=${state} .seat=${mover} .offset=${client.offset}></tw-room-clock>`}
       ${this.#acting?.elsewhere && client.you.holds ? html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>` : ""}
-      <button class=${asked ? "main" : "quiet"} @click=${() => this.#scrollTo(asked ? "tw-room-votes" : ".room-beside")}>${asked ? words.toQuestion : words.toRoom}</button>
+      <button class="to-room ${asked ? "main" : "quiet"}" aria-expanded=${this.sheet} @click=${() => this.#unfold(!this.sheet)}>${asked ? words.toQuestion : words.toRoom}</button>
     </div>`;
   }
 
-  #scrollTo(part: string): void {
-    this.querySelector(part)?.scrollIntoView({ behavior: settings.calm ? "auto" : "smooth", block: part === ".room-beside" ? "start" : "center" });
+  /** Lays what belongs to the others over the page, or puts it back below the board. */
+  async #unfold(sheet: boolean): Promise<void> {
+    this.sheet = sheet;
+    await this.updateComplete;
+    if (sheet) this.querySelector<HTMLElement>(".room-beside .fold")?.focus({ preventScroll: true });
+    else this.querySelector<HTMLElement>(".to-room")?.focus({ preventScroll: true });
+  }
+
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !this.sheet) return;
+    event.stopPropagation();
+    void this.#unfold(false);
+  };
+
+  /** The end of the game, with the names of all, and the way to another one. */
+  #finish(client: RoomClient, game: RoomGame): TemplateResult | "" {
+    const { state, you } = client;
+    if (!this.finished || !state?.ending) return "";
+    const { winner } = state.ending;
+    const vote = state.votes.find(({ what }) => what === "rematch");
+    const names = state.seats.map((_, i) => nameOf(state, i)).join(" – ");
+    const awaited = vote?.asked.filter((seat) => !vote.yes.includes(seat)) ?? [];
+    const agreed = vote?.yes.includes(you.seat) ?? false;
+    const again = () => client.do({ do: "vote", what: "rematch", yes: true });
+    const ways =
+      you.seat < 0
+        ? html``
+        : agreed
+          ? html`<p role="status">${sentence(awaitedOf(awaited.map((seat) => nameOf(state, seat, you.seat))))}</p>`
+          : html`<button class="main" autofocus @click=${again}>${rematch}</button>`;
+    const told: Finished = {
+      word: outcome(state, you.seat),
+      lost: winner >= 0 && you.seat >= 0 && winner !== you.seat,
+      about: `${names}. ${how(state)}`,
+      ways,
+    };
+    return html`<tw-finish .game=${game} .told=${told} @leave=${() => (this.finished = false)}></tw-finish>`;
   }
 
   /** All that belongs to the others. */
   #beside(client: RoomClient): TemplateResult {
     const { state, people, you, offset, link } = client;
-    return html`<aside class="room-beside" aria-label=${words.toRoom}>
+    return html`<aside class="room-beside ${this.sheet ? "sheet" : ""}" aria-label=${words.toRoom} @keydown=${this.#escape}>
+      <button class="quiet iconbutton fold" aria-label=${words.fold} @click=${() => this.#unfold(false)}>${icon("close")}</button>
       <tw-room-line class="whole" .connection=${link} .why=${client.why} @room-retry=${() => client.retry()}></tw-room-line>
       ${client.movedAway ? html`<p class="room-note">${words.movedAway}</p>` : ""}
       ${
@@ -241,7 +284,8 @@ export class RoomPage extends Part {
     client?.leave();
     this.#acting?.leave();
     this.#acting = this.client = this.game = undefined;
-    this.late = this.watches = this.#mine = this.#here = this.#unsaved = false;
+    this.late = this.watches = this.#mine = this.#here = this.#unsaved = this.sheet = this.finished = false;
+    this.#phase = this.#goesOn = this.#first = "";
     this.said = [];
     this.fault = this.spoken = this.saying = "";
   }
@@ -259,8 +303,42 @@ export class RoomPage extends Part {
       if (!this.#unsaved && client.link === "here") this.#say(words.savesAgain);
     }
     this.#turn();
+    if (client?.state) this.#passes(client, client.state);
+    if (client) this.#keep(client);
     this.requestUpdate();
   };
+
+  /** While seats are free all see how others come in; an end is seen, and another game takes all along who have agreed. */
+  #passes(client: RoomClient, { phase, next, way }: RoomState): void {
+    const { you } = client;
+    const before = this.#phase;
+    if (before !== phase && phase === "waiting" && you.holds) this.sheet = true;
+    if (before === "waiting" && phase === "playing") this.sheet = false;
+    if (before === "playing" && phase === "over" && this.game && settings.of("finish") === "on") {
+      void import("../home/finish");
+      this.sheet = false;
+      this.finished = true;
+    }
+    if (before === "over" && next !== "" && this.#goesOn === "" && you.holds) this.#next(client, next);
+    this.#phase = phase;
+    this.#goesOn = next;
+    // A race is over for who is first, though the others may go on.
+    if (way === "race" && this.#first !== firstIn(client)) {
+      this.#first = firstIn(client);
+      if (before !== "") this.#say(this.#first);
+    }
+  }
+
+  /** Who was first in a race, in a sentence. */
+  #first = "";
+
+  /** The room is among one's own while one plays in it. */
+  #keep({ room, state, you, keys, link, offset }: RoomClient): void {
+    if (room === "") return;
+    if (link === "gone" || state?.phase === "over") return forgetRoom(room);
+    if (!state || (!you.holds && !keys.made)) return;
+    keep(room, state, you, offset);
+  }
 
   /** The game of the room, once one knows of which puzzle it is. */
   async #table(client: RoomClient): Promise<void> {
@@ -382,6 +460,25 @@ export class RoomPage extends Part {
     await Notification.requestPermission();
     this.requestUpdate();
   };
+}
+
+/** Whose turn it is, or how it stands, in a few words. */
+function turnOf(client: RoomClient): string {
+  const { state, you, offset } = client;
+  if (!state || state.phase === "waiting") return words.waiting;
+  if (state.phase === "over") return words.over;
+  const wait = state.begins - Date.now() - offset;
+  if (state.way === "race" && wait > 0) return begins(Math.ceil(wait / 1_000));
+  const { mover } = state;
+  if (mover >= 0) return mover === you.seat ? words.yourTurn : words.toMove(nameOf(state, mover, you.seat));
+  return firstIn(client) || words.goOn;
+}
+
+/** Who was first in a race, and in what time; empty before that. */
+function firstIn({ state, you }: RoomClient): string {
+  const [first = -1] = ranked(state?.progress ?? []);
+  const time = state?.progress[first]?.finished ?? -1;
+  return state === undefined || time < 0 ? "" : words.firstIn(first === you.seat, nameOf(state, first), clocked(time));
 }
 
 /** The game from which one has just come; undefined for none. */

@@ -8,14 +8,11 @@ import { sentence, sentences } from "../../base/words";
 import { CATALOG } from "../../engine/catalog";
 import { cards, type Cards } from "../../home/cards";
 import * as words from "#words/room";
-import { NAME, nameOf } from "./names";
+import { LONGEST_NAME, NAME, nameOf } from "./names";
 import "./parts.css";
 import { RoomPart } from "./room-part";
 import { clockWords } from "./times";
 import type { RoomState } from "./types";
-
-/** Longer names are of no use beside a board. In characters. */
-const LONGEST_NAME = 24;
 
 /** The room for one who has opened a link: nothing is taken until a button is pressed. Fires `room-do`, and `room-watch` for who only looks on. */
 @customElement("tw-room-join")

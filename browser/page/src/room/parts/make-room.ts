@@ -14,6 +14,7 @@ import { levelName } from "../../game/agents";
 import { leveled, opponent } from "../../game/seating";
 import * as words from "#words/room";
 import "./parts.css";
+import { LONGEST_NAME, NAME } from "./names";
 import { playersOf } from "./seating";
 import { clockWords } from "./times";
 import type { Wanted, Way } from "./types";
@@ -83,6 +84,10 @@ export class MakeRoom extends Part {
         ${this.puzzle ? "" : this.#puzzles(puzzle)} ${this.#turns ? "" : this.#ways()} ${this.#seats(puzzle)}
         ${this.play === "" ? "" : this.#from()}
         ${this.from === "play" ? "" : this.#setups(puzzle)} ${this.#turns ? this.#clock() : ""}
+        <label class="room-name">
+          ${words.yourName} <small>${words.nameAbout}</small>
+          <input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" dir="auto" .value=${recall(NAME) ?? ""} />
+        </label>
         <label class="check switch"><input type="checkbox" role="switch" name="strict" .checked=${this.way !== "together"} /> ${words.strict}</label>
         <p class="message refused" role="alert">${this.fault}</p>
         <div class="row foot">
@@ -264,6 +269,12 @@ export class MakeRoom extends Part {
     const data = new FormData(this.form);
     const clock = String(data.get("clock") ?? "none");
     if (this.#turns) remember(CLOCK, clock);
+    remember(
+      NAME,
+      String(data.get("name") ?? "")
+        .trim()
+        .slice(0, LONGEST_NAME),
+    );
     this.tell("room-make", {
       do: "make",
       puzzle: puzzle.id,

@@ -5,6 +5,9 @@ import type { RoomState } from "./types";
 /** Under this the name is kept that one gave last. */
 export const NAME = "room-name";
 
+/** Longer names are of no use beside a board. In characters. */
+export const LONGEST_NAME = 24;
+
 /** A name in a sentence, whichever way it is written. */
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`;

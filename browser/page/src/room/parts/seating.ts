@@ -14,13 +14,16 @@ export function played(seat: Seat | undefined): boolean {
 export const AWAY = 15_000;
 
 /**
- * Whether one may ask for a computer on a seat: it is to move, nobody has been there for a while, and one plays oneself.
+ * Whether one may ask for a computer on a seat: it is to move, nobody has been there for a while since its turn began, and one plays oneself. Who
+ * has days for a turn is not expected to be there.
  *
  * @param since when nobody was there any more; 0 when somebody is
  */
 export function mayAskForComputer(state: RoomState, own: number, seat: number, since: number, now: number): boolean {
   if (own === seat || !played(state.seats[own]) || !played(state.seats[seat])) return false;
-  return state.phase === "playing" && state.way === "turns" && state.mover === seat && since > 0 && now - since >= AWAY;
+  const { phase, way, mover, clock } = state;
+  if (phase !== "playing" || way !== "turns" || mover !== seat || clock.kind.startsWith("days")) return false;
+  return since > 0 && now - Math.max(since, clock.since) >= AWAY;
 }
 
 export type Ask = "takeback" | "analyze";
