@@ -53,6 +53,11 @@ test.each([
   ["swordfsh", "Swordfish"],
   ["sworfdish", undefined],
   ["backup", "Privacy and offline use"],
+  ["keyboard", "Keys"],
+  ["mistakes", "First steps"],
+  ["rooms", "Play with others"],
+  ["chat", "Play with others"],
+  ["names", "Play with others"],
 ])("who types %s finds %s", (query, title) => {
   expect(titles(query).includes(title ?? "")).toBe(title !== undefined);
 });
