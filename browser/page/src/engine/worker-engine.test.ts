@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Stopped } from "./engine";
-import { WorkerEngine } from "./worker-engine";
 
 vi.mock("./module", () => ({ compiled: async () => ({}) }));
+
+// Another file may have read these modules before, without the mock: then they would be the same ones here.
+vi.resetModules();
+const { Stopped } = await import("./engine");
+const { WorkerEngine } = await import("./worker-engine");
 
 /** A worker that is ready at once, and answers on command. */
 class Silent {
