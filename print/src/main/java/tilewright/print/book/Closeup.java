@@ -54,7 +54,7 @@ final class Closeup {
     }
 
     private static int begin(int cell, int cells, int all) {
-        return Math.clamp(cell / cells * cells, 0, Math.max(0, all - cells));
+        return Math.clamp((long) cell / cells * cells, 0, Math.max(0, all - cells));
     }
 
     private static Optional<Box> note(Mark mark) {
