@@ -55,7 +55,7 @@ find_jdk() {
         fi
     done
     echo "tilewright: needs a JDK 25 or newer and found none:" \
-        "install one (Debian, Ubuntu: apt install openjdk-25-jdk, or temurin-25-jdk from https://adoptium.net;" \
+        "install one (Ubuntu: apt install openjdk-25-jdk; Debian 12, which has none: temurin-25-jdk from https://adoptium.net;" \
         "macOS: brew install openjdk@25; Windows: use WSL as Debian or Ubuntu)," \
         "or name its folder in TILEWRIGHT_JAVA_HOME." >&2
     exit 3

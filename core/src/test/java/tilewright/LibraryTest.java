@@ -24,6 +24,7 @@ import tilewright.sudoku.Sudoku;
 import tilewright.task.PositionTask;
 import tilewright.task.Tasks;
 import tilewright.text.Json;
+import tilewright.text.TextError;
 import tilewright.trominoes.Trominoes;
 
 /** The typed answers of the library are those of the tasks, and what takes long can be stopped. */
@@ -177,5 +178,16 @@ final class LibraryTest {
     @MethodSource
     void work_that_may_take_long_can_be_stopped(ThrowingCallable work) {
         assertThatThrownBy(work).isInstanceOf(Stopped.class);
+    }
+
+    @Test
+    void pictures_are_files_of_SVG() {
+        assertThat(List.of(
+                        Sudoku.svg(HARD),
+                        Hues.svg(Hues.generate("tiles-40", 1)),
+                        Trominoes.svg("g.../..../..../...."),
+                        PALETTO.svg("DCAB/CDBC/ABAD/DACB")))
+                .allSatisfy(svg -> assertThat(svg).startsWith("<svg ").contains("<title>").endsWith("</svg>\n"));
+        assertThatThrownBy(() -> Sudoku.svg("12")).isInstanceOf(TextError.class);
     }
 }
