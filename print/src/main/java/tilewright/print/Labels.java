@@ -5,19 +5,29 @@ package tilewright.print;
  *
  * @param studio the address that codes lead to, up to what stands before the share ID; empty for no codes
  * @param ids whether share IDs are printed
- * @param ratings whether ratings are printed
+ * @param ratings what is printed of how hard a puzzle is
  * @param times whether a line to write the time on is
  * @param large whether letters are for people who see badly
  * @param names whether pages have a line for a name and a date
  */
-public record Labels(String studio, boolean ids, boolean ratings, boolean times, boolean large, boolean names) {
+public record Labels(String studio, boolean ids, Ratings ratings, boolean times, boolean large, boolean names) {
+
+    /** What is printed of how hard a puzzle is. */
+    public enum Ratings {
+        NONE,
+        /** In a word. */
+        LEVEL,
+        /** On a scale. */
+        NUMBER,
+        BOTH
+    }
 
     /** The labels without a code and a share ID. */
     public static final Labels PLAIN = new Labels("", false, true, true);
 
     /** Constructs labels in letters of the usual size, without names. */
     public Labels(String studio, boolean ids, boolean ratings, boolean times) {
-        this(studio, ids, ratings, times, false, false);
+        this(studio, ids, ratings ? Ratings.BOTH : Ratings.NONE, times, false, false);
     }
 
     /** Returns all labels. */

@@ -392,7 +392,7 @@ public record PuzzleArea(
         double rule = labels.large() ? 75 : 56;
         double timeEnd = caption.right() - rule - 4;
         double untilTime = Math.min(timeEnd - 30, timeEnd - 4 - Face.WORDS.width(time, small));
-        String rating = labels.ratings() ? puzzle.rating() : "";
+        String rating = labels.ratings() == Labels.Ratings.NONE ? "" : puzzle.rating();
         boolean timed =
                 labels.times() && caption.width() >= TIMED && Face.WORDS.width(rating, small) <= untilTime - after;
         double end = timed ? untilTime : caption.right();

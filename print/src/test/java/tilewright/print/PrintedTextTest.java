@@ -158,7 +158,7 @@ final class PrintedTextTest {
                 "Puzzles",
                 PageStyle.of(paper),
                 BoardStyle.PLAIN,
-                new Labels(Samples.STUDIO, true, true, true, large, false),
+                new Labels(Samples.STUDIO, true, Labels.Ratings.BOTH, true, large, false),
                 new Grid(perPage, 0),
                 Solutions.NONE,
                 1,

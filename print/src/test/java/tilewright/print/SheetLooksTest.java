@@ -205,12 +205,12 @@ class SheetLooksTest {
 
     @Test
     void digits_are_large_in_large_print() {
-        Labels large = new Labels(Samples.STUDIO, true, true, true, true, true);
+        Labels large = new Labels(Samples.STUDIO, true, Labels.Ratings.BOTH, true, true, true);
         List<Printable> puzzles = Samples.of("sudoku", 4);
         for (Paper paper : List.of(Paper.A4, Paper.LETTER)) {
             double margin = 10 * Lengths.MM;
             PageStyle page = new PageStyle(paper, Optional.of(new Margins(margin, margin, margin, margin)), 0, false);
-            for (Labels labels : List.of(large, new Labels("", false, true, true, true, true))) {
+            for (Labels labels : List.of(large, new Labels("", false, Labels.Ratings.BOTH, true, true, true))) {
                 assertThat(printed(Chosen.of(labels, 4).on(page), puzzles).leastDigit())
                         .isGreaterThanOrEqualTo(16);
                 assertThat(printed(Chosen.of(labels, 2).on(page), puzzles).leastDigit())
@@ -268,7 +268,7 @@ class SheetLooksTest {
                 List.of("Fill the board."),
                 Optional.of(new Opening.Example(puzzles.getFirst().scene(), List.of())),
                 List.of("Look.", "Write."));
-        Labels named = new Labels(Samples.STUDIO, true, true, true, false, true);
+        Labels named = new Labels(Samples.STUDIO, true, Labels.Ratings.BOTH, true, false, true);
         String link = Samples.STUDIO + "#/sheet/sudoku?setup=easy&seed=1&count=5";
         TypeArea pages = printed(Chosen.of(named, 4).opened(rules, link), puzzles);
         assertThat(pages.pages()).hasSize(2);

@@ -81,7 +81,7 @@ class SheetSweepTest {
                         0,
                         false),
                 large ? SheetLooksTest.LARGE : BoardStyle.PLAIN,
-                new Labels(coded ? Samples.STUDIO : "", ids, true, true, large, large || opened),
+                new Labels(coded ? Samples.STUDIO : "", ids, Labels.Ratings.BOTH, true, large, large || opened),
                 new Grid(perPage, kind == Kind.COLUMNS ? (perPage + 1) / 2 : 0),
                 kind == Kind.UPSIDE_DOWN ? Solutions.UPSIDE_DOWN : Solutions.LAST,
                 1,

@@ -90,6 +90,7 @@ public record Book(
      *
      * @param labels beside puzzles; its IDs are not printed
      * @param gutter the inner margin in points; by default it follows from the paper and the number of pages
+     * @param solutionsPerPage how many solutions at the back are on a page; 0 for as many as have room at the usual size
      * @param largePrint whether all words are as large as those who see little read them
      * @param first number of the first puzzle, 1 or more
      */
@@ -100,6 +101,7 @@ public record Book(
             OptionalDouble gutter,
             Shown shown,
             Solutions solutions,
+            int solutionsPerPage,
             Running running,
             boolean largePrint,
             int first) {
@@ -113,6 +115,7 @@ public record Book(
                     OptionalDouble.empty(),
                     new Shown(hints, true, true, false),
                     solutions ? Solutions.LAST : Solutions.NONE,
+                    0,
                     Running.USUAL,
                     false,
                     1);

@@ -25,7 +25,7 @@ final class SolutionPages {
     /** A board is as wide as this at least, and in large print as that. */
     private static final double LEAST = 105;
 
-    private static final double LEAST_LARGE = 200;
+    private static final double LEAST_LARGE = 160;
 
     /** A board on the back of its puzzle is as wide as this part of the page at most. */
     private static final double MOST_SHARE = 0.5;
@@ -38,6 +38,7 @@ final class SolutionPages {
     private final String title;
     private final int columns;
     private final double width;
+    private final int most;
     private final double top;
     private final List<List<Row>> pages = new ArrayList<>(List.of(new ArrayList<>()));
     private final List<Integer> row = new ArrayList<>();
@@ -48,8 +49,9 @@ final class SolutionPages {
     private record Row(int[] puzzles, double y) {}
 
     private SolutionPages(
-            Rect body, Book.Look look, String title, IntFunction<Entry> entries, int columns, double width) {
+            Rect body, Book.Look look, String title, IntFunction<Entry> entries, int columns, double width, int most) {
         this.body = body;
+        this.most = most;
         this.look = look;
         this.sizes = Sizes.of(look);
         this.style = look.boards();
@@ -68,15 +70,38 @@ final class SolutionPages {
      * @param title at the head of the first page; empty for none
      */
     static SolutionPages last(Rect body, Book.Look look, String title, IntFunction<Entry> entries) {
+        if (look.solutionsPerPage() > 0) {
+            return together(body, look, title, entries);
+        }
         double least = Math.min(look.largePrint() ? LEAST_LARGE : LEAST, body.width());
         int columns = Math.max(1, (int) ((body.width() + GAP) / (least + GAP)));
-        return of(body, look, title, entries, columns, body.width());
+        return of(body, look, title, entries, columns, body.width(), 0);
+    }
+
+    /** Pages with as many solutions as are asked for on each, as large as can be; fewer where words below them need room. */
+    private static SolutionPages together(Rect body, Book.Look look, String title, IntFunction<Entry> entries) {
+        int all = look.solutionsPerPage();
+        Sizes sizes = Sizes.of(look);
+        double number = sizes.words(NUMBER) * 1.2 + 0.8;
+        double height = body.height() - (title.isEmpty() ? 0 : Titles.height(sizes));
+        int best = 1;
+        double widest = 0;
+        for (int columns = 1; columns <= all; columns++) {
+            int rows = (all + columns - 1) / columns;
+            double wide = (body.width() - (columns - 1) * GAP) / columns;
+            double high = (height - (rows - 1) * GAP) / rows - number - 0.01;
+            if (Math.min(wide, high) > widest) {
+                widest = Math.min(wide, high);
+                best = columns;
+            }
+        }
+        return of(body, look, title, entries, best, Math.max(1, widest), all);
     }
 
     private static SolutionPages of(
-            Rect body, Book.Look look, String title, IntFunction<Entry> entries, int columns, double most) {
+            Rect body, Book.Look look, String title, IntFunction<Entry> entries, int columns, double widest, int most) {
         double width = (body.width() - (columns - 1) * GAP) / columns;
-        return new SolutionPages(body, look, title, entries, columns, Math.min(most, width));
+        return new SolutionPages(body, look, title, entries, columns, Math.min(widest, width), most);
     }
 
     /** A page with some solutions, as large as can be. */
@@ -86,7 +111,7 @@ final class SolutionPages {
         SolutionPages pages;
         do {
             columns++;
-            pages = of(body, look, title, entries, columns, body.width() * MOST_SHARE);
+            pages = of(body, look, title, entries, columns, body.width() * MOST_SHARE, 0);
             for (int puzzle : puzzles) {
                 pages.add(puzzle, entries.apply(puzzle));
             }
@@ -99,16 +124,21 @@ final class SolutionPages {
     void add(int puzzle, Entry entry) {
         row.add(puzzle);
         rowHeight = Math.max(rowHeight, height(entry));
-        if (row.size() == columns) {
+        if (row.size() == columns || onPage() + row.size() == most) {
             endRow();
         }
+    }
+
+    private int onPage() {
+        return pages.getLast().stream().mapToInt(it -> it.puzzles().length).sum();
     }
 
     private void endRow() {
         if (row.isEmpty()) {
             return;
         }
-        if (y + rowHeight > body.height() && !pages.getLast().isEmpty()) {
+        boolean full = most > 0 && onPage() == most;
+        if ((full || y + rowHeight > body.height()) && !pages.getLast().isEmpty()) {
             pages.add(new ArrayList<>());
             y = 0;
         }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tilewright.message.Message;
+import tilewright.print.Labels.Ratings;
 import tilewright.print.book.Book;
 import tilewright.print.book.Book.Chapter;
 import tilewright.print.book.Book.Lesson;
@@ -95,6 +96,15 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
                         List.of()));
             }
             rules.addAll(texts.rules(puzzle));
+        }
+        if (plan.look().pages().labels().ratings() == Ratings.BOTH
+                && puzzles.stream().anyMatch(puzzle -> puzzle.about().tenths() > 0)) {
+            rules.add(new Lesson(
+                    plan.words().text(PuzzlesMessages.levelsTitle()),
+                    "",
+                    List.of(plan.words().text(PuzzlesMessages.aboutLevels())),
+                    Optional.empty(),
+                    List.of()));
         }
         return rules;
     }

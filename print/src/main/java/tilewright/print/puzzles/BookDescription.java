@@ -40,6 +40,9 @@ import tilewright.text.TextError;
 public record BookDescription(
         Catalog catalog, PrintedTexts printedTexts, String link, Words words, DescriptionFiles sources) {
 
+    /** Solutions on a page at most. */
+    private static final int MOST_SOLUTIONS = 60;
+
     /** The fields of a book, but for those of its sections. */
     public static final List<Field> FIELDS = Stream.of(
                     List.of(
@@ -57,6 +60,7 @@ public record BookDescription(
                             new Field("columns", "N", PuzzlesMessages.aboutColumns()),
                             new Field("hints", "", PuzzlesMessages.fieldHints()),
                             new Field("solutions", "WHERE", PuzzlesMessages.fieldSolutions()),
+                            new Field("solutions-per-page", "N", PuzzlesMessages.fieldSolutionsPerPage(MOST_SOLUTIONS)),
                             new Field("certificates", "", PuzzlesMessages.fieldCertificates()),
                             new Field("contents", "", PuzzlesMessages.fieldContents()),
                             new Field("right-pages", "", PuzzlesMessages.fieldRightPages()),
@@ -168,6 +172,7 @@ public record BookDescription(
                         fields.truth("contents", true),
                         fields.truth("right-pages", false)),
                 solutions(fields),
+                solutionsPerPage(fields),
                 running(fields, style, Book.Running.USUAL),
                 fields.truth("large-print", false),
                 style.first(fields));
@@ -181,6 +186,10 @@ public record BookDescription(
             case "none", "no" -> Book.Solutions.NONE;
             default -> Book.Solutions.LAST;
         };
+    }
+
+    private static int solutionsPerPage(Fields fields) {
+        return fields.has("solutions-per-page") ? (int) fields.number("solutions-per-page", 1, 1, MOST_SOLUTIONS) : 0;
     }
 
     private static Book.Running running(Fields fields, StyleDescription style, Book.Running usual) {

@@ -153,6 +153,7 @@ public record BookPlan(
                             pages.gutter(),
                             pages.shown(),
                             pages.solutions(),
+                            pages.solutionsPerPage(),
                             running,
                             pages.largePrint(),
                             pages.first()));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.print.Labels.Ratings;
 import tilewright.print.Opening;
 import tilewright.print.book.Book.Lesson;
 import tilewright.print.fields.Field;
@@ -192,15 +193,15 @@ public record ClassSheet(
      * The task that makes the puzzles, item <i>i</i> the one of number <i>i</i>. Answers have a {@link SheetPuzzle}.
      *
      * @param solving whether solutions are wanted
-     * @param rating whether ratings are wanted; they are never there where a technique is to be found
+     * @param ratings what is wanted of how hard puzzles are; they are never there where a technique is to be found
      * @param limits hold for each; their stop for all
      * @throws IllegalStateException where puzzles are given
      */
-    public Task task(boolean solving, boolean rating, Workspace workspace, Limits limits) {
+    public Task task(boolean solving, Ratings ratings, Workspace workspace, Limits limits) {
         Made from = made.orElseThrow(() -> new IllegalStateException("nothing is made"));
         return finds()
                 ? new PatternTask<>(puzzle, find, from.seed(), marks, words, workspace, limits)
-                : making(from, new SheetTask<>(puzzle, workspace, limits, solving, rating));
+                : making(from, new SheetTask<>(puzzle, workspace, limits, solving, ratings));
     }
 
     private static <S> Task making(Made from, SheetTask<S> sheets) {

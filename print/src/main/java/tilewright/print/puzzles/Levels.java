@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.print.Labels.Ratings;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rated;
 import tilewright.task.Answer;
@@ -51,13 +52,17 @@ record Levels<P>(Puzzle<P, ?, ?> puzzle, Map<String, String> own) {
     }
 
     /** The rating in an answer, with the level in words of one's own; empty where there is none. */
-    Message words(Answer answer) {
+    Message words(Answer answer, Ratings ratings) {
         Message level = level(answer);
         Message said = own(level);
         if (said.equals(level)) {
-            return SheetTask.words(answer);
+            return SheetTask.words(answer, ratings);
         }
         int tenths = HardestStep.tenths(answer);
-        return tenths == 0 ? said : PuzzlesMessages.levelAndRating(said, tenths / 10 + "." + tenths % 10);
+        if (tenths == 0 || ratings == Ratings.LEVEL) {
+            return said;
+        }
+        String number = SheetTask.number(tenths);
+        return ratings == Ratings.NUMBER ? Message.verbatim(number) : PuzzlesMessages.levelAndRating(said, number);
     }
 }

@@ -9,6 +9,7 @@ import tilewright.draw.Scene;
 import tilewright.message.Message;
 import tilewright.message.Value.Amount;
 import tilewright.message.Words;
+import tilewright.print.Labels.Ratings;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
@@ -155,10 +156,11 @@ final class SectionTask<P, S, M> {
     private Answer answered(int place, Source<S> source, long line) {
         S position = source.position();
         Optional<Answer> rated = rater.map(task -> task.answer(position));
-        Optional<Message> known = rated.map(answer -> levels.words(answer))
+        Optional<Message> known = rated.map(
+                        answer -> levels.words(answer, look.pages().labels().ratings()))
                 .filter(message -> !message.isEmpty())
                 .or(source::rating);
-        Optional<Message> hard = known.filter(_ -> look.pages().labels().ratings());
+        Optional<Message> hard = known.filter(_ -> look.pages().labels().ratings() != Ratings.NONE);
         Message rating = (abilities.solver().isPresent() ? hard.map(PuzzlesMessages::rating) : toMove(position, hard))
                 .orElse(Message.verbatim(""));
         Optional<Counter.Count> count =

@@ -3,6 +3,7 @@ package tilewright.print.puzzles;
 import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.print.Labels.Ratings;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rated;
 import tilewright.puzzle.Result;
@@ -23,11 +24,11 @@ import tilewright.text.Reason;
  * {@link SheetPuzzle}.
  *
  * @param solving whether solutions are wanted
- * @param rating whether ratings are wanted
+ * @param ratings what is wanted of how hard puzzles are
  * @param <S> the position
  */
 public record SheetTask<S>(
-        Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, boolean solving, boolean rating) {
+        Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, boolean solving, Ratings ratings) {
 
     /** The task: a line is a position or a share ID. */
     public Task task() {
@@ -43,7 +44,7 @@ public record SheetTask<S>(
 
     private Answer answer(
             long item, S position, Optional<Solver<S>> solver, Optional<PositionTask<S>> rater, int solutions) {
-        Message words = rater.map(task -> words(task.answer(position))).orElse(Message.NONE);
+        Message words = rater.map(task -> words(task.answer(position), ratings)).orElse(Message.NONE);
         SheetPuzzle<S> sheet = new SheetPuzzle<>(item + 1, puzzle, position, words, Optional.empty());
         if (solver.isEmpty()) {
             return new Answer.Done("", sheet);
@@ -72,14 +73,28 @@ public record SheetTask<S>(
 
     private Optional<PositionTask<S>> rater() {
         String verb = puzzle.abilities(workspace).rating();
-        return rating && !verb.isEmpty() ? new Tasks<>(puzzle, workspace).study(verb, 0, limits) : Optional.empty();
+        return ratings != Ratings.NONE && !verb.isEmpty()
+                ? new Tasks<>(puzzle, workspace).study(verb, 0, limits)
+                : Optional.empty();
     }
 
     /** The level and the rating where there are such, else the answer itself; nothing where there is no answer. */
-    static Message words(Answer answer) {
+    static Message words(Answer answer, Ratings ratings) {
         if (!(answer instanceof Answer.Done done)) {
             return Message.NONE;
         }
-        return done.result() instanceof Rated rated && !rated.words().isEmpty() ? rated.words() : done.line();
+        if (!(done.result() instanceof Rated rated) || rated.words().isEmpty()) {
+            return done.line();
+        }
+        return switch (ratings) {
+            case LEVEL -> rated.level().isEmpty() ? rated.words() : rated.level();
+            case NUMBER -> rated.tenths() == 0 ? rated.words() : Message.verbatim(number(rated.tenths()));
+            case NONE, BOTH -> rated.words();
+        };
+    }
+
+    /** A rating on its scale. */
+    static String number(int tenths) {
+        return tenths / 10 + "." + tenths % 10;
     }
 }

@@ -10,6 +10,7 @@ import tilewright.message.Message;
 import tilewright.print.BoardStyle;
 import tilewright.print.BoardStyle.Coloring;
 import tilewright.print.Labels;
+import tilewright.print.Labels.Ratings;
 import tilewright.print.PageStyle;
 import tilewright.print.PageStyle.Margins;
 import tilewright.print.canvas.Face;
@@ -147,10 +148,18 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
         return new Labels(
                 studio,
                 fields.truth("ids", qr && !address.isEmpty()),
-                fields.truth("ratings", true),
+                ratings(fields),
                 names || fields.truth("times", true),
                 large(fields),
                 names);
+    }
+
+    private static Ratings ratings(Fields fields) {
+        return switch (fields.text("ratings").orElse("")) {
+            case "level" -> Ratings.LEVEL;
+            case "number" -> Ratings.NUMBER;
+            default -> fields.truth("ratings", true) ? Ratings.BOTH : Ratings.NONE;
+        };
     }
 
     /** The number of the first puzzle. */

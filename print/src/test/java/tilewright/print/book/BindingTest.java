@@ -27,6 +27,7 @@ class BindingTest {
                 gutter,
                 look.shown(),
                 look.solutions(),
+                look.solutionsPerPage(),
                 look.running(),
                 false,
                 1);

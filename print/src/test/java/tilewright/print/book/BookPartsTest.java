@@ -68,7 +68,7 @@ class BookPartsTest {
     private static Book.Look look(Shown shown, Solutions solutions, Running running, int first) {
         Book.Look look = TestBooks.look(NOVEL, solutions, false);
         return new Book.Look(
-                look.page(), look.boards(), look.labels(), look.gutter(), shown, solutions, running, false, first);
+                look.page(), look.boards(), look.labels(), look.gutter(), shown, solutions, 0, running, false, first);
     }
 
     @Test

@@ -60,10 +60,11 @@ final class TestBooks {
         return new Book.Look(
                 new PageStyle(paper, Optional.empty(), 9, false),
                 BoardStyle.PLAIN,
-                new Labels("", false, true, true, large, false),
+                new Labels("", false, Labels.Ratings.BOTH, true, large, false),
                 OptionalDouble.empty(),
                 new Shown(true, true, true, false),
                 solutions,
+                0,
                 Running.USUAL,
                 large,
                 1);

@@ -282,6 +282,24 @@ class BookDescriptionTest {
         Book.Entry entry = book(plan(Map.of("ratings", "no"))).entries().apply(0);
         assertThat(entry.puzzle().rating()).isEmpty();
         assertThat(entry.certificate()).isEqualTo("One solution, proved.");
+        assertThat(book(plan(Map.of("ratings", "level")))
+                        .entries()
+                        .apply(0)
+                        .puzzle()
+                        .rating())
+                .isEqualTo("Easy");
+        assertThat(book(plan(Map.of("ratings", "number")))
+                        .entries()
+                        .apply(0)
+                        .puzzle()
+                        .rating())
+                .matches("[0-9]\\.[0-9]");
+        assertThat(book(plan(Map.of())).rules().getLast().text())
+                .first()
+                .asString()
+                .contains("lower number");
+        assertThat(book(plan(Map.of("ratings", "level"))).rules().getLast().figure())
+                .isPresent();
         Book book = book(plan(Map.of("certificates", "no")));
         assertThat(book.look().shown().certificates()).isFalse();
         assertThat(book.imprint().orElseThrow().lines()).noneMatch(line -> line.contains("certificate"));

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.message.Languages;
 import tilewright.message.Words;
+import tilewright.print.Labels.Ratings;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.Sheets;
@@ -60,7 +61,7 @@ class ClassPagesTest {
         Words words = Languages.words(language);
         ClassSheet sheet = ClassSheet.read(new ClassSheetTest.Given(fields), SUDOKU, words);
         try (Workspace workspace = new Workspace()) {
-            Task task = sheet.task(false, false, workspace, Limits.NONE);
+            Task task = sheet.task(false, Ratings.NONE, workspace, Limits.NONE);
             List<SheetPuzzle<?>> puzzles = new ArrayList<>();
             for (int i = 0; i < sheet.made().orElseThrow().count(); i++) {
                 puzzles.add((SheetPuzzle<?>) task.answer(i, "").result());

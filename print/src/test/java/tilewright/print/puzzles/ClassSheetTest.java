@@ -13,6 +13,7 @@ import tilewright.draw.Mark;
 import tilewright.message.Languages;
 import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.print.Labels.Ratings;
 import tilewright.print.Opening;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.Fields;
@@ -118,7 +119,7 @@ class ClassSheetTest {
         assertThat(sheet.link(STUDIO)).isEqualTo("https://example.org/#/sheet/sudoku?setup=easy&seed=7&count=3");
         assertThat(sheet.made().orElseThrow().count()).isEqualTo(3);
         try (Workspace workspace = new Workspace()) {
-            Task task = sheet.task(true, true, workspace, Limits.NONE);
+            Task task = sheet.task(true, Ratings.BOTH, workspace, Limits.NONE);
             Task maker = new Tasks<>(SUDOKU, workspace).generate("easy", 7);
             for (int i = 0; i < 3; i++) {
                 SheetPuzzle<?> puzzle = (SheetPuzzle<?>) task.answer(i, "").result();
@@ -136,7 +137,8 @@ class ClassSheetTest {
         ClassSheet sheet = sheet(Map.of("make", "practice-x-wing:3"));
         try (Workspace workspace = new Workspace()) {
             for (int i = 0; i < 3; i++) {
-                Answer answer = sheet.task(false, true, workspace, Limits.NONE).answer(i, "");
+                Answer answer =
+                        sheet.task(false, Ratings.BOTH, workspace, Limits.NONE).answer(i, "");
                 SheetPuzzle<?> puzzle = (SheetPuzzle<?>) answer.result();
                 assertThat(puzzle.rating().text()).matches("[A-Z][a-z]+ · \\d+\\.\\d");
                 assertThat(puzzle.printable(Words.ENGLISH).scene().marks()).noneMatch(Mark.Dot.class::isInstance);

@@ -40,7 +40,8 @@ record OptionFields(Map<String, Option> options, Map<String, List<OptionFields>>
             "qr", "code", "ids", "ratings", "times", "page-numbers", "rules", "hints", "certificates", "contents");
 
     /** The words that mean yes behind an option. */
-    private static final List<String> VALUES = List.of("yes", "no", "true", "false", "on", "off", "name");
+    private static final List<String> VALUES =
+            List.of("yes", "no", "true", "false", "on", "off", "name", "level", "number");
 
     /** Fields with other values that are left out by {@code --no-NAME}, too. */
     private static final List<String> LEFT_OUT = List.of("cover", "imprint", "rules", "solutions");

@@ -20,6 +20,7 @@ import tilewright.cli.context.Failure;
 import tilewright.cli.context.InputFiles;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.message.Message;
+import tilewright.print.Labels.Ratings;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.PdfOptions;
@@ -191,7 +192,12 @@ public final class PrintCommand implements Callable<Integer> {
         boolean layout = kind == PictureKind.JSON && sheets.solutions() != Solutions.NONE;
         boolean rated =
                 fields.text("names").filter(name -> name.contains("{rating}")).isPresent();
-        Task task = task(chosen, lesson, layout || kind.moving() || names.tellsSolutions(), rated, run);
+        Task task = task(
+                chosen,
+                lesson,
+                layout || kind.moving() || names.tellsSolutions(),
+                rated ? Ratings.BOTH : Ratings.NONE,
+                run);
         int last =
                 sheets.first() - 1 + lesson.made().map(ClassSheet.Made::count).orElse(USUAL_LAST);
         return new EachFile(context, run, EachFile.folder(file()), pictures, names, sheets, last)
@@ -210,11 +216,11 @@ public final class PrintCommand implements Callable<Integer> {
                 .orElseGet(() -> input.lines(context));
     }
 
-    private Task task(Puzzle<?, ?, ?> chosen, ClassSheet lesson, boolean solving, boolean rated, LocalRun run) {
+    private Task task(Puzzle<?, ?, ?> chosen, ClassSheet lesson, boolean solving, Ratings ratings, LocalRun run) {
         Limits limits = run.of(budget.limits());
         return lesson.made().isPresent()
-                ? lesson.task(solving, rated, context.workspace(), limits)
-                : input.asked(new SheetTask<>(chosen, context.workspace(), limits, solving, rated).task());
+                ? lesson.task(solving, ratings, context.workspace(), limits)
+                : input.asked(new SheetTask<>(chosen, context.workspace(), limits, solving, ratings).task());
     }
 
     /** Warns that codes lead to this machine alone when no address was given. */
