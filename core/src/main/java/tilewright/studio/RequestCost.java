@@ -1,6 +1,5 @@
 package tilewright.studio;
 
-import java.util.Optional;
 import tilewright.text.Json;
 
 /**
@@ -26,17 +25,20 @@ final class RequestCost {
         for (Json value : request.fields().values()) {
             characters += value instanceof Json.Str(String text) ? text.length() : 0;
         }
-        String play = request.text("play").orElse("");
+        String play = text(request, "play");
         int bar = play.indexOf('|');
-        long acts = separators(request.text("gesture")) + separators(request.text("moves"));
+        long acts = separators(text(request, "gesture")) + separators(text(request, "moves"));
         return CHARACTER * characters
                 + acts * (MOVE + (bar < 0 ? play.length() : bar))
                 + replay(play)
-                + replay(request.text("text").orElse(""));
+                + replay(text(request, "text"));
     }
 
-    private static long separators(Optional<String> list) {
-        String text = list.orElse("");
+    private static String text(Json.Obj request, String name) {
+        return request.field(name).orElse(Json.NULL) instanceof Json.Str(String text) ? text : "";
+    }
+
+    private static long separators(String text) {
         long count = 0;
         for (int i = 0; i < text.length(); i++) {
             count += isSeparator(text.charAt(i)) ? 1 : 0;

@@ -44,11 +44,6 @@ public sealed interface Json {
             return Optional.ofNullable(fields.get(name));
         }
 
-        /** The text of a field; empty when there is none, or the field is no text. */
-        public Optional<String> text(String name) {
-            return fields.get(name) instanceof Str(String text) ? Optional.of(text) : Optional.empty();
-        }
-
         /** A copy with this field added at the end, or replaced in its place. */
         public Obj with(String name, Json value) {
             Fresh more = new Fresh(fields);
