@@ -76,6 +76,7 @@ const NO_WORDS: readonly string[] = [
 const NOT_READ = [
   "./board/marks.ts",
   "./engine/loader.ts",
+  "./element/server-engine.ts",
   "./engine/worker-engine.ts",
   // Rewrites sentences of the engine, in English alone.
   "./game/player-names.ts",
