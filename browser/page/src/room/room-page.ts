@@ -82,6 +82,8 @@ export class RoomPage extends Part {
   @internal() private sheet = false;
   /** The game has just ended, before one's eyes. */
   @internal() private finished = false;
+  /** The ways to invite others were shown. */
+  #invited = false;
   /** The phase that was seen last, and the room in which the game goes on. */
   #phase = "";
   #goesOn = "";
@@ -284,7 +286,7 @@ export class RoomPage extends Part {
     client?.leave();
     this.#acting?.leave();
     this.#acting = this.client = this.game = undefined;
-    this.late = this.watches = this.#mine = this.#here = this.#unsaved = this.sheet = this.finished = false;
+    this.late = this.watches = this.#mine = this.#here = this.#unsaved = this.sheet = this.finished = this.#invited = false;
     this.#phase = this.#goesOn = this.#first = "";
     this.said = [];
     this.fault = this.spoken = this.saying = "";
@@ -312,7 +314,7 @@ export class RoomPage extends Part {
   #passes(client: RoomClient, { phase, next, way }: RoomState): void {
     const { you } = client;
     const before = this.#phase;
-    if (before !== phase && phase === "waiting" && you.holds) this.sheet = true;
+    if (phase === "waiting" && you.holds && !this.#invited) this.#invited = this.sheet = true;
     if (before === "waiting" && phase === "playing") this.sheet = false;
     if (before === "playing" && phase === "over" && this.game && settings.of("finish") === "on") {
       void import("../home/finish");
