@@ -2,9 +2,7 @@
 export class ServerEngine {
   constructor() {
     throw new Error(
-      typeof Worker === "undefined"
-        ? 'there are no workers here; in Node, import "@tilewright/engine" or tilewright-engine-node.js'
-        : "there is no server",
+      typeof Worker === "undefined" ? 'there are no workers here; in Node, import "@tilewright/engine" or tilewright-engine-node.js' : "there is no server",
     );
   }
 }

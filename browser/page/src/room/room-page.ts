@@ -317,9 +317,8 @@ export class RoomPage extends Part {
     if (phase === "waiting" && you.holds && !this.#invited) this.#invited = this.sheet = true;
     if (before === "waiting" && phase === "playing") this.sheet = false;
     if (before === "playing" && phase === "over" && this.game && settings.of("finish") === "on") {
-      void import("../home/finish");
       this.sheet = false;
-      this.finished = true;
+      void import("../home/finish").then(() => (this.finished = this.client === client));
     }
     if (before === "over" && next !== "" && this.#goesOn === "" && you.holds) this.#next(client, next);
     this.#phase = phase;
