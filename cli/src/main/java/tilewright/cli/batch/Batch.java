@@ -1,6 +1,7 @@
 package tilewright.cli.batch;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -269,7 +270,16 @@ public final class Batch implements AutoCloseable {
     private Part answered(List<Chunk> chunks, int taken) {
         long start = nanoClock.getAsLong();
         List<BatchAnswer> answers = new ArrayList<>(chunks.size());
+        int tried = 0;
+        int without = 0;
         for (Chunk chunk : chunks) {
+            if (chunk instanceof Line line && isPlain(line) && without <= FEW_WITHOUT + tried / 4 && !stop.asked()) {
+                tried++;
+                if (answerPlain(line, plain.orElseThrow(), answers)) {
+                    continue;
+                }
+                without++;
+            }
             boolean whole = chunk instanceof Line line
                     ? answer(line, taken, answers)
                     : answer((LineBlock) chunk, plain.orElseThrow(), taken, answers);
@@ -279,6 +289,25 @@ public final class Batch implements AutoCloseable {
         }
         resize(nanoClock.getAsLong() - start);
         return new Part(answers, true, false);
+    }
+
+    /** Whether a text may be plain, though it did not come as a line of its own. */
+    private boolean isPlain(Line line) {
+        return plain.isPresent()
+                && line.text().length() == plain.get().texts().length()
+                && line.fault().isEmpty();
+    }
+
+    /** Adds the short answer for a text, if there is one. */
+    private static boolean answerPlain(Line line, PlainTask task, List<BatchAnswer> answers) {
+        byte[] bytes = line.text().getBytes(StandardCharsets.ISO_8859_1);
+        AsciiBuilder out = new AsciiBuilder();
+        if (!task.texts().at(bytes, 0) || !task.answer(bytes, 0, out)) {
+            return false;
+        }
+        LineBlock block = new LineBlock(line.number(), bytes, 1, bytes.length, line.end() - bytes.length);
+        answers.add(new PrintedBlock(block, 0, 1, out));
+        return true;
     }
 
     /** Adds the answer for a line; false when asked to stop. */

@@ -41,6 +41,20 @@ final class CellFields {
     private int digit = -1;
     private boolean free;
 
+    /** Whether a name is that of a field of a cell. */
+    static boolean isName(String name) {
+        if (name.isEmpty() || name.length() > LONGEST) {
+            return false;
+        }
+        String key = plain(name);
+        return ROWS.contains(key)
+                || COLUMNS.contains(key)
+                || VALUES.contains(key)
+                || PLACES.contains(key)
+                || GIVEN.contains(key)
+                || FREE.contains(key);
+    }
+
     /**
      * Notes a field.
      *

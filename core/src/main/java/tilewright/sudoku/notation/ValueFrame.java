@@ -65,6 +65,9 @@ final class ValueFrame {
     /** The last name since the last comma; empty for none. */
     String key = "";
 
+    /** Whether it is the name of a cell, or of a field of one. */
+    boolean cellKey;
+
     /** The word directly before it; empty for none. */
     String called = "";
 
@@ -140,6 +143,35 @@ final class ValueFrame {
         objectRows += closed.objects > 0 && closed.bracket != '{' ? 1 : 0;
     }
 
+    /** Whether cells in it are cells, and no fields. */
+    boolean takesCells() {
+        return bracket != '\0' && !keyed;
+    }
+
+    /** Adds an element that is a cell. */
+    void addCell(byte cell) {
+        elements++;
+        shapes[Shape.CELL.ordinal()]++;
+        valued = true;
+        filled = true;
+        if (count < MOST) {
+            if (count == cells.length) {
+                cells = Arrays.copyOf(cells, Math.min(MOST, 2 * count));
+            }
+            cells[count] = cell;
+        }
+        count = Math.min(Integer.MAX_VALUE - MOST, count + 1);
+    }
+
+    /** Goes on behind a comma. */
+    void next() {
+        filled = false;
+        valued = false;
+        names = 0;
+        key = "";
+        place = CellName.NONE;
+    }
+
     /**
      * Adds what may be a row of another size.
      *
@@ -163,7 +195,7 @@ final class ValueFrame {
      * @return false when it is neither
      */
     boolean takesField(String value) {
-        if (!keyed || value.length() > CellFields.LONGEST || key.isEmpty() && !place.isPlace()) {
+        if (!keyed || value.length() > CellFields.LONGEST || !cellKey && !place.isPlace()) {
             return false;
         }
         CellName name = place.isPlace() ? place : CellName.of(key);

@@ -1,7 +1,9 @@
 package tilewright.sudoku.notation;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tilewright.sudoku.model.Houses;
@@ -30,6 +32,11 @@ final class ValueText implements LineGrouping.Container {
 
     private static final int LONGEST_WORD = 1 << 20;
 
+    /** A bit beside those of {@link ValueNames}: a cell, or a field of one. */
+    private static final int CELL_KEY = 1 << 10;
+
+    private static final int MOST_MEANINGS = 100;
+
     /** The names of facts about a cell. */
     private static final Set<String> FACTS = Set.of(
             "given", "givens", "clue", "clues", "cell", "value", "val", "initial", "init", "hint", "fixed", "known",
@@ -43,6 +50,7 @@ final class ValueText implements LineGrouping.Container {
     private final List<ValueFrame> frames = new ArrayList<>(List.of(new ValueFrame('\0', 0, 0, 0, false)));
     private final FoundValues found = new FoundValues();
     private final ValueObjects objects = new ValueObjects();
+    private final Map<String, Integer> meanings = new HashMap<>();
 
     private String before = "";
 
@@ -197,6 +205,10 @@ final class ValueText implements LineGrouping.Container {
         int i = 0;
         while (i < text.length() && !broken) {
             char c = text.charAt(i);
+            if (c >= '0' && c <= '9' && !waiting && !remark && isCell(text, i)) {
+                i = cell(text, i);
+                continue;
+            }
             boolean open = goesOn && i == text.length() - 1;
             if (open && "/*=".indexOf(c) >= 0) {
                 return i;
@@ -244,6 +256,24 @@ final class ValueText implements LineGrouping.Container {
             }
         }
         return text.length();
+    }
+
+    /** Whether a digit stands alone in a list: what most cells are. */
+    private boolean isCell(String text, int at) {
+        char next = at + 1 < text.length() ? text.charAt(at + 1) : '\0';
+        return (next == ',' || next == ']') && frames.getLast().takesCells();
+    }
+
+    /** Takes a digit, and a comma behind it; returns the end. */
+    private int cell(String text, int at) {
+        ValueFrame top = frames.getLast();
+        top.addCell((byte) (text.charAt(at) - '0'));
+        assigned = false;
+        if (text.charAt(at + 1) == ']') {
+            return at + 1;
+        }
+        top.next();
+        return at + 2;
     }
 
     /** The end of the number of an element in brackets with {@code =} or {@code =>} behind it; 0 for anything else. */
@@ -294,11 +324,7 @@ final class ValueText implements LineGrouping.Container {
             if (c == ',' && !top.filled && top.hasCellsAlone()) {
                 top.add(ValueFrame.Shape.CELL, ValueCells.blank());
             }
-            top.filled = false;
-            top.valued = false;
-            top.names = 0;
-            top.key = "";
-            top.place = CellName.NONE;
+            top.next();
             assigned = false;
         } else if (c == ':' || c == '=') {
             name(c == ':' || text.startsWith("=>", at));
@@ -321,9 +347,11 @@ final class ValueText implements LineGrouping.Container {
         if (waiting && top.isIndex(word)) {
             waiting = false;
         } else if (waiting) {
+            int meaning = meaning(word);
             top.key = word;
-            top.ruleName = (ValueNames.of(word) & ValueNames.RULE) != 0 ? word : "";
-            top.names = (field ? 0 : top.names) | ValueNames.of(word) | ValueNames.ANY;
+            top.cellKey = (meaning & CELL_KEY) != 0;
+            top.ruleName = (meaning & ValueNames.RULE) != 0 ? word : "";
+            top.names = (field ? 0 : top.names) | meaning & ~CELL_KEY | ValueNames.ANY;
             top.valued = false;
             top.keyed = true;
             top.cellObjects |= word.equals(GnomeNotation.LEVEL);
@@ -331,6 +359,20 @@ final class ValueText implements LineGrouping.Container {
         } else if (top.place.isPlace()) {
             top.keyed = true;
         }
+    }
+
+    /** The {@link ValueNames} bits of a name, and whether it is one of a cell; the same names come again and again. */
+    private int meaning(String name) {
+        Integer known = meanings.get(name);
+        if (known != null) {
+            return known;
+        }
+        boolean cell = CellFields.isName(name) || CellName.of(name).isPlace();
+        int meaning = ValueNames.of(name) | (cell ? CELL_KEY : 0);
+        if (meanings.size() < MOST_MEANINGS) {
+            meanings.put(name, meaning);
+        }
+        return meaning;
     }
 
     private void take(String text, boolean inQuotes) {
@@ -359,6 +401,11 @@ final class ValueText implements LineGrouping.Container {
             top.add(ValueFrame.Shape.CELL, ValueCells.blank());
             return;
         }
+        if (word.length() == Houses.CELLS && isPlain() && !top.takesRule(true)) {
+            take(word, line);
+            top.add(ValueFrame.Shape.OTHER, new byte[0]);
+            return;
+        }
         byte[] cells = isRows(word.length()) ? ValueCells.all(word) : new byte[0];
         if (cells.length > 0 && top.takesRule(true)) {
             top.add(ValueFrame.Shape.OTHER, new byte[0]);
@@ -377,6 +424,17 @@ final class ValueText implements LineGrouping.Container {
             top.names |= cell == ValueCells.FOREIGN && !quoted ? ValueNames.of(word) : 0;
             top.add(ValueFrame.Shape.CELL, new byte[] {cell == ValueCells.FOREIGN ? ValueCells.large(word) : cell});
         }
+    }
+
+    /** Whether the word has nothing but digits and points. */
+    private boolean isPlain() {
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            if (c != '.' && (c < '1' || c > '9')) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the word is what programs print before the brackets of a list. */
@@ -486,7 +544,7 @@ final class ValueText implements LineGrouping.Container {
 
     /** The cells by places in a bracket, if they are a grid; not those of a saved game that is kept whole. */
     private Optional<PlacedCells> placed(ValueFrame closed) {
-        return closed.cellObjects || frames.stream().anyMatch(frame -> frame.cellObjects)
+        return !closed.hasPlaced() || closed.cellObjects || frames.stream().anyMatch(frame -> frame.cellObjects)
                 ? Optional.empty()
                 : closed.placed((closed.near & ValueNames.PUZZLE) != 0);
     }
@@ -499,6 +557,21 @@ final class ValueText implements LineGrouping.Container {
         }
     }
 
+    /** Takes a grid: 81 digits and points. */
+    private void take(String digits, int at) {
+        ValueFrame top = frames.getLast();
+        boolean solution = (top.nearest() & (ValueNames.SOLUTION | ValueNames.RESULT)) != 0;
+        FoundValues.Grid grid = new FoundValues.Grid(digits, digits, at, top.keyed ? top.number : -1, opened);
+        String rule = rule();
+        if (solution || top.solved && grid.isFull()) {
+            found.addSolution(grid);
+        } else if (!rule.isEmpty()) {
+            found.refuse(at, "", NotationMessages.variant(FPuzzles.name(rule)));
+        } else {
+            found.add(grid);
+        }
+    }
+
     private void grid(byte[] cells, String odd, int at) {
         ValueFrame top = frames.getLast();
         int near = top.nearest();
@@ -508,16 +581,7 @@ final class ValueText implements LineGrouping.Container {
             return;
         }
         try {
-            String digits = ValueCells.grid(cells, odd);
-            FoundValues.Grid grid = new FoundValues.Grid(digits, digits, at, top.keyed ? top.number : -1, opened);
-            String rule = rule();
-            if (solution || top.solved && grid.isFull()) {
-                found.addSolution(grid);
-            } else if (!rule.isEmpty()) {
-                found.refuse(at, "", NotationMessages.variant(FPuzzles.name(rule)));
-            } else {
-                found.add(grid);
-            }
+            take(ValueCells.grid(cells, odd), at);
         } catch (FPuzzles.Foreign foreignCells) {
             if (!solution) {
                 found.refuse(at, "", foreignCells.problem());
@@ -527,11 +591,12 @@ final class ValueText implements LineGrouping.Container {
 
     /** The name of a further rule of what is here; empty for none. */
     private String rule() {
-        return frames.stream()
-                .map(frame -> frame.rule)
-                .filter(rule -> !rule.isEmpty())
-                .findFirst()
-                .orElse("");
+        for (ValueFrame frame : frames) {
+            if (!frame.rule.isEmpty()) {
+                return frame.rule;
+            }
+        }
+        return "";
     }
 
     /** Takes a grid of another size; refuses a list that is named a puzzle, and is damaged. */
