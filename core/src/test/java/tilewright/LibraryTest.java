@@ -187,7 +187,8 @@ final class LibraryTest {
                         Hues.svg(Hues.generate("tiles-40", 1)),
                         Trominoes.svg("g.../..../..../...."),
                         PALETTO.svg("DCAB/CDBC/ABAD/DACB")))
-                .allSatisfy(svg -> assertThat(svg).startsWith("<svg ").contains("<title>").endsWith("</svg>\n"));
+                .allSatisfy(svg ->
+                        assertThat(svg).startsWith("<svg ").contains("<title>").endsWith("</svg>\n"));
         assertThatThrownBy(() -> Sudoku.svg("12")).isInstanceOf(TextError.class);
     }
 }

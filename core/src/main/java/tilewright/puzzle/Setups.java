@@ -103,13 +103,15 @@ public record Setups<P>(
 
     public Setups<P> withDaily(List<Daily<P>> week) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, week, describer, labeler, groups, asker, titler, logged);
+                presets, specials, standard, choices, variants, week, describer, labeler, groups, asker, titler,
+                logged);
     }
 
     /** Returns these setups with labels that are shorter than the descriptions. */
     public Setups<P> withLabels(Function<P, Message> shorter) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker, shorter, logged);
+                presets, specials, standard, choices, variants, daily, describer, shorter, groups, asker, shorter,
+                logged);
     }
 
     /** Returns these setups with groups of their own. */
@@ -121,19 +123,22 @@ public record Setups<P>(
     /** Returns these setups with sentences that give the task of a player. */
     public Setups<P> withSentences(Function<P, Message> asked) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked, titler, logged);
+                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asked, titler,
+                logged);
     }
 
     /** Returns these setups with headings that are longer than the labels. */
     public Setups<P> withTitles(Function<P, Message> longer) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, longer, logged);
+                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, longer,
+                logged);
     }
 
     /** Returns these setups with those whose making is worth watching. */
     public Setups<P> withLogged(Predicate<P> watched) {
         return new Setups<>(
-                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, titler, watched);
+                presets, specials, standard, choices, variants, daily, describer, labeler, groups, asker, titler,
+                watched);
     }
 
     /** A setup in a few words. */

@@ -110,10 +110,7 @@ final class CatalogJson {
     private static <P> Json.Obj group(Puzzle<P, ?, ?> puzzle, Setups.Group<P> group) {
         return Json.obj()
                 .with("title", group.title())
-                .withEach(
-                        "setups",
-                        group.setups(),
-                        setup -> level(puzzle, setup));
+                .withEach("setups", group.setups(), setup -> level(puzzle, setup));
     }
 
     private static <P> Json.Obj level(Puzzle<P, ?, ?> puzzle, P setup) {

@@ -54,12 +54,13 @@ final class Theater {
     private <S> Stage<?> stage(GameTree<?, S, ?> tree, String id, Request request) {
         Puzzle<?, S, ?> puzzle = tree.puzzle();
         Abilities<?, S, ?> abilities = puzzle.abilities(workspace);
-        Solver<S> solver =
-                abilities.solver().orElseThrow(() -> new FieldError(StudioMessages.noSearch(puzzle.id())));
+        Solver<S> solver = abilities.solver().orElseThrow(() -> new FieldError(StudioMessages.noSearch(puzzle.id())));
         String method = request.optional(Field.METHOD)
                 .orElse(solver.methods().getFirst().id());
-        Optional<Maker<S>> maker = abilities.maker().filter(one -> one.ways().stream()
-                .anyMatch(way -> way.method().id().equals(method)));
+        Optional<Maker<S>> maker = abilities
+                .maker()
+                .filter(one ->
+                        one.ways().stream().anyMatch(way -> way.method().id().equals(method)));
         if (maker.isEmpty()
                 && solver.methods().stream().noneMatch(known -> known.id().equals(method))) {
             List<Message> methods = solver.methods().stream()

@@ -62,12 +62,11 @@ final class PhasedMaking implements PuzzleSearch<Board> {
             if (state == State.TAKE && nodes >= last && untried()) {
                 return 0;
             }
-            int event =
-                    switch (state) {
-                        case LOOK -> look();
-                        case TAKE -> take();
-                        case LEAVE -> leave();
-                    };
+            int event = switch (state) {
+                case LOOK -> look();
+                case TAKE -> take();
+                case LEAVE -> leave();
+            };
             if (event == FINISHED || (event & haltAt) != 0) {
                 return event;
             }
@@ -173,8 +172,7 @@ final class PhasedMaking implements PuzzleSearch<Board> {
                         : GenerateMessages.makesTries(row, next[before] - 1);
             case DEAD_END -> GenerateMessages.makesClash(digit(clash), Houses.GRID.place(clash));
             case SOLUTION -> GenerateMessages.logRestarts((int) restarts);
-            case RETREAT ->
-                leaving && !filled ? GenerateMessages.makesAgain() : GenerateMessages.makesNext(row);
+            case RETREAT -> leaving && !filled ? GenerateMessages.makesAgain() : GenerateMessages.makesNext(row);
             default -> GenerateMessages.logFilled();
         };
     }

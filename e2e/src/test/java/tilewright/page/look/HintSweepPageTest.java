@@ -46,8 +46,18 @@ final class HintSweepPageTest extends AtThePage {
             List.of(2560, 1440));
 
     /** Names of techniques that are the same in other languages, as they are those of their inventors, or loanwords. */
-    private static final Set<String> ENGLISH = Set.of("Win by force", "Safe turn", "Forced color", "Forced cell", "Most coverings",
-            "Every covering", "Forced tile", "Coloring", "Completion", "Hidden single", "Naked single");
+    private static final Set<String> ENGLISH = Set.of(
+            "Win by force",
+            "Safe turn",
+            "Forced color",
+            "Forced cell",
+            "Most coverings",
+            "Every covering",
+            "Forced tile",
+            "Coloring",
+            "Completion",
+            "Hidden single",
+            "Naked single");
 
     static Stream<Arguments> hints() {
         List<Arguments> all = new ArrayList<>();
@@ -71,13 +81,15 @@ final class HintSweepPageTest extends AtThePage {
                 visit.press("h");
                 visit.page.waitForFunction("stage => seenHint.stage() === stage", stage);
                 stages = ((Number) visit.page.evaluate("() => seenHint.stages()")).intValue();
-                String heading = (String) visit.page.evaluate("() => document.querySelector('.hint-card h2').textContent.trim()");
+                String heading = (String)
+                        visit.page.evaluate("() => document.querySelector('.hint-card h2').textContent.trim()");
                 if (!language.equals("en") && ENGLISH.contains(heading)) {
                     faults.add("heading in English: " + heading);
                 }
                 for (List<Integer> window : WINDOWS) {
                     visit.page.setViewportSize(window.get(0), window.get(1));
-                    visit.page.waitForFunction("([width, height]) => innerWidth === width && innerHeight === height", window);
+                    visit.page.waitForFunction(
+                            "([width, height]) => innerWidth === width && innerHeight === height", window);
                     for (Object fault : (List<?>) visit.page.evaluate("() => seenHint.faults()")) {
                         faults.add(window.get(0) + "×" + window.get(1) + ", stage " + stage + ": " + fault);
                     }

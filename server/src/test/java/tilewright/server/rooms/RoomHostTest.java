@@ -307,8 +307,10 @@ class RoomHostTest {
         TestClient glancing = client("glancing");
         glancing.say("{'do':'glance','room':'" + room + "','key':'" + HOLDS[1] + "'}");
         world.pass(Duration.ofSeconds(1));
-        assertThat(glancing.last("glanced").field("you").orElseThrow()).hasToString("{\"seat\":1,\"may\":[],\"holds\":true}");
-        assertThat(glancing.last("glanced").field("room").orElseThrow().toString()).contains("\"mover\":0");
+        assertThat(glancing.last("glanced").field("you").orElseThrow())
+                .hasToString("{\"seat\":1,\"may\":[],\"holds\":true}");
+        assertThat(glancing.last("glanced").field("room").orElseThrow().toString())
+                .contains("\"mover\":0");
         assertThat(anna.received.subList(before, anna.received.size()).toString())
                 .contains("\"here\":[1,0]")
                 .doesNotContain("\"here\":[1,1]");
