@@ -89,6 +89,7 @@ class OwnTextsTest {
                         "PenpaText.java", // links
                         "PrintRequest.java",
                         "Request.java",
+                        "RequestCost.java", // requests
                         "SudokuMakerJson.java",
                         "SudokuPadJson.java",
                         "SudokuPadReader.java",
