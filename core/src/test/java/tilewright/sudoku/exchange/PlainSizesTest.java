@@ -2,8 +2,12 @@ package tilewright.sudoku.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,12 +16,15 @@ import tilewright.Puzzles;
 import tilewright.Seeds;
 import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
+import tilewright.sudoku.FamilyCase;
 import tilewright.sudoku.rules.GivenText;
 import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.task.VariantTask;
 import tilewright.text.Cursor;
 import tilewright.text.FoundTexts;
+import tilewright.text.Json;
+import tilewright.text.Refusal;
 import tilewright.text.TextLines;
 
 /** Grids of other sizes without a word about their rules, in lines, rows, and lists. */
@@ -124,6 +131,48 @@ final class PlainSizesTest {
                         read(
                                 "{\"puzzle\": [[1,0,0,2],[0,0,0,0],[0,0,0,0],[0,3,0,0]], \"solution\": [[1,3,4,2],[2,4,1,3],[3,1,2,4],[4,2,3,1]]}"))
                 .hasSize(1);
+    }
+
+    /** What a text is read as, or the sentence with which it is refused. */
+    private static String answer(String text) {
+        try {
+            return VariantTexts.read(new Cursor(text))
+                    .map(VariantPuzzle::toString)
+                    .orElse("none");
+        } catch (Refusal refusal) {
+            return refusal.message().text();
+        }
+    }
+
+    /** In a list, indented or not, and within another object; links and texts of other programs as well. */
+    @Test
+    void puzzles_of_other_rules_are_read_in_any_list() throws IOException {
+        List<String> objects = new ArrayList<>();
+        List<String> links = new ArrayList<>();
+        try (InputStream in = Objects.requireNonNull(FamilyCase.class.getResourceAsStream("family/fpuzzles.json"))) {
+            Json all = Json.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            for (Json item : ((Json.Arr) all).items()) {
+                Json.Obj known = (Json.Obj) item;
+                objects.add(known.field("object").orElseThrow().toString());
+                links.add("https://f-puzzles.com/?load="
+                        + ((Json.Str) known.field("load").orElseThrow()).value());
+            }
+        }
+        List<String> expected = objects.stream().map(PlainSizesTest::answer).toList();
+        for (String file : List.of(
+                "[" + String.join(",", objects) + "]",
+                "{\"puzzles\": [\n  " + String.join(",\n  ", objects) + "\n]}\n",
+                String.join("\n", objects) + "\n",
+                "[\"" + String.join("\", \"", links) + "\"]",
+                "[\n{\"url\": \"" + String.join("\"},\n{\"url\": \"", links) + "\"}\n]\n")) {
+            List<String> found = new ArrayList<>();
+            new FoundTexts(VariantTask.grouping(SUDOKU), TextLines.of(file))
+                    .forEachRemaining(text -> found.add(answer(text.text())));
+            assertThat(found).isEqualTo(expected);
+        }
+        assertThat(expected).hasSizeGreaterThan(15);
+        String text = ".Shape~4x4.Diagonal~-1.~R1C1_1";
+        assertThat(read("{\"name\": \"x\", \"iss\": \"" + text + "\"}")).containsExactly(answer(text));
     }
 
     @Test
