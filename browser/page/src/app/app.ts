@@ -241,7 +241,7 @@ export class App extends Part {
 
   /** @param saved the game that the view is of; without one a new game */
   #show({ warning, ...view }: ReadView, saved?: SavedGame, watch?: Watch): Game | undefined {
-    const puzzle = this.#studio.puzzle(view.puzzle);
+    const puzzle = this.#studio.puzzleOf(view);
     if (!puzzle) return undefined;
     void import("../game-page/game-page");
     document.title = words.titled(puzzle.title);

@@ -30,6 +30,7 @@ export function withDiffKeys(marks: readonly Mark[]): KeyedMark[] {
 function place(mark: Mark): string {
   if (mark.kind === "arrow") return `${written(mark.from)} ${written(mark.to)} ${mark.strong}`;
   if (mark.kind === "line") return `${written(mark.ends)} ${mark.weight}`;
+  if (mark.kind === "polyline") return `${mark.points.join()} ${mark.stroke}`;
   return "text" in mark ? `${written(mark.box)} "${mark.text}"` : written(mark.box);
 }
 

@@ -2,7 +2,7 @@ import "./inks.css";
 import { noChange } from "lit";
 import { Directive, directive, type ChildPart } from "lit/directive.js";
 import { settings } from "../base/settings";
-import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark, ShareMark, Spot } from "../engine/protocol";
+import type { ArrowMark, BadgeMark, Box, BoxedMark, GlyphMark, Mark, PolylineMark, ShareMark, Spot } from "../engine/protocol";
 import { curvedArrow } from "./curved-arrow";
 import { contains, middle, type Point } from "./geometry";
 import { withDiffKeys } from "./diff";
@@ -94,6 +94,8 @@ function one(mark: Mark, piece: string | undefined): SVGElement {
       return badge(mark);
     case "arrow":
       return arrow(mark);
+    case "polyline":
+      return polyline(mark);
     case "share":
       return share(mark);
     default:
@@ -255,6 +257,10 @@ function arrow({ ink, from, to, strong }: ArrowMark): SVGElement {
     element("path", { class: `link ${strong ? "" : "weak"}`, d: line }),
     element("path", { class: "head", d: head }),
   );
+}
+
+function polyline({ ink, points, stroke }: PolylineMark): SVGElement {
+  return element("polyline", { class: `polyline ${stroke} ink-${ink}`, points: points.join(" ") });
 }
 
 function boxed({ kind, box, ink }: BoxedMark): SVGElement {

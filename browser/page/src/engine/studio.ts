@@ -6,7 +6,7 @@ import { engine } from "./preloaded-engine";
 import { CATALOG, REQUESTS } from "./catalog";
 import { Stopped, type Engine } from "./engine";
 import { forPlay } from "./files";
-import type { Opened, Puzzle, ReadView, View } from "./protocol";
+import type { Family, Opened, Puzzle, ReadView, View } from "./protocol";
 
 /** A request of the protocol. */
 export type Ask = { readonly do: string } & Readonly<Record<string, string | number | boolean>>;
@@ -39,7 +39,10 @@ const READING = ["view", "open"];
 const OWN_FORMS = ["id", "share"];
 
 /** The patterns of each puzzle's texts: these expressions take a time in proportion to a text. */
-const PATTERNS = CATALOG.map((puzzle) => ({ puzzle, pattern: new RegExp(puzzle.texts) }));
+const PATTERNS = CATALOG.map((puzzle) => ({
+  puzzle,
+  pattern: new RegExp(puzzle.family ? `${puzzle.texts}|${puzzle.family.texts}` : puzzle.texts),
+}));
 
 /** The refusal of the reader that came further in a text. */
 export function further(one: Refusal | undefined, other: Refusal): Refusal {
@@ -68,6 +71,14 @@ export class Studio {
     return this.puzzles.find((puzzle) => puzzle.id === id);
   }
 
+  /** The puzzle of a position, as it is for this one: other sizes and rules differ in what can be done. */
+  puzzleOf({ puzzle, play }: Pick<View, "puzzle" | "play">): Puzzle | undefined {
+    const known = this.puzzle(puzzle);
+    if (!known?.family || !isVariant(known.family, { do: "view", play })) return known;
+    const { refutes: _, family, ...rest } = known;
+    return { ...rest, ...family, texts: known.texts };
+  }
+
   /**
    * Fails with a {@link Refusal} when the studio cannot answer this, with {@link NoEngine} when nothing can.
    *
@@ -76,7 +87,10 @@ export class Studio {
    */
   async ask<T>(request: Ask, onLine?: (line: string) => void, signal?: AbortSignal): Promise<T> {
     for (const text of Object.values(request)) if (typeof text === "string") bounded(text);
-    const { id, forms } = this.#meant(request);
+    const { id, forms, family } = this.#meant(request);
+    if (family && (isVariant(family, request) || isVariantSetup(family, request))) {
+      return asked<T>(await this.#engine(`${id}-variants`), request, onLine, signal);
+    }
     const same = READING.includes(request.do) && forms.every((form) => OWN_FORMS.includes(form.id));
     const full = same ? undefined : REQUESTS.get(request.do)?.full;
     const name = full === "always" ? id : forPlay(id);
@@ -164,6 +178,17 @@ export class Studio {
     engine.catch(() => this.#engines.delete(name));
     return engine;
   }
+}
+
+/** Whether a request is about a position of other sizes or rules. */
+function isVariant({ texts }: Family, { play, text }: Ask): boolean {
+  const position = typeof play === "string" ? play.slice(play.indexOf(":") + 1) : text;
+  return typeof position === "string" && new RegExp(texts).test(position);
+}
+
+/** Whether a request is about a setup of other sizes or rules. */
+function isVariantSetup({ words }: Family, { setup }: Ask): boolean {
+  return typeof setup === "string" && setup.split(",").some((word) => words.includes(word));
 }
 
 /** Refuses a text that is too long at once, before anything looks at it sign by sign. */

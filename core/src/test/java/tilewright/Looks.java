@@ -44,7 +44,7 @@ final class Looks {
                 case Mark.Label(Box box, Message words, Ink ink) -> shape(words.text(), box, ink);
                 case Mark.Badge(Box box, String text, Ink ink) -> shape("badge " + text, box, ink);
                 case Mark.Struck(Box box, String text, Ink ink) -> shape("struck " + text, box, ink);
-                case Mark.Line _, Mark.Arrow _ -> {}
+                case Mark.Line _, Mark.Arrow _, Mark.Path _ -> {}
             }
         }
 

@@ -61,10 +61,11 @@ class PackageArrowsTest {
             sudoku.certificate message proof text
             sudoku.prove      grid message proof puzzle search sudoku.certificate sudoku.model sudoku.solve text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
-            sudoku.generate   grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
+            sudoku.generate   draw grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.compose    grid message puzzle rng search sudoku.deduction sudoku.generate sudoku.rules sudoku.step sudoku.variant text
+            sudoku.game       draw grid message puzzle rng search sudoku.deduction sudoku.exchange sudoku.model sudoku.rules sudoku.variant text
             sudoku.human      draw grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
-            sudoku            draw message puzzle rng search sudoku.canonical sudoku.certificate sudoku.compose sudoku.deduction sudoku.exchange sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.prove sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
+            sudoku            draw message puzzle rng search sudoku.canonical sudoku.certificate sudoku.compose sudoku.deduction sudoku.exchange sudoku.game sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.prove sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
             paletto.model     draw grid message puzzle rng text
             paletto.start     message paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search

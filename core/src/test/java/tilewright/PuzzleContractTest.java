@@ -50,6 +50,7 @@ import tilewright.puzzle.TextForm;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
+import tilewright.sudoku.SudokuPuzzle;
 import tilewright.text.Format;
 import tilewright.text.Json;
 import tilewright.text.TextError;
@@ -97,6 +98,11 @@ final class PuzzleContractTest {
     }
 
     static Stream<Named<Puzzle<?, ?, ?>>> puzzles() {
+        return Stream.concat(Stream.of(Named.of("variants", SudokuPuzzle.forVariants())), told());
+    }
+
+    /** Puzzles with rules to read of their own. */
+    static Stream<Named<Puzzle<?, ?, ?>>> told() {
         return Stream.concat(Puzzles.CATALOG.puzzles().stream(), Stream.of(new BlankPuzzle()))
                 .map(puzzle -> Named.of(puzzle.id(), puzzle));
     }
@@ -109,7 +115,7 @@ final class PuzzleContractTest {
     /** Checks positions of random games: every one on the way. */
     @SuppressWarnings("unchecked") // the games that an ID leads to are of its puzzle
     private static <P, S, M> void everywhere(Puzzle<P, S, M> puzzle, Check<S> check) {
-        List<List<?>> games = PLAYED.computeIfAbsent(puzzle.id(), _ -> played(puzzle));
+        List<List<?>> games = PLAYED.computeIfAbsent(puzzle.getClass().getName(), _ -> played(puzzle));
         for (int game = 0; game < GAMES; game++) {
             SeededRandom random = new SeededRandom(game);
             for (Object position : games.get(game)) {
@@ -227,8 +233,8 @@ final class PuzzleContractTest {
         assertThat(LinearPattern.fault(pattern.pattern(), 0, false))
                 .as(pattern.pattern())
                 .isEmpty();
-        for (List<?> game :
-                PLAYED.computeIfAbsent(puzzle.id(), _ -> played(puzzle)).subList(0, 3)) {
+        for (List<?> game : PLAYED.computeIfAbsent(puzzle.getClass().getName(), _ -> played(puzzle))
+                .subList(0, 3)) {
             SeededRandom random = new SeededRandom(game.size());
             @SuppressWarnings("unchecked") // the games that an ID leads to are of its puzzle
             String text = puzzle.texts().positions().format((S) game.getLast());
@@ -527,6 +533,13 @@ final class PuzzleContractTest {
                 inside(scene, from);
                 inside(scene, to);
             }
+            case Mark.Path path -> {
+                for (int i = 0; i < path.points().size(); i += 2) {
+                    int x = path.points().get(i);
+                    int y = path.points().get(i + 1);
+                    inside(scene, x, y, x, y);
+                }
+            }
             case Mark.Line line ->
                 inside(
                         scene,
@@ -684,7 +697,7 @@ final class PuzzleContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("puzzles")
+    @MethodSource("told")
     <P, S, M> void the_rules_are_told_in_sentences_with_pictures_that_can_be_drawn(Puzzle<P, S, M> puzzle) {
         for (Guide.Section section : Guide.of(puzzle).sections()) {
             assertThat(section.title()).isNotBlank().doesNotEndWith(".");

@@ -23,13 +23,14 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 import tilewright.Puzzles;
 import tilewright.message.Languages;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.WithVariants;
 import tilewright.studio.ProtocolSchema;
 import tilewright.text.Json;
 
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
  * alone, {@code ID.wasm}, and for those of {@link Puzzles#FOR_PLAY} a smaller one without hints and studies,
- * {@code ID-play.wasm}; {@code protocol.ts} and
+ * {@code ID-play.wasm}, and for one with variants another for these, {@code ID-variants.wasm}; {@code protocol.ts} and
  * {@code protocol.schema.json}, the forms of these; {@code rooms.ts} and {@code rooms.schema.json}, those of the messages of
  * rooms; and in each language what {@link PageFiles} says.
  *
@@ -132,7 +133,12 @@ public final class Engines {
             List<Future<Void>> smaller = new ArrayList<>();
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String type = puzzle.getClass().getName();
-                smaller.add(engine(puzzle.id(), main("new " + type + "()"), optimizers));
+                if (puzzle instanceof WithVariants) {
+                    smaller.add(engine(puzzle.id(), main(type + ".classic()"), optimizers));
+                    smaller.add(engine(puzzle.id() + "-variants", main(type + ".forVariants()"), optimizers));
+                } else {
+                    smaller.add(engine(puzzle.id(), main("new " + type + "()"), optimizers));
+                }
                 if (Puzzles.FOR_PLAY.contains(puzzle.getClass())) {
                     smaller.add(engine(puzzle.id() + "-play", main(type + ".forPlay()"), optimizers));
                 }

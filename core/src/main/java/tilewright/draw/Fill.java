@@ -24,7 +24,7 @@ final class Fill {
             case Mark.Tile(Box box, Ink _) -> holds(box, x2, y2);
             case Mark.Disc(Box box, Ink _) -> holds(box, x2, y2);
             case Mark.Ring _, Mark.Dot _, Mark.Line _, Mark.Glyph _, Mark.Label _ -> false;
-            case Mark.Share _, Mark.Badge _, Mark.Struck _, Mark.Arrow _ -> false;
+            case Mark.Share _, Mark.Badge _, Mark.Struck _, Mark.Arrow _, Mark.Path _ -> false;
         };
     }
 

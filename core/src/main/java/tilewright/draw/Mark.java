@@ -1,5 +1,6 @@
 package tilewright.draw;
 
+import java.util.List;
 import tilewright.message.Message;
 
 /** A part of a scene. Later marks lie over earlier ones. */
@@ -75,4 +76,29 @@ public sealed interface Mark {
      * @param strong drawn as a whole line; else as a dashed one
      */
     record Arrow(Box from, Box to, boolean strong, Ink ink) implements Mark {}
+
+    /** The look of a {@link Path}. */
+    enum Stroke {
+        /** A thin line. */
+        THIN,
+        /** A thin line with gaps. */
+        DASHED,
+        /** A line a third of a cell wide, through which all is seen. */
+        BAND
+    }
+
+    /**
+     * A line from point to point, in any direction.
+     *
+     * @param points x and y of each point in turn; two points or more
+     */
+    record Path(List<Integer> points, Stroke stroke, Ink ink) implements Mark {
+
+        public Path {
+            points = List.copyOf(points);
+            if (points.size() < 4 || points.size() % 2 != 0) {
+                throw new IllegalArgumentException("points (%s) must be two or more pairs".formatted(points));
+            }
+        }
+    }
 }

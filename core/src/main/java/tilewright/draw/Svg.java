@@ -125,6 +125,7 @@ public final class Svg {
                 stroke(box, ink);
             }
             case Mark.Arrow arrow -> arrow(arrow);
+            case Mark.Path path -> path(path);
         }
     }
 
@@ -208,6 +209,26 @@ public final class Svg {
         }
         out.append("/><path");
         text("d", bow.head()).text("fill", color);
+        out.append("/>");
+    }
+
+    private void path(Mark.Path path) {
+        StringBuilder points = new StringBuilder();
+        for (int i = 0; i < path.points().size(); i++) {
+            points.append(i == 0 ? "" : i % 2 == 0 ? " " : ",")
+                    .append(path.points().get(i) * UNIT);
+        }
+        boolean band = path.stroke() == Mark.Stroke.BAND;
+        out.append("<polyline");
+        text("points", points.toString()).text("fill", "none").text("stroke", palette.color(path.ink()));
+        number("stroke-width", band ? Scene.CELL * UNIT / 3 : 3).text("stroke-linejoin", "round");
+        text("stroke-linecap", band ? "round" : "butt");
+        if (band) {
+            text("stroke-opacity", "0.5");
+        }
+        if (path.stroke() == Mark.Stroke.DASHED) {
+            text("stroke-dasharray", "10 6");
+        }
         out.append("/>");
     }
 

@@ -116,7 +116,7 @@ public final class TerminalDrawing {
                 case Mark.Badge(Box box, String text, Ink ink) -> glyph(box, text, ink);
                 case Mark.Struck(Box box, String text, Ink ink) -> struck(box, text, ink);
                 // no room; the words explain it
-                case Mark.Arrow _ -> {}
+                case Mark.Arrow _, Mark.Path _ -> {}
             }
         }
     }

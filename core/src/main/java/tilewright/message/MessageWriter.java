@@ -220,7 +220,7 @@ final class MessageWriter {
             case Message phrase -> phrase(phrase, style);
             case Cell cell -> cell(cell, style);
             case Value.Color color -> span(color, color.name());
-            case Digit digit -> span(digit, Integer.toString(digit.digit()));
+            case Digit digit -> span(digit, digit.text());
             case House house -> house(house, style);
             case Player player -> player(player, style);
             case List<?> list
@@ -353,7 +353,7 @@ final class MessageWriter {
         int last = items.size() - 1;
         for (int i = 0; i <= last; i++) {
             if (i > 0) {
-                String following = items.get(i) instanceof Digit digit ? Integer.toString(digit.digit()) : "";
+                String following = items.get(i) instanceof Digit digit ? digit.text() : "";
                 phrase(i < last ? joints.between : last == 1 ? joints.pair : joints.last, following);
             }
             write(items.get(i), i == 0 ? style : style.replace("capital", ""));

@@ -23,8 +23,16 @@ public sealed interface Value {
     /** A color, by the letter or number that it has on the board. */
     record Color(String name) implements Value {}
 
-    /** A digit of a cell. */
-    record Digit(int digit) implements Value {}
+    /** A digit of a cell, 1 to 35; those from 10 on are capital letters. */
+    record Digit(int digit) implements Value {
+
+        private static final int LETTERS = 10;
+
+        /** The character that stands for it. */
+        public String text() {
+            return digit < LETTERS ? Integer.toString(digit) : String.valueOf((char) ('A' + digit - LETTERS));
+        }
+    }
 
     /**
      * A player of a game.

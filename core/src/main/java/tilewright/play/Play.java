@@ -11,6 +11,7 @@ import tilewright.puzzle.Generator;
 import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Status;
+import tilewright.puzzle.WithVariants;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
@@ -53,7 +54,7 @@ public record Play(GameTree<?, ?, ?> tree) {
 
     /** A play at its beginning, of the text of a cursor, which is given a warning about what was left out. */
     public static Play start(Puzzle<?, ?, ?> puzzle, Cursor position) {
-        return new Play(begun(puzzle, position));
+        return new Play(begun(WithVariants.ofPosition(puzzle, position.rest()), position));
     }
 
     private static <P, S, M> GameTree<P, S, M> begun(Puzzle<P, S, M> puzzle, Cursor position) {
@@ -77,7 +78,13 @@ public record Play(GameTree<?, ?, ?> tree) {
             Stop stop,
             Generator.Log log,
             Workspace workspace) {
-        return new Play(generated(puzzle, setup, Daily.Date.random(setup, seed, item), stop, log, workspace));
+        return new Play(generated(
+                WithVariants.ofSetup(puzzle, setup),
+                setup,
+                Daily.Date.random(setup, seed, item),
+                stop,
+                log,
+                workspace));
     }
 
     /** A play that begins with a generated position, without a stop. */

@@ -74,6 +74,7 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
             throw new TextError(text, 0, PuzzleMessages.noName());
         }
         String id = text.substring(0, colon);
-        return find(id).orElseThrow(() -> new TextError(text, 0, noPuzzle(id)));
+        Puzzle<?, ?, ?> puzzle = find(id).orElseThrow(() -> new TextError(text, 0, noPuzzle(id)));
+        return WithVariants.ofPosition(puzzle, text.substring(colon + 1));
     }
 }

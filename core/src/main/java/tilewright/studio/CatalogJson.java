@@ -2,6 +2,7 @@ package tilewright.studio;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Catalog;
@@ -14,6 +15,8 @@ import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Setups;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
+import tilewright.puzzle.Variants;
+import tilewright.puzzle.WithVariants;
 import tilewright.puzzle.Workspace;
 import tilewright.task.Tasks;
 import tilewright.text.Json;
@@ -39,7 +42,11 @@ final class CatalogJson {
                 .with("standard", puzzle.texts().setups().format(puzzle.setups().standard()))
                 .with("presets", setups(puzzle, puzzle.setups().presets()))
                 .with("specials", setups(puzzle, puzzle.setups().specials()))
-                .withEach("groups", puzzle.setups().groups(), group -> group(puzzle, group))
+                .with(
+                        "groups",
+                        Json.arr(Stream.concat(
+                                groups(puzzle),
+                                puzzle instanceof WithVariants with ? groups(with.variantPuzzle()) : Stream.of())))
                 .withEach("choices", puzzle.setups().choices(), choice -> choice(puzzle, choice))
                 .withEach("variants", puzzle.setups().variants(), CatalogJson::variant)
                 .with("setups", puzzle.texts().setups().shape())
@@ -58,10 +65,38 @@ final class CatalogJson {
                 .map(maker -> all.withEach("makings", maker.ways(), CatalogJson::making))
                 .orElse(all)
                 .withNonEmpty("rating", abilities.rating());
-        Json.Obj refuted = abilities.hinter().filter(Hinter::refutes).isPresent() ? made.with("refutes", true) : made;
+        Json.Obj whole = puzzle instanceof WithVariants with
+                ? made.with("family", family(with, with.variantPuzzle(), workspace))
+                : made;
+        Json.Obj refuted = abilities.hinter().filter(Hinter::refutes).isPresent() ? whole.with("refutes", true) : whole;
         return refuted.withNonEmpty(
                 "solution",
                 abilities.solver().map(solver -> solver.solution().text()).orElse(""));
+    }
+
+    /** What is different with the variants of a puzzle. */
+    private static <P, S, M> Json.Obj family(WithVariants with, Puzzle<P, S, M> puzzle, Workspace workspace) {
+        Abilities<P, S, M> abilities = puzzle.abilities(workspace);
+        return Json.obj()
+                .with("goal", puzzle.goal())
+                .with("texts", puzzle.texts().pattern())
+                .with(
+                        "words",
+                        Json.strings(with.variants().words().stream()
+                                .map(Variants.Word::text)
+                                .toList()))
+                .withEach("methods", abilities.solver().map(Solver::methods).orElse(List.of()), CatalogJson::method)
+                .withEach(
+                        "forms",
+                        Tasks.forms(puzzle),
+                        form -> named(form.id(), form.about()).with("faithful", form.faithful()))
+                .withEach("commands", abilities.commands(), CatalogJson::command)
+                .withEach("studies", abilities.studies(), CatalogJson::study)
+                .with("can", Json.strings(verbs(abilities)));
+    }
+
+    private static <P> Stream<Json> groups(Puzzle<P, ?, ?> puzzle) {
+        return puzzle.setups().groups().stream().map(group -> group(puzzle, group));
     }
 
     private static Json.Obj variant(Setups.Variant variant) {

@@ -281,9 +281,16 @@ public final class Protocol {
 
     record ArrowMark(@Words("arrow") String kind, String ink, Box from, Box to, boolean strong) implements Mark {}
 
+    record PolylineMark(
+            @Words("polyline") String kind,
+            String ink,
+            List<Integer> points,
+            @Words({"thin", "dashed", "band"}) String stroke)
+            implements Mark {}
+
     record LineMark(@Words("line") String kind, String ink, Ends ends, int weight) implements Mark {}
 
-    @Optional({"makings", "rating", "refutes", "solution"})
+    @Optional({"makings", "rating", "refutes", "solution", "family"})
     record Puzzle(
             String id,
             String title,
@@ -306,7 +313,24 @@ public final class Protocol {
             List<Making> makings,
             String rating,
             boolean refutes,
-            String solution) {}
+            String solution,
+            Family family) {}
+
+    /**
+     * Other sizes and rules of a puzzle, whose positions have its name, and what is different with them.
+     *
+     * @param texts a regular expression that is found in their texts alone
+     * @param words each of their setups has one, with commas between it and others
+     */
+    record Family(
+            String goal,
+            String texts,
+            List<String> words,
+            List<Method> methods,
+            List<Form> forms,
+            List<Command> commands,
+            List<Study> studies,
+            List<String> can) {}
 
     record Preset(String setup, String label, String words) {}
 

@@ -154,6 +154,15 @@ final class SceneJson {
                 box("to", to, out);
                 out.name("strong").value(strong);
             }
+            case Mark.Path(List<Integer> points, Mark.Stroke stroke, Ink ink) -> {
+                kind("polyline", ink, out);
+                out.name("points").beginArray();
+                for (int point : points) {
+                    out.value(point);
+                }
+                out.endArray();
+                out.name("stroke").value(Ascii.lower(stroke.name()));
+            }
             case Mark.Line(int x1, int y1, int x2, int y2, int width, Ink ink) -> {
                 kind("line", ink, out);
                 lengths("ends", out, x1, y1, x2, y2);

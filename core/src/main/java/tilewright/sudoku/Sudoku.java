@@ -14,6 +14,11 @@ import tilewright.search.Stop;
 import tilewright.sudoku.canonical.Canonical;
 import tilewright.sudoku.certificate.Certificate;
 import tilewright.sudoku.certificate.CertificateChecker;
+import tilewright.sudoku.compose.VariantSetup;
+import tilewright.sudoku.compose.VariantSetupText;
+import tilewright.sudoku.deduction.DeductionStudies;
+import tilewright.sudoku.game.VariantBoard;
+import tilewright.sudoku.game.VariantMove;
 import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.model.Board;
@@ -26,9 +31,13 @@ import tilewright.sudoku.rating.ExplainerRating;
 import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Raters;
 import tilewright.sudoku.rating.SolutionPath;
+import tilewright.sudoku.rules.GivenText;
+import tilewright.sudoku.rules.VariantPuzzle;
+import tilewright.sudoku.rules.VariantText;
 import tilewright.sudoku.solve.Completions;
 import tilewright.sudoku.step.StepKind;
 import tilewright.sudoku.step.StepSentences;
+import tilewright.sudoku.variant.VariantSolver;
 
 /**
  * Sudoku for programs: puzzles and grids are texts.
@@ -116,7 +125,7 @@ public final class Sudoku {
     /**
      * A puzzle with one solution, or a filled grid. The same setup and seed give the same puzzle on every machine.
      *
-     * @param setup as behind {@code tilewright new sudoku}: {@code easy}, {@code minimal}, {@code clues-24}, …
+     * @param setup as behind {@code tilewright new sudoku}: {@code easy}, {@code minimal}, {@code clues-24}, {@code 6x6,x}, …
      * @param seed the same one gives the same puzzle
      * @return its text
      * @throws tilewright.puzzle.Generator.GaveUp when no such puzzle is found within the generator's limit
@@ -150,7 +159,7 @@ public final class Sudoku {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static String generate(String setup, long seed, long number, Stop stop) {
-        return TEXTS.generate(setup, seed, number, stop);
+        return (VariantSetupText.isMeant(setup) ? Other.TEXTS : TEXTS).generate(setup, seed, number, stop);
     }
 
     /**
@@ -473,4 +482,111 @@ public final class Sudoku {
     public static String svg(String position) {
         return TEXTS.svg(position);
     }
+
+    /** What other rules need, which most programs never ask for. */
+    private static final class Other {
+        static final TextPuzzle<VariantSetup, VariantBoard, VariantMove> TEXTS =
+                new TextPuzzle<>(new VariantSudokuPuzzle(), new Workspace());
+    }
+
+    /**
+     * Sudokus of other sizes and rules.
+     *
+     * {@snippet class="tilewright.snippets.SudokuSnippetsTest" region="rules"}
+     *
+     * @param rules in one line: {@code 6x6 x}, {@code 9x9 anti-knight cage=10:r1c1-3}, … ({@code docs/guide/variants.md})
+     * @return the rules
+     */
+    public static OfRules of(String rules) {
+        return new OfRules(VariantText.RULES.parse(rules).toString());
+    }
+
+    /**
+     * Rules of another size or kind. A text of givens has a character for each cell, row by row; {@code A} is 10.
+     *
+     * @param rules in one line, as they are written
+     */
+    public record OfRules(String rules) {
+
+        /**
+         * Returns the first solution that is found; empty when there is none.
+         *
+         * @param givens empty for none
+         * @return all cells
+         */
+        public Optional<String> solve(String givens) {
+            return solve(givens, Limits.NONE.withSolutions(1)).found().stream().findFirst();
+        }
+
+        /**
+         * Returns the first solutions, as many as the limits allow.
+         *
+         * @param givens empty for none
+         * @param limits how far to search
+         * @return all cells of each
+         */
+        public Solver.Solutions<String> solve(String givens, Limits limits) {
+            Solver.Solutions<List<Integer>> solutions =
+                    new VariantSolver(puzzle(givens).rules()).solve(puzzle(givens), limits);
+            return new Solver.Solutions<>(
+                    solutions.found().stream().map(GivenText::text).toList(), solutions.outcome());
+        }
+
+        /**
+         * Returns the number of solutions.
+         *
+         * @param givens empty for none
+         * @param limits how far to count
+         * @return the number, and whether it is exact
+         */
+        public Counter.Count count(String givens, Limits limits) {
+            return new VariantSolver(puzzle(givens).rules()).count(puzzle(givens), limits);
+        }
+
+        /**
+         * Returns the next step and its reason; empty when the grid is full.
+         *
+         * @param position the givens, and behind them what the player did
+         * @param stop asked at least every 10 ms
+         * @return the step, if there is one
+         * @throws tilewright.search.Stopped when it was stopped
+         */
+        public Optional<TextPuzzle.Step> hint(String position, Stop stop) {
+            return Other.TEXTS.hint(text(position), stop);
+        }
+
+        /**
+         * Returns how hard a puzzle is.
+         *
+         * @param givens empty for none
+         * @param limits how far to search
+         * @return empty when a limit came first
+         * @throws tilewright.puzzle.Study.Refused when it has no solution or several
+         */
+        public Optional<Order> rate(String givens, Limits limits) {
+            return new DeductionStudies(puzzle(givens), GivenText::text)
+                    .found(limits)
+                    .map(path -> new Order(
+                            path.hardest(),
+                            Level.valueOf(path.level().name()),
+                            path.steps().size()));
+        }
+
+        private VariantPuzzle puzzle(String givens) {
+            return VariantText.PUZZLES.parse(text(givens));
+        }
+
+        private String text(String givens) {
+            return givens.isEmpty() ? rules : rules + " " + givens;
+        }
+    }
+
+    /**
+     * The place of a puzzle in the order of Sudoku Explainer's techniques, which is no rating of that program.
+     *
+     * @param tenths of the hardest step: 12 is 1.2
+     * @param level by that place
+     * @param steps the number of steps
+     */
+    public record Order(int tenths, Level level, int steps) {}
 }

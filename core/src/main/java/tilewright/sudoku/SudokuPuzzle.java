@@ -15,7 +15,6 @@ import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Daily;
 import tilewright.puzzle.Figure;
 import tilewright.puzzle.Generator;
-import tilewright.puzzle.KeyMode;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rules;
 import tilewright.puzzle.Setups;
@@ -47,7 +46,6 @@ import tilewright.sudoku.model.NoteCommands;
 import tilewright.sudoku.model.PlainGrids;
 import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.model.Text;
-import tilewright.sudoku.model.Tint;
 import tilewright.sudoku.notation.GridLines;
 import tilewright.sudoku.notation.Notations;
 import tilewright.sudoku.notation.Positions;
@@ -73,6 +71,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
     private final Supplier<List<Choice<Setup>>> choices;
     private final Reasoning reasoning;
     private final SudokuGenerator generator;
+    private final WithVariants family;
 
     /** The part that reasons about positions: larger than all the rest together, and seldom needed. */
     @FunctionalInterface
@@ -80,19 +79,21 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
         void addTo(Abilities.Builder<Setup, Board, Move> abilities);
     }
 
+    /** Constructs the puzzle with all its variants. */
     public SudokuPuzzle() {
-        this(new Raters());
+        this(new SudokuFamily(new GridLines()));
     }
 
-    private SudokuPuzzle(Raters raters) {
+    private SudokuPuzzle(WithVariants family) {
         this(
                 new Notations(
                         new UniqueSolution()::of,
                         position -> Canonical.of(position).board()),
-                raters);
+                new Raters(),
+                family);
     }
 
-    private SudokuPuzzle(Notations notations, Raters raters) {
+    private SudokuPuzzle(Notations notations, Raters raters, WithVariants family) {
         this(
                 texts(SetupText.format(), new Positions(notations))
                         .withGrouping(new GridLines())
@@ -100,18 +101,21 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
                         .withPlain(new PlainGrids()),
                 SetupChoices::all,
                 reasoning(raters),
-                new SudokuGenerator(new StepGrader(raters)));
+                new SudokuGenerator(new StepGrader(raters)),
+                family);
     }
 
     private SudokuPuzzle(
             Texts<Setup, Board, Move> texts,
             Supplier<List<Choice<Setup>>> choices,
             Reasoning reasoning,
-            SudokuGenerator generator) {
+            SudokuGenerator generator,
+            WithVariants family) {
         this.texts = texts;
         this.choices = choices;
         this.reasoning = reasoning;
         this.generator = generator;
+        this.family = family;
     }
 
     /**
@@ -120,7 +124,21 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
      */
     public static SudokuPuzzle forPlay() {
         return new SudokuPuzzle(
-                texts(SetupText.withoutTechniques(), Text.POSITIONS), List::of, _ -> {}, new SudokuGenerator());
+                texts(SetupText.withoutTechniques(), Text.POSITIONS),
+                List::of,
+                _ -> {},
+                new SudokuGenerator(),
+                new ClassicAlone());
+    }
+
+    /** Returns the puzzle for the engine of the page that knows all of classic puzzles, and none of other rules. */
+    public static SudokuPuzzle classic() {
+        return new SudokuPuzzle(new ClassicAlone());
+    }
+
+    /** Returns the puzzle for the engine of the page that knows other sizes and rules alone. */
+    public static Puzzle<?, ?, ?> forVariants() {
+        return new VariantSudokuPuzzle();
     }
 
     private static Texts<Setup, Board, Move> texts(Format<Setup> setups, Format<Board> positions) {
@@ -259,28 +277,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Abilities.Builder<Setup, Board, Move> abilities = new Abilities.Builder<Setup, Board, Move>()
-                .modes(List.of(
-                        new KeyMode(
-                                "",
-                                SudokuMessages.keyDigit(),
-                                SudokuMessages.keyDigitAbout(),
-                                SudokuMessages.keyDigitWritten()),
-                        new KeyMode(
-                                "Shift+",
-                                SudokuMessages.keyCorner(),
-                                SudokuMessages.keyCornerAbout(),
-                                SudokuMessages.keyCornerWritten()),
-                        new KeyMode(
-                                "Ctrl+",
-                                SudokuMessages.keyCenter(),
-                                SudokuMessages.keyCenterAbout(),
-                                SudokuMessages.keyCenterWritten()),
-                        new KeyMode(
-                                "Ctrl+Shift+",
-                                SudokuMessages.keyColor(),
-                                SudokuMessages.keyColorAbout(),
-                                SudokuMessages.keyColorWritten(),
-                                Tint.pens())))
+                .modes(SudokuKeys.MODES)
                 .commands(NoteCommands.all())
                 .counter(new Completions.Count())
                 .explainer(new CellExplainer());
@@ -290,6 +287,21 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
 
     @Override
     public Variants variants() {
-        return new SudokuVariants(texts.grouping());
+        return family.variants();
+    }
+
+    @Override
+    public Puzzle<?, ?, ?> variantPuzzle() {
+        return family.variantPuzzle();
+    }
+
+    @Override
+    public boolean isVariant(String text) {
+        return family.isVariant(text);
+    }
+
+    @Override
+    public boolean isVariantSetup(String text) {
+        return family.isVariantSetup(text);
     }
 }

@@ -19,6 +19,8 @@ import tilewright.sudoku.exchange.VariantForms;
 import tilewright.sudoku.exchange.VariantJson;
 import tilewright.sudoku.exchange.VariantLines;
 import tilewright.sudoku.exchange.VariantTexts;
+import tilewright.sudoku.game.VariantBoard;
+import tilewright.sudoku.game.VariantBoardText;
 import tilewright.sudoku.rules.GivenText;
 import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantPuzzle;
@@ -46,7 +48,9 @@ record SudokuVariants(LineGrouping positions) implements Variants {
         Cursor cursor = new Cursor(text);
         cursor.skip("sudoku:");
         if (VariantText.isMeant(cursor.rest())) {
-            return Optional.of(new VariantQuestion(VariantText.PUZZLES.parse(cursor), Message.NONE, GivenText::text));
+            VariantBoard board = VariantBoardText.POSITIONS.parse(cursor);
+            VariantQuestion filled = new VariantQuestion(board.fixed().puzzle(), Message.NONE, GivenText::text);
+            return Optional.of(board.equals(board.fixed()) ? filled : new BegunQuestion(filled, board.toString()));
         }
         Cursor other = new Cursor(text);
         if (VariantLines.isObject(text)) {
@@ -89,6 +93,39 @@ record SudokuVariants(LineGrouping positions) implements Variants {
         try {
             return VariantTexts.read(text).filter(puzzle -> !puzzle.rules().equals(Variant.CLASSIC));
         } catch (Refusal wrong) {
+            return Optional.empty();
+        }
+    }
+
+    /** A position with digits or notes of a player's, whose steps are those of the position. */
+    private record BegunQuestion(VariantQuestion filled, String text) implements Question {
+        @Override
+        public Optional<String> position() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Message warning() {
+            return filled.warning();
+        }
+
+        @Override
+        public Optional<String> written(String form) {
+            return filled.written(form);
+        }
+
+        @Override
+        public Solver.Solutions<String> solve(Limits limits) {
+            return filled.solve(limits);
+        }
+
+        @Override
+        public Counter.Count count(Limits limits) {
+            return filled.count(limits);
+        }
+
+        @Override
+        public Optional<Study.Report> study(String verb, Limits limits) {
             return Optional.empty();
         }
     }

@@ -16,6 +16,7 @@ import tilewright.puzzle.Solver;
 import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.TextForm;
+import tilewright.puzzle.WithVariants;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
@@ -50,6 +51,13 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
     /** Returns these tasks with another order of techniques, which the puzzle must have. */
     public Tasks<P, S, M> inOrder(String other) {
         return new Tasks<>(puzzle, workspace, other);
+    }
+
+    /** Returns the same tasks for the puzzle's variants; empty when it has none. */
+    public Optional<Tasks<?, ?, ?>> ofVariants() {
+        return puzzle instanceof WithVariants with
+                ? Optional.of(new Tasks<>(with.variantPuzzle(), workspace, order))
+                : Optional.empty();
     }
 
     /** Returns why the puzzle has no order of techniques of this name; empty when it has. */

@@ -81,9 +81,9 @@ public record VariantTask(Variants variants, Task own, Function<Variants.Questio
         });
     }
 
-    /** Answers a question about the steps of a puzzle; refuses one that is for the usual rules alone. */
-    public static Answer study(Variants.Question question, String verb, Limits limits) {
-        return question.study(verb, limits).map(Tasks::reported).orElseGet(() -> refuse(question));
+    /** Answers a question about the steps of a puzzle; empty for one that is about a position. */
+    public static Optional<Answer> study(Variants.Question question, String verb, Limits limits) {
+        return question.study(verb, limits).map(Tasks::reported);
     }
 
     /** Counts the solutions. */

@@ -1,5 +1,6 @@
 package tilewright.draw;
 
+import java.util.List;
 import tilewright.message.Message;
 import tilewright.rng.SeededRandom;
 
@@ -41,7 +42,7 @@ final class RandomScenes {
     private static Mark mark(SeededRandom random) {
         Ink ink = Ink.values()[random.below(Ink.values().length)];
         Box box = box(random);
-        return switch (random.below(10)) {
+        return switch (random.below(11)) {
             case 0 -> new Mark.Area(box, ink);
             case 1 -> new Mark.Tile(box, ink);
             case 2 -> new Mark.Disc(box, ink);
@@ -51,6 +52,11 @@ final class RandomScenes {
             case 6 -> new Mark.Badge(box, text(random), ink);
             case 7 -> new Mark.Struck(box, text(random), ink);
             case 8 -> new Mark.Arrow(box, box(random), random.below(2) == 0, ink);
+            case 9 ->
+                new Mark.Path(
+                        List.of(place(random), place(random), place(random), place(random)),
+                        Mark.Stroke.values()[random.below(3)],
+                        ink);
             default -> new Mark.Glyph(box, text(random), ink);
         };
     }

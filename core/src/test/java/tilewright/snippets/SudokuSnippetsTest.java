@@ -26,6 +26,22 @@ final class SudokuSnippetsTest {
     }
 
     @Test
+    void rules() {
+        // @start region="rules"
+        Sudoku.OfRules rules = Sudoku.of("6x6 x");
+        String solution = rules.solve("...........4.....6..2....4...1...3..").orElseThrow();
+        Counter.Count grids = rules.count("", Limits.NONE);
+        // @end
+        assertThat(solution).hasSize(36).doesNotContain(".");
+        assertThat(grids.number()).isEqualTo(8_640);
+        assertThat(Sudoku.generate("6x6,x,easy", 1)).isEqualTo("6x6 x ...........4.....6..2....4...1...3..");
+        String six = "..3..541........2423........515..6..";
+        Sudoku.OfRules plain = Sudoku.of("6x6");
+        assertThat(plain.rate(six, Limits.NONE)).contains(new Sudoku.Order(12, Sudoku.Level.EASY, 24));
+        assertThat(plain.hint(six, Stop.never()).orElseThrow().moves()).containsExactly("r2c3=5");
+    }
+
+    @Test
     void limits() {
         // @start region="limits"
         Limits limits =

@@ -149,6 +149,7 @@ public final class SceneDrawing {
             case Mark.Share share -> holds(share.box());
             case Mark.Label label -> holds(label.box());
             case Mark.Arrow arrow -> holds(arrow.from());
+            case Mark.Path _ -> true;
         };
     }
 
@@ -198,6 +199,7 @@ public final class SceneDrawing {
             case Mark.Share share -> glyph(share.box().inset(2), share.text(), Ink.WORDS);
             case Mark.Label label -> glyph(label.box(), canvas.words().text(label.words()), label.ink());
             case Mark.Arrow(Box from, Box to, boolean strong, Ink _) -> arrow(rect(from), rect(to), strong);
+            case Mark.Path path -> path(path);
         }
     }
 
@@ -261,6 +263,42 @@ public final class SceneDrawing {
                         .line(neckX + y * head / 2, neckY - x * head / 2)
                         .close(),
                 gray);
+    }
+
+    /** A band is gray; a line with gaps is drawn in pieces. */
+    private void path(Mark.Path path) {
+        List<Integer> points = path.points();
+        for (int i = 0; i + 3 < points.size(); i += 2) {
+            double fromX = x(points.get(i));
+            double fromY = y(points.get(i + 1));
+            double toX = x(points.get(i + 2));
+            double toY = y(points.get(i + 3));
+            switch (path.stroke()) {
+                case THIN -> canvas.stroke(Outline.segment(fromX, fromY, toX, toY), 0, line(THIN));
+                case BAND -> {
+                    canvas.stroke(Outline.segment(fromX, fromY, toX, toY), COVER_GRAY, CELL / 3 * unit);
+                    canvas.fill(Outline.circle(toX, toY, CELL / 6 * unit), COVER_GRAY);
+                }
+                case DASHED -> dashes(fromX, fromY, toX, toY);
+            }
+        }
+    }
+
+    private void dashes(double fromX, double fromY, double toX, double toY) {
+        double length = Math.hypot(toX - fromX, toY - fromY);
+        int pieces = Math.max(1, (int) Math.round(length / unit / 2));
+        for (int i = 0; i < pieces; i++) {
+            double from = (double) i / pieces;
+            double to = from + 0.6 / pieces;
+            canvas.stroke(
+                    Outline.segment(
+                            fromX + (toX - fromX) * from,
+                            fromY + (toY - fromY) * from,
+                            fromX + (toX - fromX) * to,
+                            fromY + (toY - fromY) * to),
+                    0,
+                    line(THIN));
+        }
     }
 
     private void shade(Mark mark) {

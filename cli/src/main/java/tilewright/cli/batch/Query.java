@@ -38,12 +38,22 @@ public sealed interface Query extends Serializable {
     /** Returns the task that answers lines of positions, and of the puzzle's variants; empty when the puzzle cannot do it. */
     default Optional<Task> taskOfAll(Tasks<?, ?, ?> tasks, Limits limits) {
         return task(tasks, limits)
-                .map(own -> VariantTask.of(tasks.puzzle(), own, question -> ofVariant(question, limits)));
+                .map(own -> VariantTask.of(
+                        tasks.puzzle(),
+                        own,
+                        question -> ofVariant(question, limits).orElseGet(() -> asked(tasks, question, limits))));
     }
 
-    /** Returns the answer for a variant of the puzzle. */
-    default Answer ofVariant(Variants.Question question, Limits limits) {
-        return VariantTask.refuse(question);
+    /** Returns the answer for a variant of the puzzle; empty where it is that for a position of the puzzle of variants. */
+    default Optional<Answer> ofVariant(Variants.Question question, Limits limits) {
+        return Optional.empty();
+    }
+
+    private Answer asked(Tasks<?, ?, ?> tasks, Variants.Question question, Limits limits) {
+        return tasks.ofVariants()
+                .flatMap(variants -> task(variants, limits))
+                .map(task -> task.answer(0, question.text()))
+                .orElseGet(() -> VariantTask.refuse(question));
     }
 
     /** Returns the same task for plain lines; empty when there is no shorter way. */
@@ -111,8 +121,8 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
-        public Answer ofVariant(Variants.Question question, Limits limits) {
-            return VariantTask.solve(question, limits);
+        public Optional<Answer> ofVariant(Variants.Question question, Limits limits) {
+            return Optional.of(VariantTask.solve(question, limits));
         }
 
         @Override
@@ -142,8 +152,8 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
-        public Answer ofVariant(Variants.Question question, Limits limits) {
-            return VariantTask.solveAll(question, most, limits);
+        public Optional<Answer> ofVariant(Variants.Question question, Limits limits) {
+            return Optional.of(VariantTask.solveAll(question, most, limits));
         }
     }
 
@@ -155,8 +165,8 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
-        public Answer ofVariant(Variants.Question question, Limits limits) {
-            return VariantTask.count(question, limits);
+        public Optional<Answer> ofVariant(Variants.Question question, Limits limits) {
+            return Optional.of(VariantTask.count(question, limits));
         }
 
         @Override
@@ -181,7 +191,7 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
-        public Answer ofVariant(Variants.Question question, Limits limits) {
+        public Optional<Answer> ofVariant(Variants.Question question, Limits limits) {
             return VariantTask.study(question, "hint", limits);
         }
     }
@@ -207,6 +217,11 @@ public sealed interface Query extends Serializable {
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
             return query.task(tasks.inOrder(order), limits);
+        }
+
+        @Override
+        public Optional<Answer> ofVariant(Variants.Question question, Limits limits) {
+            return Optional.of(VariantTask.refuse(question));
         }
 
         @Override
@@ -330,7 +345,7 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
-        public Answer ofVariant(Variants.Question question, Limits limits) {
+        public Optional<Answer> ofVariant(Variants.Question question, Limits limits) {
             return VariantTask.study(question, verb, limits);
         }
 
@@ -348,7 +363,7 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
-        public Answer ofVariant(Variants.Question question, Limits limits) {
+        public Optional<Answer> ofVariant(Variants.Question question, Limits limits) {
             return VariantTask.study(question, verb, limits);
         }
     }
@@ -415,8 +430,8 @@ public sealed interface Query extends Serializable {
         }
 
         @Override
-        public Answer ofVariant(Variants.Question question, Limits limits) {
-            return VariantTask.convert(question, form);
+        public Optional<Answer> ofVariant(Variants.Question question, Limits limits) {
+            return Optional.of(VariantTask.convert(question, form));
         }
 
         @Override

@@ -38,6 +38,11 @@ public enum RuleKind {
         return word;
     }
 
+    /** The name of the kind. */
+    public Message title() {
+        return ComposeMessages.ruleName(word);
+    }
+
     /** The rule in a few words. */
     public Message words() {
         return ComposeMessages.rule(word);

@@ -1,7 +1,9 @@
 package tilewright.sudoku.compose;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tilewright.message.Message;
 import tilewright.sudoku.generate.Symmetry;
 import tilewright.sudoku.rules.Boxes;
 import tilewright.sudoku.rules.Constraint;
@@ -20,6 +22,8 @@ import tilewright.sudoku.step.Level;
  * @param empty whether it has no givens, and any number of solutions
  */
 public record VariantSetup(int side, List<RuleKind> rules, Optional<Level> level, Symmetry symmetry, boolean empty) {
+
+    private static final int USUAL_SIDE = 9;
 
     /** The sides that setups have. */
     public static final List<Integer> SIDES = List.of(4, 6, 8, 9, 10, 12, 16, 25);
@@ -53,6 +57,34 @@ public record VariantSetup(int side, List<RuleKind> rules, Optional<Level> level
                 .<Constraint>flatMap(rule -> rule.constraints().stream())
                 .toList();
         return new Variant(side, boxes, constraints);
+    }
+
+    /** Returns it in a few words. */
+    public Message words() {
+        List<Message> parts = new ArrayList<>();
+        if (side != USUAL_SIDE || rules.isEmpty()) {
+            parts.add(ComposeMessages.sizeName(side));
+        }
+        rules.forEach(rule -> parts.add(rule.title()));
+        level.ifPresent(wanted -> parts.add(ComposeMessages.levelName(wanted.title())));
+        if (symmetry != Symmetry.NONE) {
+            parts.add(symmetry.words());
+        }
+        if (empty) {
+            parts.add(ComposeMessages.empty());
+        }
+        return ComposeMessages.setup(parts);
+    }
+
+    /** Returns what it asks of a player, in a sentence. */
+    public Message sentence() {
+        List<Message> parts = new ArrayList<>();
+        if (side != USUAL_SIDE || rules.isEmpty()) {
+            parts.add(ComposeMessages.size(side));
+        }
+        rules.forEach(rule -> parts.add(rule.words()));
+        level.ifPresent(wanted -> parts.add(ComposeMessages.levelName(wanted.title())));
+        return ComposeMessages.sentence(parts);
     }
 
     /** The text, as {@link VariantSetupText} writes it. */

@@ -115,6 +115,11 @@ public final class CandidateGrid {
         masks[cell] &= ~Bits.of(digit);
     }
 
+    /** Removes all candidates of an empty cell but some, as bits: bit 0 for 1. */
+    public void keep(int cell, int set) {
+        masks[cell] &= set;
+    }
+
     /** Carries out a step. */
     public void apply(Deduction step) {
         step.placements().forEach(placed -> place(placed.cell(), placed.digit()));

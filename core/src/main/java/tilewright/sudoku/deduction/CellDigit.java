@@ -1,5 +1,7 @@
 package tilewright.sudoku.deduction;
 
+import tilewright.sudoku.rules.GivenText;
+
 /**
  * A digit in a cell: one that is placed, that is removed, or that is supposed.
  *
@@ -15,6 +17,6 @@ public record CellDigit(int cell, int digit) implements Comparable<CellDigit> {
 
     /** The two as {@code r1c3=4}, with a sign of one's own between them. */
     String text(int side, char sign) {
-        return "r" + (cell / side + 1) + "c" + (cell % side + 1) + sign + digit;
+        return "r" + (cell / side + 1) + "c" + (cell % side + 1) + sign + GivenText.text(digit);
     }
 }

@@ -43,12 +43,12 @@ public record Deduction(
     }
 
     /** The placements as {@code r1c3=4}. */
-    List<String> placed(int side) {
+    public List<String> placed(int side) {
         return placements.stream().map(each -> each.text(side, '=')).toList();
     }
 
     /** The eliminations as {@code r2c5-7}. */
-    List<String> removed(int side) {
+    public List<String> removed(int side) {
         return eliminations.stream().map(each -> each.text(side, '-')).toList();
     }
 }

@@ -105,8 +105,12 @@ public record DeductionStudies(VariantPuzzle puzzle, Function<List<Integer>, Str
         return digits;
     }
 
-    /** Returns the path; empty when a limit comes first. */
-    private Optional<DeductionPath> found(Limits limits) {
+    /**
+     * Returns the path; empty when a limit comes first.
+     *
+     * @throws Study.Refused when the puzzle has not exactly one solution, or nothing is left to solve
+     */
+    public Optional<DeductionPath> found(Limits limits) {
         try {
             return undecided(limits) ? Optional.empty() : Optional.of(DeductionPath.of(puzzle, limits.stop()));
         } catch (Stopped stopped) {

@@ -15,18 +15,18 @@ import tilewright.sudoku.rules.Variant;
  *
  * @param allowed asked with the digit of the first cell and that of the second
  */
-record PairRule(Constraint constraint, int first, int second, Allowed allowed) {
+public record PairRule(Constraint constraint, int first, int second, Allowed allowed) {
 
     private static final Allowed DIFFERENT = (one, other) -> one != other;
 
     /** Whether two digits can stand together. */
     @FunctionalInterface
-    interface Allowed {
+    public interface Allowed {
         boolean test(int first, int second);
     }
 
     /** All such rules of some constraints; what rows, columns, and boxes say is not among them. */
-    static List<PairRule> of(Variant rules) {
+    public static List<PairRule> of(Variant rules) {
         List<PairRule> all = new ArrayList<>();
         Set<List<Integer>> dots = new HashSet<>();
         Set<List<Integer>> marks = new HashSet<>();

@@ -17,7 +17,7 @@ public enum Tint {
     PINK(Ink.HUE_8);
 
     /** Number of tints. */
-    static final int COUNT = 6;
+    public static final int COUNT = 6;
 
     private final Ink ink;
 
@@ -25,8 +25,8 @@ public enum Tint {
         this.ink = ink;
     }
 
-    /** @param number from 1 */
-    static Tint of(int number) {
+    /** Returns the tint of a number, from 1 on. */
+    public static Tint of(int number) {
         return values()[number - 1];
     }
 
@@ -37,16 +37,18 @@ public enum Tint {
                 .toList();
     }
 
-    Ink ink() {
+    /** Returns the ink of cells that have it. */
+    public Ink ink() {
         return ink;
     }
 
     /** Returns the letter that stands for it on the board. */
-    String sign() {
+    public String sign() {
         return word().substring(0, 1);
     }
 
-    Message words() {
+    /** Returns its name. */
+    public Message words() {
         return ModelMessages.tint(word());
     }
 

@@ -35,12 +35,17 @@ public final class GivenText {
 
     private static int readSingle(Cursor cursor, int side, int cells, int before) {
         char c = cursor.peek();
-        int digit = c == '.' ? 0 : c >= 'A' && c <= 'Z' || Ascii.isDigit(c) ? Ascii.digit(c, 36) : -1;
+        int digit = c == '.' ? 0 : isCell(c) ? Ascii.digit(c, 36) : -1;
         if (digit < 0 || digit > side) {
             throw cursor.error(RulesMessages.shortGrid(cells, text(side), before, cursor.found()));
         }
         cursor.next();
         return digit;
+    }
+
+    /** Returns whether a character is a digit, or stands for an empty cell. */
+    public static boolean isCell(char c) {
+        return c == '.' || c >= 'A' && c <= 'Z' || Ascii.isDigit(c);
     }
 
     /** Writes a character for each cell. */
@@ -55,7 +60,8 @@ public final class GivenText {
         return out.toString();
     }
 
-    private static String text(int digit) {
+    /** Returns the character of a digit; {@code .} for 0. */
+    public static String text(int digit) {
         return digit == 0 ? "." : String.valueOf((char) (digit < 10 ? '0' + digit : 'A' + digit - 10));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
 
 /**
  * The rules of a Sudoku: a square grid, digits from 1 to its side, each once in every row, column, and box, and further constraints.
@@ -119,6 +120,13 @@ public record Variant(int side, Boxes boxes, List<Constraint> constraints) {
         return IntStream.range(0, side)
                 .mapToObj(place -> cells.stream().map(box -> box.get(place)).toList())
                 .toList();
+    }
+
+    /** The kinds of constraints in words, each once; empty for none. */
+    public Message words() {
+        List<Message> titles =
+                constraints.stream().map(Constraint::title).distinct().toList();
+        return titles.isEmpty() ? Message.NONE : RulesMessages.titles(titles);
     }
 
     /** The rules in one line, as {@link VariantText} writes them. */

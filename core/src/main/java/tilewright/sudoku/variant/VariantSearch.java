@@ -5,7 +5,7 @@ import tilewright.search.Search;
 import tilewright.sudoku.rules.VariantPuzzle;
 
 /** Finds all solutions of a puzzle of any rules. */
-final class VariantSearch implements Search {
+public final class VariantSearch implements Search {
 
     /*
      * Backtracking with propagation. Each node decides on a cell by its candidates and by how often it had a part in a contradiction,
@@ -88,6 +88,15 @@ final class VariantSearch implements Search {
             solution[cell] = candidates.digit(cell);
         }
         return solution;
+    }
+
+    /** The digits of cells with one candidate, 0 for others. */
+    public int[] digits() {
+        int[] digits = new int[network.cells()];
+        for (int cell = 0; cell < digits.length; cell++) {
+            digits[cell] = Integer.bitCount(candidates.mask(cell)) == 1 ? candidates.digit(cell) : 0;
+        }
+        return digits;
     }
 
     @Override

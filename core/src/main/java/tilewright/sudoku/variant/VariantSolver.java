@@ -10,7 +10,6 @@ import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.search.Runner;
-import tilewright.search.Search;
 import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantPuzzle;
 
@@ -54,7 +53,7 @@ public final class VariantSolver {
     }
 
     /** Returns the search itself, for those who drive it step by step. */
-    public Search search(VariantPuzzle puzzle) {
+    public VariantSearch search(VariantPuzzle puzzle) {
         return new VariantSearch(network, puzzle);
     }
 }

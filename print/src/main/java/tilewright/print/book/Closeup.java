@@ -100,6 +100,7 @@ final class Closeup {
             case Mark.Area(Box box, var ink) -> common(box, window).map(common -> new Mark.Area(common, ink));
             case Mark.Arrow arrow ->
                 holds(window, arrow.from()) && holds(window, arrow.to()) ? Optional.of(mark) : Optional.empty();
+            case Mark.Path path -> holds(window, path.points()) ? Optional.of(mark) : Optional.empty();
             case Mark.Tile(Box box, var _) -> in(mark, box, window);
             case Mark.Disc(Box box, var _) -> in(mark, box, window);
             case Mark.Ring(Box box, var _) -> in(mark, box, window);
@@ -114,6 +115,16 @@ final class Closeup {
 
     private static Optional<Mark> in(Mark mark, Box box, Box window) {
         return holds(window, box) ? Optional.of(mark) : Optional.empty();
+    }
+
+    /** Whether all points, x and y in turn, are in a window. */
+    private static boolean holds(Box window, List<Integer> points) {
+        boolean all = true;
+        for (int i = 0; i < points.size(); i += 2) {
+            all &= common(new Box(points.get(i), points.get(i + 1), 1, 1), window)
+                    .isPresent();
+        }
+        return all;
     }
 
     private static boolean holds(Box window, Box box) {

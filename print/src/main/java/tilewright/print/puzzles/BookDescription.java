@@ -25,6 +25,7 @@ import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.WithVariants;
 import tilewright.text.FieldError;
 import tilewright.text.TextError;
 
@@ -226,13 +227,17 @@ public record BookDescription(
 
     /** @param index from 0; the seeds of sections without one of their own follow from it and the book's */
     private Section section(Fields fields, Usual usual, int index) {
-        Puzzle<?, ?, ?> puzzle = fields.text("puzzle")
+        Puzzle<?, ?, ?> named = fields.text("puzzle")
                 .<Puzzle<?, ?, ?>>map(id -> puzzle(fields, id))
                 .or(usual::puzzle)
                 .orElseThrow(() -> fields.wrong("puzzle", PuzzlesMessages.whichPuzzle()));
-        List<Article> lessons = lessons(fields, puzzle, usual.words().language());
-        List<Given> given = given(fields, puzzle);
+        List<Article> lessons = lessons(fields, named, usual.words().language());
+        List<Given> given = given(fields, named);
         boolean made = fields.has("count") || fields.has("setup") || given.isEmpty() && lessons.isEmpty();
+        Puzzle<?, ?, ?> puzzle = made
+                ? WithVariants.ofSetup(named, fields.text("setup").orElse(""))
+                : WithVariants.ofLine(
+                        named, given.isEmpty() ? "" : given.getFirst().position());
         String setup = made ? setup(fields, puzzle) : "";
         StyleDescription style = new StyleDescription(printedTexts, link);
         boolean runs = fields.has("header") || fields.has("footer") || fields.has("page-numbers");

@@ -15,6 +15,7 @@ import tilewright.puzzle.Guide;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.WithVariants;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -152,9 +153,13 @@ public record ClassSheet(
         return Optional.of(new Made(practice.isEmpty() ? setup : practice, seed, Integer.parseInt(count)));
     }
 
+    private static void checked(Puzzle<?, ?, ?> puzzle, String setup) {
+        WithVariants.ofSetup(puzzle, setup).setup(setup);
+    }
+
     private static void check(Fields fields, Puzzle<?, ?, ?> puzzle, String setup) {
         try {
-            puzzle.setup(setup);
+            checked(puzzle, setup);
         } catch (TextError error) {
             throw fields.wrong(
                     "make", PuzzlesMessages.sectionSetup(puzzle.id(), Message.verbatim(setup), error.explained()));
@@ -201,7 +206,10 @@ public record ClassSheet(
         Made from = made.orElseThrow(() -> new IllegalStateException("nothing is made"));
         return finds()
                 ? new PatternTask<>(puzzle, find, from.seed(), marks, words, workspace, limits)
-                : making(from, new SheetTask<>(puzzle, workspace, limits, solving, ratings));
+                : making(
+                        from,
+                        new SheetTask<>(
+                                WithVariants.ofSetup(puzzle, from.setup()), workspace, limits, solving, ratings));
     }
 
     private static <S> Task making(Made from, SheetTask<S> sheets) {

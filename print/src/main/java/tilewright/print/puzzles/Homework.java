@@ -2,6 +2,7 @@ package tilewright.print.puzzles;
 
 import java.nio.charset.StandardCharsets;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.WithVariants;
 
 /** Links that open in the studio all puzzles of a sheet whose puzzles were made from a setup and a seed. */
 public final class Homework {
@@ -21,13 +22,13 @@ public final class Homework {
      * @param setup a text of the puzzle's setups; empty for the standard one
      * @param count 1 to {@link #MOST}
      */
-    public static <P> String link(String studio, Puzzle<P, ?, ?> puzzle, String setup, long seed, int count) {
+    public static String link(String studio, Puzzle<?, ?, ?> puzzle, String setup, long seed, int count) {
         if (count < 1 || count > MOST) {
             throw new IllegalArgumentException("count (%d) must be 1 to %d".formatted(count, MOST));
         }
         StringBuilder link =
                 new StringBuilder(studio).append("#/sheet/").append(puzzle.id()).append("?setup=");
-        String written = puzzle.texts().setups().format(puzzle.setup(setup));
+        String written = written(WithVariants.ofSetup(puzzle, setup), setup);
         for (byte octet : written.getBytes(StandardCharsets.UTF_8)) {
             char letter = (char) (octet & 0xff);
             if (letter < 0x80 && (Character.isLetterOrDigit(letter) || PLAIN.indexOf(letter) >= 0)) {
@@ -42,5 +43,9 @@ public final class Homework {
                 .append("&count=")
                 .append(count)
                 .toString();
+    }
+
+    private static <P> String written(Puzzle<P, ?, ?> puzzle, String setup) {
+        return puzzle.texts().setups().format(puzzle.setup(setup));
     }
 }

@@ -10,6 +10,7 @@ import tilewright.message.Message;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.print.puzzles.BookPlan.Given;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.WithVariants;
 import tilewright.task.Tasks;
 import tilewright.text.FieldError;
 import tilewright.text.FoundTexts;
@@ -93,7 +94,7 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, PrintedTexts printedTexts) {
     /** The text of a position, when it is one. */
     private String checked(String name, int line, String text) {
         try {
-            Tasks.position(puzzle, text);
+            Tasks.position(WithVariants.ofLine(puzzle, text), text);
             return text;
         } catch (TextError error) {
             throw wrong(name, line, error.explained());
@@ -139,7 +140,7 @@ record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, PrintedTexts printedTexts) {
 
     private boolean isPosition(String text) {
         try {
-            Tasks.position(puzzle, text.strip());
+            Tasks.position(WithVariants.ofLine(puzzle, text.strip()), text.strip());
             return true;
         } catch (TextError none) {
             return false;

@@ -9,6 +9,7 @@ import tilewright.puzzle.Rated;
 import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Solver.Solutions;
+import tilewright.puzzle.WithVariants;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
@@ -32,6 +33,16 @@ public record SheetTask<S>(
 
     /** The task: a line is a position or a share ID. */
     public Task task() {
+        Task own = ownTask();
+        if (!(puzzle instanceof WithVariants with)) {
+            return own;
+        }
+        Task variants = new SheetTask<>(with.variantPuzzle(), workspace, limits, solving, ratings).ownTask();
+        return (item, line) ->
+                WithVariants.ofLine(puzzle, line).equals(puzzle) ? own.answer(item, line) : variants.answer(item, line);
+    }
+
+    private Task ownTask() {
         Optional<Solver<S>> solver = solving ? puzzle.abilities(workspace).solver() : Optional.empty();
         Optional<PositionTask<S>> rater = rater();
         int solutions = hasOneSolution(puzzle, workspace) ? 2 : 1;

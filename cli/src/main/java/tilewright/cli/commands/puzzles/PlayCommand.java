@@ -23,6 +23,7 @@ import tilewright.play.GameTree;
 import tilewright.play.Play;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.WithVariants;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.text.Cursor;
@@ -61,7 +62,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Puzzle<?, ?, ?> puzzle = context.puzzle(name.get());
+        Puzzle<?, ?, ?> puzzle = WithVariants.ofSetup(context.puzzle(name.get()), String.join(" ", setup.get()));
         long number = seed.get().orElseGet(() -> context.environment().entropy().getAsLong());
         Seats seats = computer.get()
                 .map(words -> Seats.parse(puzzle, words, number, context.workspace()))

@@ -1,0 +1,187 @@
+package tilewright.sudoku.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.message.Message;
+import tilewright.puzzle.Hinter;
+import tilewright.sudoku.deduction.CellDigit;
+import tilewright.sudoku.deduction.Deduction;
+import tilewright.sudoku.deduction.DeductionSentences;
+import tilewright.sudoku.deduction.Premise;
+import tilewright.sudoku.rules.GivenText;
+import tilewright.text.Json;
+
+/**
+ * The hint of a step: its sentences in four strengths, the moves that carry it out in the player's notes, and marks: houses and
+ * constraints tinted, cells of the pattern ringed, what is placed or removed.
+ */
+record StepHint(VariantBoard board, Deduction step) {
+
+    /** A button names no more digits. */
+    private static final int FEW_DIGITS = 3;
+
+    Hinter.Hint<VariantMove> hint() {
+        DeductionSentences words = DeductionSentences.of(step, board.side());
+        List<Mark> around = around();
+        List<Mark> all = new ArrayList<>(reason());
+        all.addAll(conclusion());
+        return new Hinter.Hint<VariantMove>(step.kind().title(), words.text(), moves(), all, this::fields)
+                .staged(List.of(
+                        new Hinter.Stage(Hinter.Stage.WHERE, words.where(), around),
+                        new Hinter.Stage(Hinter.Stage.TECHNIQUE, words.technique(), around),
+                        new Hinter.Stage(Hinter.Stage.WHY, words.why(), reason()),
+                        new Hinter.Stage(button(), words.act(), all)));
+    }
+
+    private Json.Obj fields() {
+        return Json.obj()
+                .with("se", Json.tenths(step.tenths()))
+                .with("placements", Json.strings(step.placed(board.side())))
+                .with("eliminations", Json.strings(step.removed(board.side())));
+    }
+
+    private Message button() {
+        boolean places = !step.placements().isEmpty();
+        int digits = 0;
+        for (CellDigit one : places ? step.placements() : step.eliminations()) {
+            digits |= DigitSet.of(one.digit());
+        }
+        boolean few = Integer.bitCount(digits) <= FEW_DIGITS;
+        if (places) {
+            return few ? GameMessages.placeDigits(DigitSet.values(digits)) : GameMessages.placeCandidates();
+        }
+        int cells = removed().size();
+        return few ? GameMessages.removeDigits(DigitSet.values(digits), cells) : GameMessages.removeCandidates(cells);
+    }
+
+    /** The digits that each cell loses, as sets. */
+    private Map<Integer, Integer> removed() {
+        Map<Integer, Integer> sets = new LinkedHashMap<>();
+        step.eliminations().forEach(gone -> sets.merge(gone.cell(), DigitSet.of(gone.digit()), (a, b) -> a | b));
+        return sets;
+    }
+
+    /** A board without notes gets automatic ones, a cell without notes those that are left. */
+    private List<VariantMove> moves() {
+        List<VariantMove> moves = new ArrayList<>();
+        step.placements()
+                .forEach(placed -> moves.add(new VariantMove.Place(board.named(placed.cell()), placed.digit())));
+        Map<Integer, Integer> removed = removed();
+        boolean automatic = board.automatic() || !board.hasNotes();
+        if (!removed.isEmpty() && automatic && !board.automatic()) {
+            moves.add(new VariantMove.Automatic(true));
+        }
+        removed.forEach((cell, set) -> {
+            if (automatic) {
+                addMark(moves, cell, NoteKind.REMOVED, set & ~board.notes(cell, NoteKind.REMOVED));
+            } else if (board.marked(cell) == 0) {
+                int left = board.possible(cell) & ~board.notes(cell, NoteKind.REMOVED) & ~set;
+                addMark(moves, cell, NoteKind.CORNER, left);
+            } else {
+                addMark(moves, cell, NoteKind.CORNER, set & board.notes(cell, NoteKind.CORNER));
+            }
+            addMark(moves, cell, NoteKind.CENTER, set & board.notes(cell, NoteKind.CENTER));
+        });
+        return moves;
+    }
+
+    private void addMark(List<VariantMove> moves, int cell, NoteKind kind, int set) {
+        if (set != 0) {
+            moves.add(new VariantMove.Mark(board.named(cell), kind, set));
+        }
+    }
+
+    /** The houses and constraints that it uses, tinted. */
+    private List<Mark> around() {
+        List<Mark> marks = new ArrayList<>();
+        for (Premise premise : step.premises()) {
+            switch (premise) {
+                case Premise.Base(var house) -> marks.addAll(tinted(house.cells()));
+                case Premise.Rule(var constraint) -> {
+                    List<Integer> cells = constraint.cells(board.side());
+                    if (cells.size() < board.cells()) {
+                        marks.addAll(tinted(cells));
+                    }
+                }
+                case Premise.Cover _, Premise.Cells _, Premise.Supposition _, Premise.Consequence _ -> {}
+                case Premise.NoDigit _,
+                        Premise.NoPlace _,
+                        Premise.NoFilling _,
+                        Premise.EachDigit _,
+                        Premise.EachPlace _ -> {}
+            }
+        }
+        return marks;
+    }
+
+    private List<Mark> tinted(List<Integer> cells) {
+        return cells.stream()
+                .<Mark>map(cell -> new Mark.Area(VariantDrawing.box(board, cell), Ink.HINT))
+                .toList();
+    }
+
+    private List<Mark> reason() {
+        List<Mark> marks = new ArrayList<>(around());
+        for (Premise premise : step.premises()) {
+            switch (premise) {
+                case Premise.Cells(List<Integer> cells, int digits) ->
+                    cells.forEach(cell -> pattern(cell, digits, marks));
+                case Premise.Supposition(CellDigit start) -> badge(start, Ink.NOTE, marks);
+                case Premise.Consequence(CellDigit placed, Premise.Why _) -> badge(placed, Ink.HINT, marks);
+                case Premise.NoDigit(int cell) -> marks.add(ring(cell, Ink.CONFLICT));
+                case Premise.NoPlace(var house, int _) ->
+                    house.cells()
+                            .forEach(cell -> marks.add(new Mark.Area(VariantDrawing.box(board, cell), Ink.CONFLICT)));
+                case Premise.Base _,
+                        Premise.Cover _,
+                        Premise.Rule _,
+                        Premise.NoFilling _,
+                        Premise.EachDigit _,
+                        Premise.EachPlace _ -> {}
+            }
+        }
+        if (step.premises(Premise.Cells.class).isEmpty()) {
+            step.placements().forEach(placed -> marks.add(ring(placed.cell(), Ink.HINT)));
+        }
+        return marks;
+    }
+
+    private void pattern(int cell, int digits, List<Mark> marks) {
+        if (board.digit(cell) == 0) {
+            DigitSet.list(board.possible(cell) & digits)
+                    .forEach(digit -> badge(new CellDigit(cell, digit), Ink.HINT, marks));
+        }
+        marks.add(ring(cell, Ink.HINT));
+    }
+
+    private void badge(CellDigit one, Ink ink, List<Mark> marks) {
+        if (board.digit(one.cell()) == 0) {
+            marks.add(new Mark.Badge(
+                    VariantDrawing.noteBox(board, one.cell(), one.digit()), GivenText.text(one.digit()), ink));
+        }
+    }
+
+    private List<Mark> conclusion() {
+        List<Mark> marks = new ArrayList<>();
+        for (CellDigit placed : step.placements()) {
+            marks.add(new Mark.Area(VariantDrawing.box(board, placed.cell()).inset(1), Ink.BOARD));
+            marks.add(ring(placed.cell(), Ink.HINT));
+            marks.add(new Mark.Glyph(
+                    VariantDrawing.box(board, placed.cell()).inset(2), GivenText.text(placed.digit()), Ink.HINT));
+        }
+        removed().keySet().forEach(cell -> marks.add(new Mark.Ring(VariantDrawing.box(board, cell), Ink.BAD)));
+        for (CellDigit gone : step.eliminations()) {
+            marks.add(new Mark.Struck(
+                    VariantDrawing.noteBox(board, gone.cell(), gone.digit()), GivenText.text(gone.digit()), Ink.BAD));
+        }
+        return marks;
+    }
+
+    private Mark ring(int cell, Ink ink) {
+        return new Mark.Ring(VariantDrawing.box(board, cell).inset(1), ink);
+    }
+}

@@ -1,0 +1,221 @@
+package tilewright.sudoku.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tilewright.Puzzles;
+import tilewright.Seeds;
+import tilewright.draw.Mark;
+import tilewright.draw.Scene;
+import tilewright.message.Words;
+import tilewright.play.Play;
+import tilewright.puzzle.Generator;
+import tilewright.puzzle.Gesture;
+import tilewright.puzzle.Hinter.Hint;
+import tilewright.puzzle.Offer;
+import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
+import tilewright.rng.SeededRandom;
+import tilewright.search.Stop;
+import tilewright.studio.Studio;
+import tilewright.sudoku.rules.VariantText;
+
+/** Games of Sudokus of other sizes and rules, from their texts to their ends. */
+class VariantGameTest {
+
+    private static final VariantRules RULES = new VariantRules();
+    private static final VariantHinter HINTER = new VariantHinter();
+    private static final String SIX = "6x6 ..3..541........2423........515..6..";
+
+    private static final Puzzle<?, ?, ?> SUDOKU = Puzzles.CATALOG.find("sudoku").orElseThrow();
+
+    private static VariantBoard board(String text) {
+        return VariantBoardText.POSITIONS.parse(text);
+    }
+
+    private static Play generated(String setup) {
+        return Play.generate(SUDOKU, setup, 1, 0, Generator.Log.NONE, new Workspace());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4x4",
+                "6x6,easy",
+                "x",
+                "windoku",
+                "jigsaw",
+                "6x6,killer",
+                "anti-king",
+                "thermo",
+                "arrow",
+                "kropki",
+                "xv",
+                "sandwich",
+                "little-killer",
+                "palindrome",
+                "whispers",
+                "renban",
+                "disjoint",
+                "8x8"
+            })
+    void hints_lead_from_a_puzzle_to_its_end(String setup) {
+        VariantBoard position = board(generated(setup).position());
+        for (int steps = 0; !position.solved(); steps++) {
+            assertThat(steps).isLessThan(2_000);
+            Optional<Hint<VariantMove>> hint = HINTER.hint(position, Stop.never());
+            assertThat(hint).as(position.toString()).isPresent();
+            assertThat(hint.get().moves()).as(hint.get().text().text()).isNotEmpty();
+            for (VariantMove move : hint.get().moves()) {
+                position = RULES.after(position, move);
+            }
+        }
+        assertThat(position.broken().isEmpty()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"4x4", "6x6,x", "jigsaw", "6x6,killer", "arrow", "sandwich", "12x12"})
+    void texts_of_positions_and_moves_go_there_and_back(String setup) {
+        VariantBoard beginning = board(generated(setup).position());
+        Seeds.each(5, random -> {
+            VariantBoard position = beginning;
+            for (int i = 0; i < 40; i++) {
+                List<Offer<VariantMove>> offers = RULES.offers(position);
+                Offer<VariantMove> offer = offers.get(random.below(offers.size()));
+                assertThat(RULES.meant(position, offer.gesture())).contains(offer.move());
+                assertThat(Gesture.parse(offer.gesture().toString())).isEqualTo(offer.gesture());
+                String move = VariantMoveText.MOVES.format(offer.move());
+                assertThat(move).matches("[a-z][^ :|@,]*");
+                assertThat(VariantMoveText.MOVES.parse(move)).isEqualTo(offer.move());
+                position = RULES.after(position, offer.move());
+                String text = position.toString();
+                assertThat(text).doesNotContain("|", "\n").isEqualTo(text.strip());
+                assertThat(board(text)).as(text).isEqualTo(position);
+                assertThat(RULES.refusal(position, new Gesture.Type("r9c99", "5"))
+                                .text())
+                        .endsWith(".");
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"4x4", "x", "jigsaw", "killer", "sandwich", "little-killer", "arrow", "thermo", "16x16,empty"})
+    void each_cell_is_a_spot_with_words_and_all_marks_are_in_the_picture(String setup) {
+        Play play = generated(setup);
+        Scene scene = play.scene();
+        VariantBoard board = board(play.position());
+        assertThat(scene.spots()).hasSize(board.cells());
+        Set<String> ids = new HashSet<>();
+        scene.spots().forEach(spot -> {
+            assertThat(ids.add(spot.id())).isTrue();
+            assertThat(Words.ENGLISH.text(spot.label())).startsWith("row ");
+        });
+        scene.marks().forEach(mark -> {
+            if (mark instanceof Mark.Path(List<Integer> points, Mark.Stroke _, var _)) {
+                for (int i = 0; i < points.size(); i += 2) {
+                    assertThat(points.get(i)).isBetween(0, scene.width());
+                    assertThat(points.get(i + 1)).isBetween(0, scene.height());
+                }
+            }
+        });
+    }
+
+    @Test
+    void the_puzzle_sudoku_opens_plays_and_saves_them() {
+        Play play = Play.load(Puzzles.CATALOG, "sudoku:" + SIX);
+        Play played = play.act(Gesture.parse("type:r1c1:6")).act(Gesture.parse("type:r1c2:Shift+2"));
+        assertThat(played.position()).isEqualTo(SIX + " 6" + ".".repeat(35) + " r1c2n2");
+        assertThat(Play.load(Puzzles.CATALOG, played.save()).position()).isEqualTo(played.position());
+        assertThat(played.id()).startsWith("sudoku:6x6 ");
+        assertThat(Play.load(Puzzles.CATALOG, "sudoku:" + ".".repeat(81)).position())
+                .isEqualTo(".".repeat(81));
+    }
+
+    @Test
+    void the_studio_answers_for_them() {
+        try (Studio studio = new Studio(Puzzles.CATALOG)) {
+            String play = "\"play\":\"sudoku:" + SIX + "\"";
+            assertThat(studio.answer("{\"do\":\"hint\"," + play + "}"))
+                    .contains("In box 1, 5 can only be in r2c3.", "\"gestures\":[\"type:r2c3:5\"]");
+            assertThat(studio.answer("{\"do\":\"solve\"," + play + "}"))
+                    .contains("623145415263156324234516362451541632");
+            assertThat(studio.answer("{\"do\":\"count\"," + play + "}")).contains("\"count\":\"1\"");
+            assertThat(studio.answer("{\"do\":\"act\"," + play + ",\"gesture\":\"type:r1c1:7\"}"))
+                    .contains("\"refused\":\"A cell takes 1 to 6");
+            assertThat(studio.answer("{\"do\":\"study\"," + play + ",\"verb\":\"rate\"}"))
+                    .contains("SE order 1.2");
+            assertThat(studio.answer("{\"do\":\"new\",\"puzzle\":\"sudoku\",\"setup\":\"6x6,x,easy\",\"seed\":1}"))
+                    .contains("sudoku:6x6 x ...........4.....6..2....4...1...3..");
+        }
+    }
+
+    @Test
+    void a_wrong_digit_is_hinted_at_and_counted() {
+        VariantBoard wrong = RULES.after(board(SIX), new VariantMove.Place(0, 2));
+        Hint<VariantMove> hint = HINTER.hint(wrong, Stop.never()).orElseThrow();
+        assertThat(hint.technique()).isEqualTo("Wrong digit");
+        assertThat(hint.moves()).containsExactly(new VariantMove.Erase(0));
+        assertThat(VariantStudies.all()
+                        .get(1)
+                        .study(wrong, 0, tilewright.search.Limits.NONE)
+                        .line()
+                        .text())
+                .isEqualTo("1 digit is wrong");
+    }
+
+    @Test
+    void notes_without_their_digit_are_hinted_at() {
+        VariantBoard noted = RULES.after(board(SIX), new VariantMove.Mark(0, NoteKind.CORNER, DigitSet.of(2)));
+        Hint<VariantMove> hint = HINTER.hint(noted, Stop.never()).orElseThrow();
+        assertThat(hint.technique()).isEqualTo("Wrong note");
+    }
+
+    /** A full grid is solved only if all that is drawn holds. */
+    @Test
+    void a_cage_with_another_sum_is_broken() {
+        VariantBoard full = board("4x4 cage=3:r1c1-2 3412123421434321");
+        assertThat(full.solved()).isFalse();
+        assertThat(full.broken().cardinality()).isEqualTo(2);
+        assertThat(board("4x4 cage=7:r1c1-2 3412123421434321").solved()).isTrue();
+    }
+
+    @Test
+    void links_of_other_programs_are_opened() {
+        Play play = Play.start(SUDOKU, "2x2x:b4_3h2_1b");
+        assertThat(VariantText.isMeant(play.position())).isTrue();
+        assertThat(play.position()).isEqualTo("4x4 x ..43........21..");
+    }
+
+    @Test
+    void broken_texts_are_refused_with_a_place() {
+        for (String text :
+                List.of("6x6 r1c1n7", SIX + " r1c3n1", SIX + " r1c1n", SIX + " r1c1n1/r1c1n2", SIX + " ~r1c1=9")) {
+            try {
+                board(text);
+                throw new AssertionError("(" + text + ") was read");
+            } catch (tilewright.text.TextError error) {
+                assertThat(error.problem().text()).isNotBlank();
+            }
+        }
+    }
+
+    @Test
+    void the_random_numbers_of_a_play_are_those_of_new() {
+        Puzzle<?, ?, ?> puzzle = tilewright.puzzle.WithVariants.ofSetup(SUDOKU, "6x6");
+        assertThat(puzzle).isNotEqualTo(SUDOKU);
+        assertThat(Play.generate(SUDOKU, "6x6", 5, 2, Generator.Log.NONE, new Workspace())
+                        .position())
+                .isEqualTo(((tilewright.puzzle.WithVariants) SUDOKU)
+                        .variants()
+                        .maker("6x6")
+                        .orElseThrow()
+                        .generate(SeededRandom.ofItem(5, 2), Stop.never()));
+    }
+}
