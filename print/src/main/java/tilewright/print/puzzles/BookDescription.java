@@ -66,7 +66,8 @@ public record BookDescription(
                             new Field("contents", "", PuzzlesMessages.fieldContents()),
                             new Field("right-pages", "", PuzzlesMessages.fieldRightPages()),
                             new Field("group", "HOW", PuzzlesMessages.fieldGroup()),
-                            new Field("sort", "HOW", PuzzlesMessages.fieldSort())),
+                            new Field("sort", "HOW", PuzzlesMessages.fieldSort()),
+                            new Field("not-in", "FILE", PuzzlesMessages.fieldNotIn())),
                     BookMatter.FIELDS,
                     StyleDescription.FIELDS)
             .flatMap(List::stream)
@@ -83,6 +84,7 @@ public record BookDescription(
             new Field("seed", "N", PuzzlesMessages.sectionSeed()),
             new Field("positions", "POSITION", PuzzlesMessages.sectionPositions()),
             new Field("puzzles-file", "FILE", PuzzlesMessages.sectionPuzzlesFile()),
+            new Field("not-in", "FILE", PuzzlesMessages.fieldNotIn()),
             new Field("group", "HOW", PuzzlesMessages.fieldGroup()),
             new Field("sort", "HOW", PuzzlesMessages.fieldSort()),
             new Field("per-page", "N", PuzzlesMessages.aboutPerPage(SheetOptions.MOST)),
@@ -109,6 +111,7 @@ public record BookDescription(
             Grid grid,
             String group,
             boolean sorted,
+            List<String> notIn,
             Map<String, String> levels) {}
 
     /** The names of the fields of a book. */
@@ -136,6 +139,7 @@ public record BookDescription(
                 grid(fields, new Grid(4, 0)),
                 group(fields, ""),
                 sorted(fields, false),
+                notIn(fields, List.of()),
                 matter.levels());
         String title = title(fields, "title").orElseThrow(() -> fields.wrong("title", PuzzlesMessages.needsTitle()));
         List<Section> sections = new ArrayList<>();
@@ -252,6 +256,7 @@ public record BookDescription(
                 made ? (int) fields.number("count", 1, 0, BookPlan.MOST) : 0,
                 fields.number("seed", BookPlan.seed(usual.seed(), "section", index), Long.MIN_VALUE, Long.MAX_VALUE),
                 given,
+                made ? excluded(fields, puzzle, notIn(fields, usual.notIn())) : List.of(),
                 new Layout(
                         grid(fields, usual.grid()),
                         runs ? Optional.of(running(fields, style, Book.Running.USUAL)) : Optional.empty(),
@@ -269,15 +274,28 @@ public record BookDescription(
             given.add(new Given(
                     position, title(item, "title").orElse(""), title(item, "id").orElse("")));
         }
-        fields.text("puzzles-file").ifPresent(name -> {
-            String text = StyleDescription.read(fields, "puzzles-file", () -> sources.text("puzzles-file", name));
-            try {
-                given.addAll(new PuzzleFile<>(puzzle, printedTexts).read(name, text));
-            } catch (FieldError wrong) {
-                throw fields.wrong("puzzles-file", wrong.message());
-            }
-        });
+        fields.text("puzzles-file").ifPresent(name -> given.addAll(file(fields, puzzle, "puzzles-file", name)));
         return given;
+    }
+
+    private List<Given> file(Fields fields, Puzzle<?, ?, ?> puzzle, String field, String name) {
+        String text = StyleDescription.read(fields, field, () -> sources.text(field, name));
+        try {
+            return new PuzzleFile<>(puzzle, printedTexts).read(name, text);
+        } catch (FieldError wrong) {
+            throw fields.wrong(field, wrong.message());
+        }
+    }
+
+    private static List<String> notIn(Fields fields, List<String> usual) {
+        return fields.has("not-in") ? fields.texts("not-in", Fields.LONGEST) : usual;
+    }
+
+    private List<String> excluded(Fields fields, Puzzle<?, ?, ?> puzzle, List<String> files) {
+        return files.stream()
+                .flatMap(name -> file(fields, puzzle, "not-in", name).stream())
+                .map(Given::position)
+                .toList();
     }
 
     /** The articles in a language, which may be named in English too. */

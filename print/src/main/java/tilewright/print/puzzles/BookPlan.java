@@ -308,6 +308,7 @@ public record BookPlan(
      * @param count how many are made; 0 where positions are given
      * @param seed puzzle <i>i</i> is item <i>i</i> of it
      * @param given behind those that are made
+     * @param excluded texts of puzzles that are not made, nor any that is the same but for digits and order
      */
     public record Section(
             Puzzle<?, ?, ?> puzzle,
@@ -318,9 +319,11 @@ public record BookPlan(
             int count,
             long seed,
             List<Given> given,
+            List<String> excluded,
             Layout layout) {
 
         public Section {
+            excluded = List.copyOf(excluded);
             lessons = List.copyOf(lessons);
             given = List.copyOf(given);
         }
@@ -352,6 +355,7 @@ public record BookPlan(
                     positions.stream()
                             .map(position -> new Given(position, "", ""))
                             .toList(),
+                    List.of(),
                     new Layout(new Grid(perPage, 0), Optional.empty(), "", false));
         }
 
@@ -360,7 +364,7 @@ public record BookPlan(
         }
 
         Section withSeed(long other) {
-            return new Section(puzzle, title, text, lessons, setup, count, other, given, layout);
+            return new Section(puzzle, title, text, lessons, setup, count, other, given, excluded, layout);
         }
     }
 }

@@ -3,6 +3,8 @@ package tilewright.print.puzzles;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
@@ -44,6 +46,9 @@ final class SectionTask<P, S, M> {
     /** Seeds that are tried for a puzzle whose generator may give up. */
     private static final int ATTEMPTS = 5;
 
+    /** Puzzles in a row that are excluded. */
+    private static final int MOST_EXCLUDED = 1_000;
+
     /** Solutions are counted up to here. */
     private static final long COUNTED = 1_000;
 
@@ -58,6 +63,8 @@ final class SectionTask<P, S, M> {
     private final Optional<PositionTask<S>> rater;
     private final Optional<HardestStep.Technique> technique;
     private final Levels<P> levels;
+    private final Optional<PositionTask<S>> canonical;
+    private final Set<String> excluded;
     /** Whether the setup names the step that is to be found. */
     private final boolean practice;
 
@@ -74,6 +81,10 @@ final class SectionTask<P, S, M> {
         rater = abilities.rating().isEmpty()
                 ? new Tasks<>(puzzle, workspace).study(RATE, 0, limits.withNodes(Math.min(FEW, limits.nodes())))
                 : new Tasks<>(puzzle, workspace).study(abilities.rating(), 0, limits);
+        canonical = new Tasks<>(puzzle, workspace).convert("canonical");
+        excluded = section.excluded().stream()
+                .map(text -> canonical(Tasks.position(puzzle, text)))
+                .collect(Collectors.toUnmodifiableSet());
         Handbook handbook = Handbook.of(puzzle);
         Handbook translated = Handbook.of(puzzle, words.language());
         levels = new Levels<>(puzzle, plan.matter().levels());
@@ -132,25 +143,46 @@ final class SectionTask<P, S, M> {
                 Optional.empty());
     }
 
-    /** Item {@code index} of the seed; the next ones of the same remainder where the generator gives up. */
+    /** The form that all share which are the same but for digits, order, or turns; the same text where there is none. */
+    private String canonical(S position) {
+        return canonical
+                .map(task -> task.answer(position))
+                .filter(Answer.Done.class::isInstance)
+                .map(answer -> ((Answer.Done) answer).line().text())
+                .orElseGet(() -> puzzle.texts().positions().format(position));
+    }
+
+    private boolean isExcluded(S position) {
+        return !excluded.isEmpty() && excluded.contains(canonical(position));
+    }
+
+    /** Item {@code index} of the seed; the next ones of the same remainder where it is excluded, or the generator gives up. */
     private Source<S> made(int index) {
-        for (int attempt = 0; ; attempt++) {
+        int failures = 0;
+        for (int attempt = 0; attempt < MOST_EXCLUDED; attempt++) {
             long item = index + (long) attempt * section.count();
             try {
                 S position = generator.generate(
                         setup, SeededRandom.ofItem(section.seed(), item), limits.stop(), Generator.Log.NONE);
-                String text = puzzle.texts().setups().format(setup);
-                Optional<Message> words = practice
-                        ? Optional.empty()
-                        : Optional.of(PuzzlesMessages.madeFrom(text, section.seed(), item + 1));
-                Message label = levels.own(puzzle.setups().label(setup));
-                return new Source<>(position, "", "", words, Optional.of(PuzzlesMessages.rating(label)));
+                if (!isExcluded(position)) {
+                    return source(position, item);
+                }
             } catch (Generator.GaveUp gaveUp) {
-                if (attempt + 1 == ATTEMPTS) {
+                failures++;
+                if (failures == ATTEMPTS) {
                     throw gaveUp;
                 }
             }
         }
+        throw new Generator.GaveUp(PuzzlesMessages.allExcluded(MOST_EXCLUDED));
+    }
+
+    private Source<S> source(S position, long item) {
+        String text = puzzle.texts().setups().format(setup);
+        Optional<Message> words =
+                practice ? Optional.empty() : Optional.of(PuzzlesMessages.madeFrom(text, section.seed(), item + 1));
+        Message label = levels.own(puzzle.setups().label(setup));
+        return new Source<>(position, "", "", words, Optional.of(PuzzlesMessages.rating(label)));
     }
 
     private Answer answered(int place, Source<S> source, long line) {

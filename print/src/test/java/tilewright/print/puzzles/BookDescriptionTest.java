@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
@@ -303,6 +304,43 @@ class BookDescriptionTest {
         Book book = book(plan(Map.of("certificates", "no")));
         assertThat(book.look().shown().certificates()).isFalse();
         assertThat(book.imprint().orElseThrow().lines()).noneMatch(line -> line.contains("certificate"));
+    }
+
+    private static List<String> ids(Book book) {
+        return IntStream.range(0, book.size())
+                .mapToObj(i -> book.entries().apply(i).puzzle().id())
+                .toList();
+    }
+
+    @Test
+    void puzzles_of_other_books_are_not_made_again_even_with_other_digits_and_turned() {
+        Map<String, Object> section = Map.of("setup", "easy", "count", 4, "seed", 9);
+        List<String> before = ids(book(section(section)));
+        file(
+                "volume-1.txt",
+                before.get(1) + "\n"
+                        + new StringBuilder(before.get(2))
+                                .reverse()
+                                .toString()
+                                .replace('1', 'x')
+                                .replace('5', '1')
+                                .replace('x', '5')
+                        + "\n");
+        List<String> after = ids(book(plan(Map.of("not-in", List.of("volume-1.txt"), "sections", List.of(section)))));
+        assertThat(after).hasSize(4).doesNotHaveDuplicates();
+        assertThat(after.get(0)).isEqualTo(before.get(0));
+        assertThat(after.get(1)).isNotEqualTo(before.get(1));
+        assertThat(after.get(2)).isNotEqualTo(before.get(2));
+        assertThat(after.get(3)).isEqualTo(before.get(3));
+        file("corners.txt", "g.../..../..../....\n...g/..../..../....\n..../..../..../g...\n..../..../..../...g\n");
+        BookPlan none = section(Map.of("puzzle", "trominoes", "setup", "4", "count", 1, "not-in", "corners.txt"));
+        try (Workspace workspace = new Workspace()) {
+            Answer answer = new BookTask(none, workspace, Limits.NONE).answer(0, "");
+            assertThat(answer)
+                    .isInstanceOfSatisfying(
+                            Answer.NoResult.class,
+                            refused -> assertThat(refused.message().text()).contains("choose another setup"));
+        }
     }
 
     @Test
