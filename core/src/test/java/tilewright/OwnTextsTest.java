@@ -98,11 +98,16 @@ class OwnTextsTest {
                         "WebPuzzle.java"); // files
     }
 
-    /** Where a file is read, where the system names a language, and where a scene names its parts. */
+    /** Where a file is read, the system names a language, a scene names its parts, and a line may be a share ID. */
     @Test
     void no_program_takes_its_own_texts_apart() {
         assertThat(names(source -> PREFIX.matcher(source).find()))
-                .containsExactly("RunConditions.java", "RunLanguage.java", "TomlText.java", "TrayTable.java");
+                .containsExactly(
+                        "RunConditions.java",
+                        "RunLanguage.java",
+                        "TomlText.java",
+                        "TrayTable.java",
+                        "WithVariants.java");
     }
 
     @ParameterizedTest
