@@ -32,7 +32,8 @@ export class HintCard extends Part {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("hint")) return;
-    this.technique = this.hint.technique;
+    // Not in English first: it is there before anybody asks for more.
+    this.technique = "";
     void this.#look(this.hint);
   }
 

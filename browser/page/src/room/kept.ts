@@ -65,7 +65,10 @@ export function glance(url: string, surroundings: Surroundings): Promise<number>
         open.shift();
         next();
       },
-      changed: () => undefined,
+      // Where no server answers, it is not asked again.
+      changed: () => {
+        if (connection.standing === "lost") end();
+      },
     });
   });
 }

@@ -35,7 +35,6 @@ final class HintSweepPageTest extends AtThePage {
             "trominoes:........./........./..g....../........./........./........./........./........./.........");
 
     private static final List<List<Integer>> WINDOWS = List.of(
-            List.of(320, 568),
             List.of(390, 844),
             List.of(844, 390),
             List.of(820, 1180),

@@ -180,12 +180,13 @@ final class LookRooms {
                   window.WebSocket = class {
                     readyState = 1;
                     constructor() {
-                      window.socket = this;
                       setTimeout(() => this.onopen());
                       setInterval(() => this.onmessage?.({ data: JSON.stringify({ now: Date.now() }) }), 10_000);
                     }
                     send(text) {
-                      if (JSON.parse(text).do === "enter") setTimeout(() => this.onmessage?.({ data: entered.replaceAll("NOW", Date.now()) }));
+                      if (JSON.parse(text).do !== "enter") return;
+                      window.socket = this; // not one that looks at rooms without entering them
+                      setTimeout(() => this.onmessage?.({ data: entered.replaceAll("NOW", Date.now()) }));
                     }
                     close() {}
                   };

@@ -24,9 +24,11 @@ window.seenHint = (() => {
     }
     const text = card().querySelector(".hint-text");
     const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-    const whole = text.scrollHeight <= text.clientHeight + 1;
+    // A piece in a line makes it a little higher.
+    const whole = text.scrollHeight <= text.clientHeight + 3;
     if (!within(text.getBoundingClientRect(), around)) found.push("the sentence is cut off");
-    if (!whole && text.clientHeight < 2 * line - 1) found.push(`of the sentence ${text.clientHeight} of ${text.scrollHeight} px are seen`);
+    const scrolls = getComputedStyle(text).overflowY === "auto";
+    if (!whole && !(scrolls && text.clientHeight >= line - 3)) found.push(`of the sentence ${text.clientHeight} of ${text.scrollHeight} px are seen`);
     const board = document.querySelector("tw-board > svg");
     const picture = board.getBoundingClientRect();
     for (const mark of document.querySelectorAll("tw-board :is(.pointed, .pointed-tint) > *"))
