@@ -24,7 +24,7 @@ export async function articleOn(puzzle: string, technique: string): Promise<Puzz
 export async function techniqueName(puzzle: string, technique: string): Promise<string> {
   const { title } = (await articleOn(puzzle, technique)) ?? {};
   const names: Readonly<Record<string, string>> = words.names;
-  return title ?? names[technique.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())] ?? technique;
+  return title ?? names[technique.replaceAll(" ", "-")] ?? technique;
 }
 
 async function articles(puzzle: string): Promise<readonly PuzzleArticle[]> {
