@@ -54,7 +54,8 @@ final class LookPageTest extends AtThePage {
         Files.createDirectories(KEPT);
         Files.createDirectories(TAKEN);
         List<String> faults = new ArrayList<>();
-        try (Visit visit = visit().at("2026-11-22T12:00:00")) {
+        // The host has no rooms: home asks how those stand that were seen before.
+        try (Visit visit = visit().expecting("WebSocket connection").at("2026-11-22T12:00:00")) {
             inOneFace(visit.page);
             // The clocks of games stand still, too.
             visit.page.addInitScript("{ const now = performance.now(); performance.now = () => now; }");
