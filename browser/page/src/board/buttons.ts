@@ -68,8 +68,12 @@ export function onBoardOf({ width, height }: Scene, marks: readonly Mark[]): rea
   const kept = marks.filter((mark) => {
     if ("box" in mark) return inside(mark.box);
     if (mark.kind === "arrow") return inside(mark.from) && inside(mark.to);
-    const [x1, y1, x2, y2] = mark.ends;
-    return inside([Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1)]);
+    const points: readonly number[] = mark.kind === "line" ? mark.ends : mark.points;
+    const left = Math.min(...points.filter((_, i) => i % 2 === 0));
+    const top = Math.min(...points.filter((_, i) => i % 2 === 1));
+    const right = Math.max(...points.filter((_, i) => i % 2 === 0));
+    const bottom = Math.max(...points.filter((_, i) => i % 2 === 1));
+    return inside([left, top, right - left, bottom - top]);
   });
   return kept.length === marks.length ? marks : kept;
 }
