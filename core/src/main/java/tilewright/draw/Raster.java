@@ -63,6 +63,11 @@ final class Raster {
         return holds(row, column) && character[row * columns + column] == 0;
     }
 
+    /** Whether neither a character nor a line is there. */
+    boolean blank(int row, int column) {
+        return free(row, column) && junction[row * columns + column] == 0;
+    }
+
     void set(int row, int column, int codePoint, Ink what) {
         if (holds(row, column)) {
             int place = row * columns + column;

@@ -40,6 +40,22 @@ enum Scale {
         return edge(y, down);
     }
 
+    /** The column of a point, inside its cell. */
+    int columnInside(int x) {
+        return pointInside(x, across);
+    }
+
+    /** The row of a point, inside its cell. */
+    int rowInside(int y) {
+        return pointInside(y, down);
+    }
+
+    private static int pointInside(int at, int characters) {
+        return Math.floorDiv(at, Scene.CELL) * (characters + 1)
+                + 1
+                + Math.floorMod(at, Scene.CELL) * characters / Scene.CELL;
+    }
+
     int middleColumn(Box box) {
         return middle(2 * box.x() + box.width(), across);
     }

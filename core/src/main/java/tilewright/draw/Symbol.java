@@ -11,6 +11,9 @@ final class Symbol {
     /** The sign behind a struck text. */
     static final int STRUCK = '×';
 
+    static final int DASH_ACROSS = '╌';
+    static final int DASH_DOWN = '╎';
+
     private Symbol() {}
 
     /** The symbol in the middle of a piece; 0 for none. */
@@ -67,7 +70,8 @@ final class Symbol {
             case '◆' -> '@';
             case '░', '■' -> '#';
             case '×' -> 'x';
-            case '–', '—', '−', '╴', '╶' -> '-';
+            case '–', '—', '−', '╴', '╶', DASH_ACROSS -> '-';
+            case DASH_DOWN -> ':';
             case '…' -> '~';
             default -> codePoint >= ' ' && codePoint < 0x7f ? codePoint : '?';
         };

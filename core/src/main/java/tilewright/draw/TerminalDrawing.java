@@ -116,7 +116,35 @@ public final class TerminalDrawing {
                 case Mark.Badge(Box box, String text, Ink ink) -> glyph(box, text, ink);
                 case Mark.Struck(Box box, String text, Ink ink) -> struck(box, text, ink);
                 // no room; the words explain it
-                case Mark.Arrow _, Mark.Path _ -> {}
+                case Mark.Arrow _ -> {}
+                case Mark.Path _ -> {} // below, where all else left room
+            }
+        }
+        for (Mark mark : marks) {
+            if (mark instanceof Mark.Path(List<Integer> points, Mark.Stroke stroke, Ink ink)
+                    && stroke == Mark.Stroke.DASHED
+                    && scale == Scale.FINE) {
+                for (int i = 0; i + 3 < points.size(); i += 2) {
+                    dashes(points.get(i), points.get(i + 1), points.get(i + 2), points.get(i + 3), ink);
+                }
+            }
+        }
+    }
+
+    /** A line across or down inside the cells that it runs through, such as a side of a cage. */
+    private void dashes(int x1, int y1, int x2, int y2, Ink ink) {
+        int left = scale.columnInside(Math.min(x1, x2));
+        int right = scale.columnInside(Math.max(x1, x2));
+        int top = scale.rowInside(Math.min(y1, y2));
+        int bottom = scale.rowInside(Math.max(y1, y2));
+        boolean across = y1 == y2;
+        if (across || x1 == x2) {
+            for (int row = top; row <= bottom; row++) {
+                for (int column = left; column <= right; column++) {
+                    if (raster.blank(row, column)) {
+                        raster.set(row, column, across ? Symbol.DASH_ACROSS : Symbol.DASH_DOWN, ink);
+                    }
+                }
             }
         }
     }

@@ -49,6 +49,30 @@ class TerminalDrawingTest {
     }
 
     @Test
+    void dashed_lines_stand_where_all_else_leaves_room() {
+        Scene.Builder scene = new Scene.Builder(1, 2);
+        scene.grid(0, 0, 1, 2)
+                .mark(new Mark.Path(List.of(1, 1, 23, 1, 23, 11, 1, 11, 1, 1), Mark.Stroke.DASHED, Ink.STRONG))
+                .glyph(new Box(1, 0, 4, 4), "9", Ink.WORDS)
+                .glyph(new Box(8, 8, 4, 4), "7", Ink.NOTE);
+        Scene drawn = scene.build(Message.NONE);
+        looks(drawn, Style.PLAIN, """
+                ┏━━━━━━━┯━━━━━━━┓
+                ┃╌9╌╌╌╌╌│╌╌╌╌╌╌╌┃
+                ┃╎      │      ╎┃
+                ┃╌╌╌╌╌7╌│╌╌╌╌╌╌╎┃
+                ┗━━━━━━━┷━━━━━━━┛
+                """);
+        looks(drawn, Style.ASCII, """
+                +---------------+
+                |-9-----:-------|
+                |:      :      :|
+                |-----7-:------:|
+                +---------------+
+                """);
+    }
+
+    @Test
     void characters_of_East_Asia_take_two_places() {
         Scene.Builder scene = new Scene.Builder(1, 4);
         scene.frame(0, 0, 1, 4).label(Box.cells(0, 0, 1, 4), Message.verbatim("手番end"), Ink.WORDS);
