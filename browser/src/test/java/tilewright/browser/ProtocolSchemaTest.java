@@ -51,6 +51,7 @@ final class ProtocolSchemaTest {
             }
         }
         ask(request("view").with("play", "nothing"));
+        ask(request("view").with("play", "sudoku:4x4 cage=3:r1c1-2 ................"));
         ask(request("history").with("play", "blank:... |" + " 0:r1c1".repeat(10_001)));
         ask(request("act").with("play", "blank:...").with("moves", "r1c2"));
         ask(request("act").with("play", "blank:...").with("gesture", "tap:r1c2").with("then", "fill"));

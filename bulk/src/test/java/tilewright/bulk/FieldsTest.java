@@ -114,9 +114,10 @@ final class FieldsTest {
                 .isEqualTo(0);
         Dataset<Row> table = TableWriter.session(jobs.spark()).read().parquet(out.toString());
         assertThat(table.schema().simpleString())
-                .isEqualTo("struct<line:bigint,puzzle:string,setup:string,seed:bigint,item:bigint,er:double,ep:double,"
-                        + "ed:double,level:string,score:bigint,hardest:string,count:string,exact:boolean,"
-                        + "estimate:string,low:string,high:string,clues:bigint,error:string,other:string>");
+                .isEqualTo(
+                        "struct<line:bigint,puzzle:string,setup:string,seed:bigint,item:bigint,er:double,ep:double,"
+                                + "ed:double,level:string,score:bigint,hardest:string,count:string,exact:boolean,"
+                                + "estimate:string,low:string,high:string,clues:bigint,error:string,warning:string,other:string>");
         for (Row row : table.collectAsList()) {
             assertThat(row.<Double>getAs("er")).isBetween(1.0, 12.0);
             assertThat(row.<String>getAs("count")).isEqualTo("1");
@@ -183,7 +184,7 @@ final class FieldsTest {
         assertThat(ended.err())
                 .isEqualTo(
                         "tilewright: '" + table + "' is Parquet; name the column with the texts: --column NAME; it has"
-                                + " line, puzzle, setup, seed, item, error, other\n");
+                                + " line, puzzle, setup, seed, item, error, warning, other\n");
         assertThat(ended.exit()).isEqualTo(2);
         assertThat(jobs.run("count", "sudoku", table.toString(), out.toString(), "--column", "puzzle")
                         .exit())

@@ -96,7 +96,7 @@ final class CsvTest {
         Ran csv = Program.REAL.run("new", "sudoku", "minimal", "--seed", "7", "--csv", "--provenance");
         assertThat(csv.out().lines().limit(2)).containsExactly("""
                 # {"version":"","commit":"","date":"","command":["tilewright","new","sudoku","minimal","--seed","7","--csv",\
-                "--provenance"],"seed":7}""", "line,puzzle,setup,seed,item,error,other");
+                "--provenance"],"seed":7}""", "line,puzzle,setup,seed,item,error,warning,other");
         Ran json = Program.REAL.run("solve", "sudoku", "--json", "--provenance", "--text", PUZZLE);
         assertThat(json.out()).startsWith("""
                 {"provenance":{"version":"","commit":"","date":"","command":["tilewright","solve","sudoku","--json",\

@@ -37,6 +37,7 @@ class DescribedFilesTest {
         FIELDS.put("logo", List.of("png", "logo: FILE"));
         FIELDS.put("readers", List.of("txt", "readers: FILE"));
         FIELDS.put("puzzles-file", List.of("sudoku", "sections:\n  - {puzzle: sudoku, puzzles-file: FILE}"));
+        FIELDS.put("not-in", List.of("sudoku", "sections:\n  - {puzzle: sudoku, not-in: FILE, setup: easy}"));
         for (String name : List.of("cover-text", "dedication", "preface", "rules", "back-matter")) {
             FIELDS.put(name, List.of("md", name + ": FILE"));
             FIELDS.put(name + " by file", List.of("md", name + ": {file: FILE}"));

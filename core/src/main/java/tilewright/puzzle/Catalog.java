@@ -75,6 +75,6 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
         }
         String id = text.substring(0, colon);
         Puzzle<?, ?, ?> puzzle = find(id).orElseThrow(() -> new TextError(text, 0, noPuzzle(id)));
-        return WithVariants.ofPosition(puzzle, text.substring(colon + 1));
+        return puzzle instanceof WithVariants ? WithVariants.ofPosition(puzzle, text.substring(colon + 1)) : puzzle;
     }
 }

@@ -207,4 +207,23 @@ public final class VariantRules implements Rules<VariantBoard, VariantMove> {
         }
         return GameMessages.keys(GivenText.text(position.side()));
     }
+
+    @Override
+    public Message illegal(VariantBoard position, VariantMove move) {
+        int cell = move instanceof VariantMove.Automatic ? -1 : position.cellOf(move.cell());
+        String key = switch (move) {
+            case VariantMove.Place(int _, int digit) -> GivenText.text(digit);
+            case VariantMove.Erase _ -> DELETE;
+            case VariantMove.Mark(int _, NoteKind kind, int set) ->
+                (kind == NoteKind.CENTER ? CTRL : SHIFT)
+                        + GivenText.text(DigitSet.list(set).getFirst());
+            case VariantMove.Color(int _, int tint) -> COLOR + (tint == 0 ? DELETE : String.valueOf(tint));
+            case VariantMove.Automatic _ -> "";
+        };
+        return move instanceof VariantMove.Automatic && !position.solved()
+                ? Rules.super.illegal(position, move)
+                : refusal(
+                        position,
+                        new Gesture.Type(cell < 0 ? "" : position.grid().name(cell), key));
+    }
 }

@@ -73,11 +73,8 @@ final class RoomSecurityTest {
     void a_wrong_key_is_told_the_same_as_a_room_that_is_not_there() throws Exception {
         String room = text(make(), "room");
         List<Json.Obj> refusals = new ArrayList<>();
-        for (String request : List.of(
-                enter(room, ServedRooms.WRONG),
-                enter(room, ""),
-                enter("aaaaaaaaaaaa", ServedRooms.WATCH),
-                "{'do':'enter','code':'BBBBBB'}")) {
+        for (String request :
+                List.of(enter(room, ServedRooms.WRONG), enter(room, ""), enter("aaaaaaaaaaaa", ServedRooms.WATCH))) {
             TestSocket socket = rooms.socket();
             refusals.add(ask(socket, request, "refused"));
             assertThat(socket.end()).isEqualTo(RoomConnection.GONE);
@@ -105,7 +102,9 @@ final class RoomSecurityTest {
         ask(rooms.socket("127.0.0.2"), byCode, "entered");
         var _ = rooms.sit(text(made, "room"));
         TestSocket late = rooms.socket("127.0.0.2");
-        ask(late, byCode, "refused");
+        Json.Obj used = ask(late, byCode, "refused");
         assertThat(late.end()).isEqualTo(RoomConnection.GONE);
+        Json.Obj unknown = ask(rooms.socket(), "{'do':'enter','code':'BBBBBB'}", "refused");
+        assertThat(unknown).as("a code of no room").isEqualTo(used);
     }
 }
