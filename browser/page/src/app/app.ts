@@ -209,6 +209,8 @@ export class App extends Part {
       const whole = saved && saved.play !== asked.play ? await this.#view(saved.play) : asked;
       return () => {
         const game = this.#show({ ...whole, warning: asked.warning }, saved, watch);
+        // The address that stays has no word of what was left out.
+        if (game?.warning && !saved) game.save();
         if (game && (brought || (!saved && !watch))) setTimeout(() => void this.#check(game, brought), brought ? 0 : LOOKED);
       };
     });
