@@ -102,7 +102,8 @@ final class PseudoPageTest extends AtThePage {
     private static void check(Visit speaking, String language, List<Window> windows) throws IOException {
         Path pictures = Files.createDirectories(Path.of("target/pseudo", language));
         List<String> faults = new ArrayList<>();
-        try (Visit visit = speaking.at("2026-11-22T12:00:00")) {
+        // The host has no rooms: home asks how those stand that were seen before.
+        try (Visit visit = speaking.expecting("WebSocket connection").at("2026-11-22T12:00:00")) {
             visit.page.addInitScript("{ const now = performance.now(); performance.now = () => now; }");
             visit.page.addInitScript("if (location.protocol.startsWith('http')) " + LookGames.kept());
             for (Screen screen : LookScreens.all()) {
