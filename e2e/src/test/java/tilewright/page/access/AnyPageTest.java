@@ -211,7 +211,7 @@ final class AnyPageTest extends AtThePage {
         try (Host host = new Host();
                 Visit visit = boards(host)) {
             Page page = visit.page;
-            // Two settings are kept by whoever visits pages in these tests.
+            // Three settings are kept by whoever visits pages in these tests.
             Object around = page.evaluate("""
                     async () => [
                       document.documentElement.attributes.length,
@@ -219,7 +219,7 @@ final class AnyPageTest extends AtThePage {
                       document.body.children.length,
                       [...document.querySelectorAll("tilewright-board")].map((board) => board.childNodes.length + board.style.length),
                       document.adoptedStyleSheets.length,
-                      Object.keys(localStorage).filter((key) => !["tilewright.lessons", "tilewright.settings"].includes(key)).length,
+                      Object.keys(localStorage).filter((key) => !["tilewright.lessons", "tilewright.settings", "tilewright.sound-offered"].includes(key)).length,
                       sessionStorage.length,
                       (await indexedDB.databases()).length,
                       (await caches.keys()).length,
