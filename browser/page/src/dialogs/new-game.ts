@@ -58,6 +58,7 @@ export class NewGame extends Part {
     this.#pick(this.#offered(usualSetup(this.puzzle)));
     const chosen = this.form.querySelector<HTMLInputElement>("input[name=setup]:checked");
     for (const details of this.form.querySelectorAll("details")) details.open = details.contains(chosen);
+    this.requestUpdate(); // what is chosen decides whether the log is offered
     this.dialog.showModal();
     chosen?.focus();
   }

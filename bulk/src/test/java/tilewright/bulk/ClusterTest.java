@@ -314,7 +314,7 @@ final class ClusterTest {
         List<String> rows = Jobs.joined(rated).lines().toList();
         assertThat(rows.getFirst()).isEqualTo("line,er,ep,ed,level,score,hardest,error,warning,other");
         assertThat(rows).hasSize(6);
-        assertThat(rows.get(5)).matches("5,\\d+\\.\\d,\\d+\\.\\d,\\d+\\.\\d,[A-Z][a-z]+,\\d+,[^,]+,,");
+        assertThat(rows.get(5)).matches("5,\\d+\\.\\d,\\d+\\.\\d,\\d+\\.\\d,[A-Z][a-z]+,\\d+,[^,]+,,,");
         Json.Obj report = (Json.Obj)
                 Json.parse(Files.readString(rated.resolve("_report.json")).strip());
         assertThat(report.field("good")).contains(Json.number(5));
@@ -531,7 +531,7 @@ final class ClusterTest {
         assertThat(rated.getFirst().schema().simpleString())
                 .isEqualTo("struct<grade:string,tiles:bigint,value:string,legal:bigint,winning:bigint,proven:boolean,"
                         + "er:double,ep:double,ed:double,level:string,score:bigint,hardest:string,error:string,"
-                        + "other:string,count:string>");
+                        + "warning:string,other:string,count:string>");
         assertThat(rated.getFirst().<Double>getAs("er")).isGreaterThanOrEqualTo(1.2);
         assertThat(rated.getFirst().<String>getAs("other")).isNull();
         assertThat(rated.get(1).<String>getAs("error")).startsWith("column 1");

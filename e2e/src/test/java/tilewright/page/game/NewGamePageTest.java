@@ -134,6 +134,7 @@ final class NewGamePageTest extends AtThePage {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
             dialog.locator("details.more summary").first().click();
+            dialog.locator("[name=typed]").fill("minimal");
             dialog.locator("[name=log]").check();
             stopClock(visit);
             visit.button("Create").click();

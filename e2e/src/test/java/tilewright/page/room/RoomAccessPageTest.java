@@ -85,7 +85,10 @@ final class RoomAccessPageTest extends AtTheRooms {
                     .click();
             second.page.locator("tw-room-end .room-ways").waitFor();
             audit(wrong, second, "over");
-            second.button("Rematch").click();
+            second.page
+                    .locator("tw-room-end .room-ways")
+                    .getByText("Rematch", new Locator.GetByTextOptions().setExact(true))
+                    .click();
             first.page.locator(".room-vote.asked").waitFor();
             audit(wrong, first, "over, the other wants another game");
         }
