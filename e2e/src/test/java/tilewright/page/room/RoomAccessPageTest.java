@@ -86,7 +86,7 @@ final class RoomAccessPageTest extends AtTheRooms {
             second.page.locator("tw-room-end .room-ways").waitFor();
             audit(wrong, second, "over");
             second.page
-                    .locator("tw-room-end .room-ways")
+                    .locator("tw-finish")
                     .getByText("Rematch", new Locator.GetByTextOptions().setExact(true))
                     .click();
             first.page.locator(".room-vote.asked").waitFor();
