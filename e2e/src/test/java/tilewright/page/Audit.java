@@ -103,7 +103,7 @@ public final class Audit {
                   const wide = document.documentElement.scrollWidth - innerWidth;
                   if (wide > 0) wrong.push(`${wide} pixels too wide`);
                   // a layer over the page is closed before the rest is wanted
-                  const within = ['dialog[open]:modal', '.panel', '.about', 'body'].map((over) => document.querySelector(over)).find((it) => it);
+                  const within = ['dialog[open]:modal', '.panel', '.about', '.room-beside.sheet', 'body'].map((over) => document.querySelector(over)).find((it) => it);
                   const named = (it) => it.outerHTML.slice(0, 160);
                   const seen = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.unseen, [inert]');
                   const controls = [...within.querySelectorAll('button, a[href], input, select, textarea, summary, [tabindex="0"]')];
