@@ -278,6 +278,31 @@ final class ValueFrame {
         return takes;
     }
 
+    /**
+     * Whether the last name was that of boxes, and its value has the usual ones.
+     *
+     * @param boxes the name of a box for each cell, or the rows and columns of the cells of each box
+     */
+    boolean takesUsualBoxes(byte[] boxes) {
+        int each = boxes.length / Houses.CELLS;
+        if (!keyed || !ValueNames.isRegions(ruleName) || boxes.length != each * Houses.CELLS || each < 1 || each > 2) {
+            return false;
+        }
+        int[] names = new int[9];
+        Arrays.fill(names, -1);
+        for (int i = 0; i < Houses.CELLS; i++) {
+            int row = each == 1 ? Houses.row(i) : boxes[2 * i];
+            int column = each == 1 ? Houses.column(i) : boxes[2 * i + 1];
+            int box = Math.clamp(row / 3 * 3L + column / 3, 0, 8);
+            int name = each == 1 ? boxes[i] : i / 9;
+            if (names[box] >= 0 && names[box] != name) {
+                return false;
+            }
+            names[box] = name;
+        }
+        return Arrays.stream(names).distinct().count() == names.length;
+    }
+
     /** Whether it is of several things: lists or objects that have something in them. */
     boolean isOfThings() {
         return things > 0;

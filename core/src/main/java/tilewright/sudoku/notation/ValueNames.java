@@ -111,6 +111,9 @@ final class ValueNames {
     private static final Set<String> RESULTS =
             Set.of("result", "results", "output", "finished", "complete", "ergebnis", "résultat");
 
+    private static final String REGION = "region";
+    private static final String REGIONS = "regions";
+
     private static final Set<String> RULES = Set.of(
             "area",
             "areas",
@@ -125,6 +128,8 @@ final class ValueNames {
             "killercages",
             "kropki",
             "palindromes",
+            REGION,
+            REGIONS,
             "renban",
             "sandwich",
             "thermo",
@@ -142,6 +147,11 @@ final class ValueNames {
      */
     static boolean isPuzzle(String word) {
         return PUZZLES.contains(word);
+    }
+
+    /** Whether a name is one of boxes of any shape: a further rule only where they are not the usual ones. */
+    static boolean isRegions(String name) {
+        return name.equalsIgnoreCase(REGION) || name.equalsIgnoreCase(REGIONS);
     }
 
     static int of(String name) {

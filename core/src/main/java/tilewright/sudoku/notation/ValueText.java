@@ -401,6 +401,10 @@ final class ValueText implements LineGrouping.Container {
             top.add(ValueFrame.Shape.CELL, ValueCells.blank());
             return;
         }
+        if (word.length() == Houses.CELLS && top.takesUsualBoxes(ValueCells.all(word))) {
+            top.add(ValueFrame.Shape.OTHER, new byte[0]);
+            return;
+        }
         if (word.length() == Houses.CELLS && isPlain() && !top.takesRule(true)) {
             take(word, line);
             top.add(ValueFrame.Shape.OTHER, new byte[0]);
@@ -505,7 +509,7 @@ final class ValueText implements LineGrouping.Container {
             found.refuseSince(closed.number, NotationMessages.variant(FPuzzles.name(closed.rule)));
         }
         Optional<String> object = c == '}' ? objects.close(at + 1, closed.cellObjects) : Optional.empty();
-        if (top.takesRule(closed.isOfThings())) {
+        if (top.takesUsualBoxes(closed.cells()) || top.takesRule(closed.isOfThings())) {
             top.add(ValueFrame.Shape.OTHER, new byte[0]);
             return;
         }

@@ -65,6 +65,26 @@ final class FurtherRulesTest {
         }
     }
 
+    @Test
+    void regions_are_a_further_rule_where_they_are_not_the_usual_boxes() {
+        String usual = "111222333".repeat(3) + "444555666".repeat(3) + "777888999".repeat(3);
+        String other = "112222333" + "111222333" + "111222333" + usual.substring(27);
+        String places = IntStream.range(0, 81)
+                .mapToObj(i -> "[%d,%d]".formatted(i / 27 * 3 + i % 9 / 3, i / 9 % 3 * 3 + i % 3))
+                .collect(Collectors.joining(","));
+        for (String boxes : List.of("\"" + usual + "\"", lists(usual), "[" + places + "]")) {
+            for (String text : List.of(
+                    "{\"grid\":" + lists(CLUES) + ",\"regions\":" + boxes + "}",
+                    "{\"regions\":" + boxes + ",\"grid\":\"" + CLUES + "\"}")) {
+                assertThat(GroupedTexts.read(text)).as(text).containsExactly(CLUES);
+            }
+        }
+        for (String boxes : List.of("\"" + other + "\"", lists(other), "[" + places.replaceFirst("0,2", "0,3") + "]")) {
+            String text = "{\"grid\":" + lists(CLUES) + ",\"regions\":" + boxes + "}";
+            assertThat(GroupedTexts.read(text)).as(text).containsExactly(VARIANT.formatted("regions"));
+        }
+    }
+
     private static String grid(int side, String between, int rows, SeededRandom random) {
         StringBuilder grid = new StringBuilder();
         for (int row = 0; row < rows; row++) {
