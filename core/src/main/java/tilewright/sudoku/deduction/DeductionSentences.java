@@ -35,6 +35,9 @@ public record DeductionSentences(Message where, Message technique, Message why, 
 
     private record Writer(Deduction step, RuleWords words) {
 
+        /** With more a list of what a cell can be says nothing. */
+        private static final int MOST_DIGITS = 4;
+
         private CellDigit target() {
             return step.placements().isEmpty()
                     ? step.eliminations().getFirst()
@@ -120,7 +123,10 @@ public record DeductionSentences(Message where, Message technique, Message why, 
         }
 
         private Message ofConstraint() {
-            if (step.premises(Premise.Cells.class).isEmpty()) {
+            boolean many = rules().size() == 1
+                    && step.premises(Premise.Cells.class).stream()
+                            .anyMatch(cells -> Bits.size(cells.digits()) > MOST_DIGITS);
+            if (many || step.premises(Premise.Cells.class).isEmpty()) {
                 return DeductionMessages.whyGroup(rules().getFirst());
             }
             return DeductionMessages.whyPair(
