@@ -42,6 +42,9 @@ public final class VariantGenerator {
     /** The largest side of minimal puzzles. */
     private static final int LARGEST_MINIMAL = 16;
 
+    /** The largest side of which minimal puzzles of each level are found. */
+    private static final int LARGEST_FOUND = 9;
+
     private final VariantSetup setup;
     private final List<int[]> orbits;
 
@@ -120,7 +123,45 @@ public final class VariantGenerator {
                 ? Optional.of(VariantPuzzle.empty(rules))
                 : new ClueRemoval(rulesSolver.sampler(random), orbits, isLarge() ? LARGE_NODES : OTHER_NODES, isLarge())
                         .of(grid, random, stop)
-                        .map(givens -> puzzle(rules, givens));
+                        .map(givens -> puzzle(rules, isEased() ? eased(rules, givens, grid, random, stop) : givens));
+    }
+
+    /** Whether givens are added until a level is reached: minimal puzzles of these sides are nearly always hard. */
+    private boolean isEased() {
+        return setup.level().isPresent() && setup.side() > LARGEST_FOUND;
+    }
+
+    /** Returns the givens with as few more as make the puzzle no harder than wanted. */
+    private int[] eased(Variant rules, int[] givens, int[] grid, SeededRandom random, Stop stop) {
+        int wanted = setup.level().orElseThrow().ordinal();
+        List<int[]> more = new ArrayList<>();
+        for (int i : random.permutation(orbits.size())) {
+            if (givens[orbits.get(i)[0]] == 0) {
+                more.add(orbits.get(i));
+            }
+        }
+        int low = 0;
+        int high = more.size();
+        while (low < high) {
+            int middle = (low + high) / 2;
+            VariantPuzzle puzzle = puzzle(rules, with(givens, more.subList(0, middle), grid));
+            if (DeductionPath.of(puzzle, stop).level().ordinal() > wanted) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return with(givens, more.subList(0, high), grid);
+    }
+
+    private static int[] with(int[] givens, List<int[]> more, int[] grid) {
+        int[] all = givens.clone();
+        for (int[] orbit : more) {
+            for (int cell : orbit) {
+                all[cell] = grid[cell];
+            }
+        }
+        return all;
     }
 
     /** Moves cells between cages until these alone have one solution; empty when that takes too long. */

@@ -132,7 +132,18 @@ final class VariantGeneratorTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"6x6,easy", "6x6,x,medium", "6x6,jigsaw,hard", "x,unfair", "6x6,killer,medium"})
+    @ValueSource(
+            strings = {
+                "6x6,easy",
+                "6x6,x,medium",
+                "6x6,jigsaw,hard",
+                "x,unfair",
+                "6x6,killer,medium",
+                "10x10,hard",
+                "12x12,easy,half-turn",
+                "16x16,easy",
+                "16x16,medium"
+            })
     void puzzles_have_the_level_that_was_asked_for(String setup) {
         Level level = VariantSetupText.FORMAT.parse(setup).level().orElseThrow();
         Seeds.each(2, random -> {
@@ -140,6 +151,9 @@ final class VariantGeneratorTest {
             assertThat(DeductionPath.of(puzzle, Stop.never()).level())
                     .as(puzzle.toString())
                     .isEqualTo(level);
+            assertThat(new VariantSolver(puzzle.rules()).solve(puzzle, TWO).found())
+                    .as(puzzle.toString())
+                    .hasSize(1);
         });
     }
 
