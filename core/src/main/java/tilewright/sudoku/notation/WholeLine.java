@@ -46,7 +46,7 @@ record WholeLine(int[] digits, int[] columns, int solution) {
     /** The puzzle of a line; empty when there is none, or more than one way to read it. */
     static Optional<WholeLine> find(String line) {
         Optional<WholeLine> run = run(line);
-        if (run.isPresent() || line.length() > LONGEST) {
+        if (run.isPresent() || line.length() > LONGEST || isTriples(line)) {
             return run;
         }
         for (BlankCells blanks : BlankCells.CHOICES) {
@@ -57,6 +57,30 @@ record WholeLine(int[] digits, int[] columns, int solution) {
         }
         Optional<WholeLine> fields = fields(line);
         return fields.isPresent() ? fields : blanks(line);
+    }
+
+    /** Whether a line is a list of brackets with three values each: rows, columns, and digits of cells, and no rows of a grid. */
+    private static boolean isTriples(String line) {
+        int depth = 0;
+        int commas = 0;
+        int triples = 0;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c == '(' || c == '[' || c == '{') {
+                depth++;
+                commas = 0;
+                if (depth > 2) {
+                    return false;
+                }
+            } else if (c == ')' || c == ']' || c == '}') {
+                triples += commas == 2 ? 1 : 0;
+                commas = 0;
+                depth--;
+            } else if (c == ',') {
+                commas++;
+            }
+        }
+        return triples == Houses.CELLS / 3;
     }
 
     /** 81 cells without anything between them. */

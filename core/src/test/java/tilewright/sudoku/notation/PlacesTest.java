@@ -73,7 +73,7 @@ final class PlacesTest {
     @Test
     void triples_that_are_no_puzzle_are_not_read() {
         Seeds.each(100, 1_000, random -> {
-            List<String> edges = IntStream.range(0, 28 + random.below(40))
+            List<String> edges = IntStream.range(0, 25 + random.below(40))
                     .mapToObj(i -> "%d, %d, %d".formatted(random.below(10), random.below(10), random.below(10)))
                     .toList();
             String facts = "edge(" + String.join(").\nedge(", edges) + ").\n";
