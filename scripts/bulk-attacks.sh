@@ -8,6 +8,7 @@
 # core each on this machine. A full disk needs root, for it is a small file system in memory. Exit: 1 when an attack did harm.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+root=.
 . scripts/find-jdk.sh
 find_jdk
 rounds=${1:-3}

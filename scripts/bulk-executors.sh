@@ -8,6 +8,7 @@
 # have them, the second tells what the first would be if nothing but executors took time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+root=.
 . scripts/find-jdk.sh
 find_jdk
 lines=${1:-30000}

@@ -1,6 +1,6 @@
 # Finds a JDK 25 or newer without starting one; sourced by build and tilewright. POSIX sh.
 #
-#   find_jdk    exports JAVA_HOME; or says in one sentence what to install, and exits 3
+#   find_jdk    exports JAVA_HOME, and brings a JDK where there is none; or says in one sentence what to install, and exits 3
 
 # True when the folder $1 holds a whole JDK, 25 or newer, by its file "release".
 is_new_jdk() {
@@ -54,6 +54,12 @@ find_jdk() {
             return
         fi
     done
+    . "${root:-.}/scripts/bring.sh"
+    if bring jdk && is_new_jdk "$brought"; then
+        JAVA_HOME=$brought
+        export JAVA_HOME
+        return
+    fi
     echo "tilewright: needs a JDK 25 or newer and found none:" \
         "install one (Ubuntu: apt install openjdk-25-jdk; Debian 12, which has none: temurin-25-jdk from https://adoptium.net;" \
         "macOS: brew install openjdk@25; Windows: use WSL as Debian or Ubuntu)," \

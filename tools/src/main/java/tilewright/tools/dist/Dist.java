@@ -50,6 +50,9 @@ final class Dist {
     private static final Pattern DATE =
             Pattern.compile("<project.build.outputTimestamp>([^<]+)</project.build.outputTimestamp>");
 
+    /** Before the options: looks whether the downloads can be made, and makes none. For the build. */
+    private static final String READY = "--ready";
+
     /** The digits of the jar's date; see {@link #date}. */
     private static final int DATE_DIGITS = 6;
 
@@ -70,8 +73,11 @@ final class Dist {
         List<String> all = List.of(arguments);
         try {
             Dist dist = new Dist(new Jdk(Path.of(System.getProperty("java.home"))));
-            Optional<Options> options = Options.of(all);
-            if (options.isPresent()) {
+            boolean ready = !all.isEmpty() && all.getFirst().equals(READY);
+            Optional<Options> options = Options.of(ready ? all.subList(1, all.size()) : all);
+            if (options.isPresent() && ready) {
+                dist.check(options.get());
+            } else if (options.isPresent()) {
                 dist.make(options.get());
             } else if (all.equals(List.of("--classes"))) {
                 dist.listClasses();
@@ -88,22 +94,29 @@ final class Dist {
         }
     }
 
+    /** Looks for what must be there before the build: the JDK of the table, modules for other platforms, and the key. */
+    private void check(Options options) throws IOException {
+        if (!options.draft() && !jdk.hasPinnedCertificates(lines(SOURCES.resolve("jdks.csv")))) {
+            System.err.println(
+                    "tilewright: dist: the JDK has other certificates of authorities than in"
+                            + " tools/src/main/dist/jdks.csv, as Debian's packages do; the downloads will differ from others in them");
+        }
+        if (options.jmods().isPresent()) {
+            Jmods.in(options.jmods().get(), lines(SOURCES.resolve("jmods.csv")), options.draft());
+        }
+        Signature.of(options, System.getenv(), "Tilewright " + version);
+    }
+
     private void make(Options options) throws IOException, InterruptedException {
         boolean draft = options.draft();
-        if (!draft && !lines(SOURCES.resolve("jdks.csv")).contains(jdk.line())) {
-            throw new IllegalStateException(
-                    "the JDK in %s is not in tools/src/main/dist/jdks.csv; take one of those, or type --draft. Its line is: %s"
-                            .formatted(jdk.home(), jdk.line()));
-        }
         for (Path needed : List.of(BUILT.resolve("tilewright.jar"), BUILT.resolve("bom.json"), PAGE, PAGE_BOM)) {
             if (!Files.exists(needed)) {
                 throw new IllegalStateException("there is no " + needed + "; Maven makes it, unless it is offline");
             }
         }
-        List<Jmods> others = List.of();
-        if (options.jmods().isPresent()) {
-            others = Jmods.in(options.jmods().get(), lines(SOURCES.resolve("jmods.csv")), draft);
-        }
+        List<Jmods> others = options.jmods().isEmpty()
+                ? List.of()
+                : Jmods.in(options.jmods().get(), lines(SOURCES.resolve("jmods.csv")), draft);
         Signature signature = Signature.of(options, System.getenv(), "Tilewright " + version);
         delete(TARGET);
         Path name = Path.of("tilewright-" + version + "-" + jdk.platform() + ".tar.gz");

@@ -53,9 +53,22 @@ record Jdk(Path home) {
                 .orElse("");
     }
 
-    /** Returns its line in the table of JDKs. */
-    String line() throws IOException {
-        return String.join(",", platform(), name(), sum(), certificates());
+    /**
+     * Returns whether its certificates are those in the table of JDKs.
+     *
+     * @throws IllegalStateException if its other files are in no line of the table; with what to do
+     */
+    boolean hasPinnedCertificates(List<String> lines) throws IOException {
+        String files = String.join(",", platform(), name(), sum()) + ",";
+        List<String> pinned =
+                lines.stream().filter(line -> line.startsWith(files)).toList();
+        String whole = files + certificates();
+        if (pinned.isEmpty()) {
+            throw new IllegalStateException(
+                    "the JDK in %s is not in tools/src/main/dist/jdks.csv; take one of those, or type --draft. Its line is: %s"
+                            .formatted(home, whole));
+        }
+        return pinned.contains(whole);
     }
 
     /** Returns the checksum of all its files but the certificates. */
