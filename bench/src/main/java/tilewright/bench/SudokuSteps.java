@@ -123,7 +123,7 @@ public final class SudokuSteps {
 
     private static Board followed(
             Board board, Hinter.Hint<Move> hint, String solution, SeededRandom random, String puzzle) {
-        Rules<Board, Move> rules = new SudokuRules();
+        Rules<Board, Move> rules = new SudokuRules<>();
         Board next = board;
         for (Move move : hint.moves()) {
             next = rules.after(next, move);

@@ -51,7 +51,7 @@ public final class SudokuTimes {
             }
         }
         Hinter<Board, Move> hinter = new SudokuHinter(new Raters());
-        Rules<Board, Move> rules = new SudokuRules();
+        Rules<Board, Move> rules = new SudokuRules<>();
         List<Long> times = new ArrayList<>();
         int stride = Math.max(1, rated.size() / most);
         for (int i = 0; i < rated.size(); i += stride) {

@@ -18,7 +18,6 @@ import tilewright.sudoku.compose.VariantSetup;
 import tilewright.sudoku.compose.VariantSetupText;
 import tilewright.sudoku.deduction.DeductionStudies;
 import tilewright.sudoku.game.VariantBoard;
-import tilewright.sudoku.game.VariantMove;
 import tilewright.sudoku.generate.Setup;
 import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.model.Board;
@@ -485,7 +484,7 @@ public final class Sudoku {
 
     /** What other rules need, which most programs never ask for. */
     private static final class Other {
-        static final TextPuzzle<VariantSetup, VariantBoard, VariantMove> TEXTS =
+        static final TextPuzzle<VariantSetup, VariantBoard, Move> TEXTS =
                 new TextPuzzle<>(new VariantSudokuPuzzle(), new Workspace());
     }
 

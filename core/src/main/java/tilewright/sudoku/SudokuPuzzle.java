@@ -33,6 +33,7 @@ import tilewright.sudoku.generate.SudokuGenerator;
 import tilewright.sudoku.generate.Symmetry;
 import tilewright.sudoku.human.AllSteps;
 import tilewright.sudoku.human.CellExplainer;
+import tilewright.sudoku.human.ClassicSolutions;
 import tilewright.sudoku.human.PathSolver;
 import tilewright.sudoku.human.PossibleDigits;
 import tilewright.sudoku.human.ShownPath;
@@ -65,7 +66,7 @@ import tilewright.text.Format;
 @SuppressWarnings("exports") // its types stay inside: outside it is a Puzzle<?, ?, ?>
 public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVariants {
 
-    private static final Rules<Board, Move> RULES = new SudokuRules();
+    private static final Rules<Board, Move> RULES = new SudokuRules<>();
 
     private final Texts<Setup, Board, Move> texts;
     private final Supplier<List<Choice<Setup>>> choices;
@@ -171,8 +172,8 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
                 .hinter(new SudokuHinter(steps))
                 .steps(new AllSteps(steps))
                 .studies(List.of(
-                        new PossibleDigits(),
-                        new WrongDigits(),
+                        new PossibleDigits<>(),
+                        new WrongDigits<>(new ClassicSolutions()),
                         new SmallestIsomorph(),
                         new Difficulty(raters),
                         new ShownPath(new SolutionPath(steps))));
@@ -280,7 +281,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
                 .modes(SudokuKeys.MODES)
                 .commands(NoteCommands.all())
                 .counter(new Completions.Count())
-                .explainer(new CellExplainer());
+                .explainer(new CellExplainer<>());
         reasoning.addTo(abilities);
         return abilities.build();
     }

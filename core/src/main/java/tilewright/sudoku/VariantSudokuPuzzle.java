@@ -19,18 +19,17 @@ import tilewright.sudoku.game.VariantBoard;
 import tilewright.sudoku.game.VariantBoardText;
 import tilewright.sudoku.game.VariantCompletions;
 import tilewright.sudoku.game.VariantDrawing;
-import tilewright.sudoku.game.VariantExplainer;
 import tilewright.sudoku.game.VariantHinter;
-import tilewright.sudoku.game.VariantMove;
-import tilewright.sudoku.game.VariantMoveText;
-import tilewright.sudoku.game.VariantNoteCommands;
-import tilewright.sudoku.game.VariantRules;
 import tilewright.sudoku.game.VariantStudies;
+import tilewright.sudoku.human.CellExplainer;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.NoteCommands;
+import tilewright.sudoku.model.SudokuRules;
 
 /** Sudokus of other sizes and rules, as a puzzle with the id of the classic one: its positions and setups have other texts. */
-final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, VariantMove> {
+final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, Move> {
 
-    private static final VariantRules RULES = new VariantRules();
+    private static final SudokuRules<VariantBoard> RULES = new SudokuRules<>();
 
     /** A size, or several digits of a side, at the beginning. */
     private static final String PATTERN = "^(?:[0-9]{1,2}x[0-9]{1,2}(?: |$))";
@@ -56,8 +55,8 @@ final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, Va
     }
 
     @Override
-    public Texts<VariantSetup, VariantBoard, VariantMove> texts() {
-        return new Texts<>(VariantSetupText.FORMAT, VariantBoardText.POSITIONS, VariantMoveText.MOVES)
+    public Texts<VariantSetup, VariantBoard, Move> texts() {
+        return new Texts<>(VariantSetupText.FORMAT, VariantBoardText.POSITIONS, VariantBoardText.MOVES)
                 .withPattern(PATTERN);
     }
 
@@ -99,7 +98,7 @@ final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, Va
     }
 
     @Override
-    public Rules<VariantBoard, VariantMove> rules() {
+    public Rules<VariantBoard, Move> rules() {
         return RULES;
     }
 
@@ -130,18 +129,18 @@ final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, Va
     }
 
     @Override
-    public Abilities<VariantSetup, VariantBoard, VariantMove> abilities(Workspace workspace) {
+    public Abilities<VariantSetup, VariantBoard, Move> abilities(Workspace workspace) {
         VariantCompletions completions = new VariantCompletions();
-        return new Abilities.Builder<VariantSetup, VariantBoard, VariantMove>()
+        return new Abilities.Builder<VariantSetup, VariantBoard, Move>()
                 .modes(SudokuKeys.MODES)
-                .commands(VariantNoteCommands.all())
+                .commands(NoteCommands.all())
                 .solver(completions)
                 .counter(new VariantCompletions.Count())
                 .hinter(new VariantHinter())
-                .explainer(new VariantExplainer())
+                .explainer(new CellExplainer<>())
                 .studies(VariantStudies.all())
                 .rating("rate")
-                .review(new CompletionReview<>(RULES, VariantMoveText.MOVES, completions))
+                .review(new CompletionReview<>(RULES, VariantBoardText.MOVES, completions))
                 .build();
     }
 }

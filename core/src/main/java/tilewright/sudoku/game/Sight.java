@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import tilewright.sudoku.deduction.PairRule;
+import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.rules.Constraint;
 import tilewright.sudoku.rules.GlobalConstraint;
 import tilewright.sudoku.rules.House;
@@ -55,8 +56,8 @@ final class Sight {
     }
 
     /** The cells that never have the digit of a cell, in reading order. */
-    List<Integer> of(int cell) {
-        return peers[cell].stream().boxed().toList();
+    int[] of(int cell) {
+        return peers[cell].stream().toArray();
     }
 
     /** The digits that cells in sight of a cell hold, as bits. */
@@ -64,7 +65,7 @@ final class Sight {
         int held = 0;
         BitSet seen = peers[cell];
         for (int peer = seen.nextSetBit(0); peer >= 0; peer = seen.nextSetBit(peer + 1)) {
-            held |= digits[peer] == 0 ? 0 : DigitSet.of(digits[peer]);
+            held |= digits[peer] == 0 ? 0 : Digits.bit(digits[peer]);
         }
         return held;
     }
@@ -80,12 +81,12 @@ final class Sight {
             int once = 0;
             int twice = 0;
             for (int cell : house.cells()) {
-                int bit = digits[cell] == 0 ? 0 : DigitSet.of(digits[cell]);
+                int bit = digits[cell] == 0 ? 0 : Digits.bit(digits[cell]);
                 twice |= once & bit;
                 once |= bit;
             }
             for (int cell : house.cells()) {
-                if (digits[cell] != 0 && DigitSet.holds(twice, digits[cell])) {
+                if (digits[cell] != 0 && Digits.holds(twice, digits[cell])) {
                     broken.set(cell);
                 }
             }

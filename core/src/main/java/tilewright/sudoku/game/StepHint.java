@@ -12,6 +12,9 @@ import tilewright.sudoku.deduction.CellDigit;
 import tilewright.sudoku.deduction.Deduction;
 import tilewright.sudoku.deduction.DeductionSentences;
 import tilewright.sudoku.deduction.Premise;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.Note;
 import tilewright.sudoku.rules.GivenText;
 import tilewright.text.Json;
 
@@ -24,12 +27,12 @@ record StepHint(VariantBoard board, Deduction step) {
     /** A button names no more digits. */
     private static final int FEW_DIGITS = 3;
 
-    Hinter.Hint<VariantMove> hint() {
+    Hinter.Hint<Move> hint() {
         DeductionSentences words = DeductionSentences.of(step, board.side());
         List<Mark> around = around();
         List<Mark> all = new ArrayList<>(reason());
         all.addAll(conclusion());
-        return new Hinter.Hint<VariantMove>(step.kind().title(), words.text(), moves(), all, this::fields)
+        return new Hinter.Hint<Move>(step.kind().title(), words.text(), moves(), all, this::fields)
                 .staged(List.of(
                         new Hinter.Stage(Hinter.Stage.WHERE, words.where(), around),
                         new Hinter.Stage(Hinter.Stage.TECHNIQUE, words.technique(), around),
@@ -48,50 +51,49 @@ record StepHint(VariantBoard board, Deduction step) {
         boolean places = !step.placements().isEmpty();
         int digits = 0;
         for (CellDigit one : places ? step.placements() : step.eliminations()) {
-            digits |= DigitSet.of(one.digit());
+            digits |= Digits.bit(one.digit());
         }
         boolean few = Integer.bitCount(digits) <= FEW_DIGITS;
         if (places) {
-            return few ? GameMessages.placeDigits(DigitSet.values(digits)) : GameMessages.placeCandidates();
+            return few ? GameMessages.placeDigits(Digits.values(digits)) : GameMessages.placeCandidates();
         }
         int cells = removed().size();
-        return few ? GameMessages.removeDigits(DigitSet.values(digits), cells) : GameMessages.removeCandidates(cells);
+        return few ? GameMessages.removeDigits(Digits.values(digits), cells) : GameMessages.removeCandidates(cells);
     }
 
     /** The digits that each cell loses, as sets. */
     private Map<Integer, Integer> removed() {
         Map<Integer, Integer> sets = new LinkedHashMap<>();
-        step.eliminations().forEach(gone -> sets.merge(gone.cell(), DigitSet.of(gone.digit()), (a, b) -> a | b));
+        step.eliminations().forEach(gone -> sets.merge(gone.cell(), Digits.bit(gone.digit()), (a, b) -> a | b));
         return sets;
     }
 
     /** A board without notes gets automatic ones, a cell without notes those that are left. */
-    private List<VariantMove> moves() {
-        List<VariantMove> moves = new ArrayList<>();
-        step.placements()
-                .forEach(placed -> moves.add(new VariantMove.Place(board.named(placed.cell()), placed.digit())));
+    private List<Move> moves() {
+        List<Move> moves = new ArrayList<>();
+        step.placements().forEach(placed -> moves.add(new Move.Place(board.named(placed.cell()), placed.digit())));
         Map<Integer, Integer> removed = removed();
         boolean automatic = board.automatic() || !board.hasNotes();
         if (!removed.isEmpty() && automatic && !board.automatic()) {
-            moves.add(new VariantMove.Automatic(true));
+            moves.add(new Move.Automatic(true));
         }
         removed.forEach((cell, set) -> {
             if (automatic) {
-                addMark(moves, cell, NoteKind.REMOVED, set & ~board.notes(cell, NoteKind.REMOVED));
+                addMark(moves, cell, Note.REMOVED, set & ~board.notes(cell, Note.REMOVED));
             } else if (board.marked(cell) == 0) {
-                int left = board.possible(cell) & ~board.notes(cell, NoteKind.REMOVED) & ~set;
-                addMark(moves, cell, NoteKind.CORNER, left);
+                int left = board.possible(cell) & ~board.notes(cell, Note.REMOVED) & ~set;
+                addMark(moves, cell, Note.CORNER, left);
             } else {
-                addMark(moves, cell, NoteKind.CORNER, set & board.notes(cell, NoteKind.CORNER));
+                addMark(moves, cell, Note.CORNER, set & board.notes(cell, Note.CORNER));
             }
-            addMark(moves, cell, NoteKind.CENTER, set & board.notes(cell, NoteKind.CENTER));
+            addMark(moves, cell, Note.CENTER, set & board.notes(cell, Note.CENTER));
         });
         return moves;
     }
 
-    private void addMark(List<VariantMove> moves, int cell, NoteKind kind, int set) {
+    private void addMark(List<Move> moves, int cell, Note kind, int set) {
         if (set != 0) {
-            moves.add(new VariantMove.Mark(board.named(cell), kind, set));
+            moves.add(new Move.Mark(board.named(cell), kind, set));
         }
     }
 
@@ -120,7 +122,7 @@ record StepHint(VariantBoard board, Deduction step) {
 
     private List<Mark> tinted(List<Integer> cells) {
         return cells.stream()
-                .<Mark>map(cell -> new Mark.Area(VariantDrawing.box(board, cell), Ink.HINT))
+                .<Mark>map(cell -> new Mark.Area(board.box(cell), Ink.HINT))
                 .toList();
     }
 
@@ -134,8 +136,7 @@ record StepHint(VariantBoard board, Deduction step) {
                 case Premise.Consequence(CellDigit placed, Premise.Why _) -> badge(placed, Ink.HINT, marks);
                 case Premise.NoDigit(int cell) -> marks.add(ring(cell, Ink.CONFLICT));
                 case Premise.NoPlace(var house, int _) ->
-                    house.cells()
-                            .forEach(cell -> marks.add(new Mark.Area(VariantDrawing.box(board, cell), Ink.CONFLICT)));
+                    house.cells().forEach(cell -> marks.add(new Mark.Area(board.box(cell), Ink.CONFLICT)));
                 case Premise.Base _,
                         Premise.Cover _,
                         Premise.Rule _,
@@ -152,7 +153,7 @@ record StepHint(VariantBoard board, Deduction step) {
 
     private void pattern(int cell, int digits, List<Mark> marks) {
         if (board.digit(cell) == 0) {
-            DigitSet.list(board.possible(cell) & digits)
+            Digits.list(board.possible(cell) & digits)
                     .forEach(digit -> badge(new CellDigit(cell, digit), Ink.HINT, marks));
         }
         marks.add(ring(cell, Ink.HINT));
@@ -168,12 +169,11 @@ record StepHint(VariantBoard board, Deduction step) {
     private List<Mark> conclusion() {
         List<Mark> marks = new ArrayList<>();
         for (CellDigit placed : step.placements()) {
-            marks.add(new Mark.Area(VariantDrawing.box(board, placed.cell()).inset(1), Ink.BOARD));
+            marks.add(new Mark.Area(board.box(placed.cell()).inset(1), Ink.BOARD));
             marks.add(ring(placed.cell(), Ink.HINT));
-            marks.add(new Mark.Glyph(
-                    VariantDrawing.box(board, placed.cell()).inset(2), GivenText.text(placed.digit()), Ink.HINT));
+            marks.add(new Mark.Glyph(board.box(placed.cell()).inset(2), GivenText.text(placed.digit()), Ink.HINT));
         }
-        removed().keySet().forEach(cell -> marks.add(new Mark.Ring(VariantDrawing.box(board, cell), Ink.BAD)));
+        removed().keySet().forEach(cell -> marks.add(new Mark.Ring(board.box(cell), Ink.BAD)));
         for (CellDigit gone : step.eliminations()) {
             marks.add(new Mark.Struck(
                     VariantDrawing.noteBox(board, gone.cell(), gone.digit()), GivenText.text(gone.digit()), Ink.BAD));
@@ -182,6 +182,6 @@ record StepHint(VariantBoard board, Deduction step) {
     }
 
     private Mark ring(int cell, Ink ink) {
-        return new Mark.Ring(VariantDrawing.box(board, cell).inset(1), ink);
+        return new Mark.Ring(board.box(cell).inset(1), ink);
     }
 }

@@ -4,18 +4,33 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
 import tilewright.grid.Grid;
+import tilewright.message.Message;
+import tilewright.message.Value;
+import tilewright.puzzle.Status;
+import tilewright.sudoku.model.CellOffers;
+import tilewright.sudoku.model.DigitBoard;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.Note;
 import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantPuzzle;
+import tilewright.text.Format;
 
 /**
  * A Sudoku of any houses as it stands: the puzzle, the digits that the player set, and the player's notes and colors.
  *
- * <p>A cell holds a given, or an entry, or nothing; notes of all kinds may be in any cell without a given, and are not seen beneath
- * an entry. While notes are automatic, each empty cell shows what no digit in sight rules out and the player did not take away, in
- * place of the corner notes, which wait. Immutable; a value.
+ * <p>Immutable; a value.
  */
-public final class VariantBoard {
+public final class VariantBoard implements DigitBoard<VariantBoard> {
+
+    /** The largest grid, whose cells moves name. */
+    static final Grid LARGEST = Grid.square(Variant.MOST_SIDE);
+
+    /** Characters of the longest name of a cell. */
+    private static final int LONGEST_NAME = 6;
 
     private final VariantPuzzle puzzle;
     private final Sight sight;
@@ -25,9 +40,9 @@ public final class VariantBoard {
     private final boolean automatic;
 
     /** The digits of all cells, and which of them break a rule; made when first asked for. Threads may make it twice. */
-    private volatile @Nullable Digits digits;
+    private volatile @Nullable Filling digits;
 
-    private record Digits(int[] all, BitSet broken, int empty) {}
+    private record Filling(int[] all, BitSet broken, int empty) {}
 
     private VariantBoard(
             VariantPuzzle puzzle, Sight sight, int[] entries, int[][] notes, int[] tints, boolean automatic) {
@@ -46,7 +61,7 @@ public final class VariantBoard {
                 puzzle,
                 new Sight(puzzle.rules()),
                 new int[cells],
-                new int[NoteKind.values().length][cells],
+                new int[Note.values().length][cells],
                 new int[cells],
                 false);
     }
@@ -61,43 +76,95 @@ public final class VariantBoard {
         return puzzle.rules();
     }
 
-    int side() {
-        return puzzle.rules().side();
+    @Override
+    public Grid grid() {
+        return Grid.square(puzzle.rules().side());
     }
 
-    int cells() {
-        return entries.length;
-    }
-
-    Grid grid() {
-        return Grid.square(side());
-    }
-
-    /** The cell of a move, or of a gesture; -1 when it is outside this grid. */
-    int cellOf(int largest) {
-        int row = VariantMove.LARGEST.row(largest);
-        int column = VariantMove.LARGEST.column(largest);
+    @Override
+    public int cellOf(int moved) {
+        int row = LARGEST.row(moved);
+        int column = LARGEST.column(moved);
         return row < side() && column < side() ? row * side() + column : -1;
     }
 
-    /** The cell as moves name it. */
-    int named(int cell) {
-        return VariantMove.LARGEST.cell(cell / side(), cell % side());
+    @Override
+    public int named(int cell) {
+        return LARGEST.cell(cell / side(), cell % side());
     }
 
-    Sight sight() {
-        return sight;
+    @Override
+    public int cellOf(String spot) {
+        int between = spot.indexOf('c');
+        if (!spot.startsWith("r") || between < 2 || spot.length() > LONGEST_NAME) {
+            return -1;
+        }
+        for (int cell = 0; cell < cells(); cell++) {
+            if (grid().name(cell).equals(spot)) {
+                return cell;
+            }
+        }
+        return -1;
     }
 
-    int given(int cell) {
+    @Override
+    public Format<Move> moves() {
+        return VariantBoardText.MOVES;
+    }
+
+    @Override
+    public CellOffers offers(int cell) {
+        return new CellOffers(named(cell), grid().name(cell), side());
+    }
+
+    @Override
+    public Status status() {
+        int broken = broken().cardinality();
+        if (empty() == 0 && broken == 0) {
+            return new Status.Solved(GameMessages.solved());
+        }
+        return new Status.Open(broken > 0 ? GameMessages.inConflict(empty(), broken) : GameMessages.toFill(empty()));
+    }
+
+    @Override
+    public Message keys() {
+        return GameMessages.keys(new Value.Digit(side()).text());
+    }
+
+    @Override
+    public Box box(int cell) {
+        return BoardLayout.of(rules()).box(cell);
+    }
+
+    @Override
+    public Mark note(int cell, int digit) {
+        return new Mark.Glyph(VariantDrawing.noteBox(this, cell, digit), new Value.Digit(digit).text(), Ink.NOTE);
+    }
+
+    @Override
+    public int[] peers(int cell) {
+        return sight.of(cell);
+    }
+
+    @Override
+    public List<Mark> sight(int cell) {
+        return Arrays.stream(peers(cell))
+                .<Mark>mapToObj(peer -> new Mark.Area(box(peer), Ink.CHOSEN))
+                .toList();
+    }
+
+    @Override
+    public int clue(int cell) {
         return puzzle.givens().get(cell);
     }
 
-    int entry(int cell) {
+    @Override
+    public int entry(int cell) {
         return entries[cell];
     }
 
-    int digit(int cell) {
+    @Override
+    public int digit(int cell) {
         return made().all()[cell];
     }
 
@@ -115,12 +182,18 @@ public final class VariantBoard {
         return made().broken();
     }
 
-    boolean solved() {
+    @Override
+    public boolean conflicting(int cell) {
+        return broken().get(cell);
+    }
+
+    @Override
+    public boolean solved() {
         return empty() == 0 && broken().isEmpty();
     }
 
-    private Digits made() {
-        Digits known = digits;
+    private Filling made() {
+        Filling known = digits;
         if (known != null) {
             return known;
         }
@@ -130,7 +203,7 @@ public final class VariantBoard {
             all[cell] += puzzle.givens().get(cell);
             empty += all[cell] == 0 ? 1 : 0;
         }
-        Digits made = new Digits(all, sight.broken(all), empty);
+        Filling made = new Filling(all, sight.broken(all), empty);
         digits = made;
         return made;
     }
@@ -140,91 +213,57 @@ public final class VariantBoard {
         return new VariantPuzzle(rules(), Arrays.stream(digits()).boxed().toList());
     }
 
-    boolean hasEntries() {
+    @Override
+    public boolean hasEntries() {
         return Arrays.stream(entries).anyMatch(entry -> entry != 0);
     }
 
-    int notes(int cell, NoteKind kind) {
+    @Override
+    public int notes(int cell, Note kind) {
         return notes[kind.ordinal()][cell];
     }
 
-    boolean automatic() {
+    @Override
+    public boolean automatic() {
         return automatic;
     }
 
-    int tint(int cell) {
+    @Override
+    public int tint(int cell) {
         return tints[cell];
     }
 
-    /** The set of digits that no cell in sight holds; empty for a cell that holds a digit. */
-    int possible(int cell) {
-        return digit(cell) != 0 ? 0 : DigitSet.upTo(side()) & ~sight.held(cell, digits());
+    @Override
+    public int possible(int cell) {
+        return digit(cell) != 0 ? 0 : candidates(cell) & ~sight.held(cell, digits());
     }
 
-    /** The small digits that a cell shows but for center notes: corner notes, or automatic ones. */
-    int small(int cell) {
-        if (digit(cell) != 0) {
-            return 0;
-        }
-        return automatic ? possible(cell) & ~notes(cell, NoteKind.REMOVED) : notes(cell, NoteKind.CORNER);
-    }
-
-    /** All noted digits that a cell shows. */
-    int marked(int cell) {
-        return digit(cell) != 0 ? 0 : small(cell) | notes(cell, NoteKind.CENTER);
-    }
-
-    /** The digit that alone is left by the notes of a cell; 0 when there are none or several. */
-    int single(int cell) {
-        return DigitSet.single(automatic ? small(cell) : marked(cell));
-    }
-
-    boolean hasNotes() {
-        for (int cell = 0; cell < cells(); cell++) {
-            if (marked(cell) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether an empty cell has notes of the player's that can be seen. */
-    boolean erasable(int cell) {
-        return digit(cell) == 0 && (notes(cell, seen()) | notes(cell, NoteKind.CENTER)) != 0;
-    }
-
-    private NoteKind seen() {
-        return automatic ? NoteKind.REMOVED : NoteKind.CORNER;
-    }
-
-    /** Returns this board with a digit of the player's; 0 takes it away. */
-    VariantBoard withEntry(int cell, int digit) {
+    @Override
+    public VariantBoard withEntry(int cell, int digit) {
         return new VariantBoard(puzzle, sight, with(entries, cell, digit), notes, tints, automatic);
     }
 
-    VariantBoard withNotes(int cell, NoteKind kind, int set) {
+    @Override
+    public VariantBoard withNotes(int cell, Note kind, int set) {
         int[][] other = notes.clone();
         other[kind.ordinal()] = with(notes[kind.ordinal()], cell, set);
         return new VariantBoard(puzzle, sight, entries, other, tints, automatic);
     }
 
-    /** Returns this board without the visible notes of a cell. */
-    VariantBoard erased(int cell) {
-        return withNotes(cell, seen(), 0).withNotes(cell, NoteKind.CENTER, 0);
-    }
-
-    VariantBoard withTint(int cell, int tint) {
+    @Override
+    public VariantBoard withTint(int cell, int tint) {
         return new VariantBoard(puzzle, sight, entries, notes, with(tints, cell, tint), automatic);
     }
 
-    VariantBoard withAutomatic(boolean on) {
+    @Override
+    public VariantBoard withAutomatic(boolean on) {
         return new VariantBoard(puzzle, sight, entries, notes, tints, on);
     }
 
     /** Returns the puzzle alone, as nobody has begun it. */
     VariantBoard fresh() {
         int[] none = new int[cells()];
-        return new VariantBoard(puzzle, sight, none, new int[NoteKind.values().length][cells()], none, false);
+        return new VariantBoard(puzzle, sight, none, new int[Note.values().length][cells()], none, false);
     }
 
     /** Returns a puzzle that nobody has begun, whose givens are all digits of this one. */

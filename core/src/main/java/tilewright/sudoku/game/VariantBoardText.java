@@ -3,10 +3,16 @@ package tilewright.sudoku.game;
 import tilewright.message.Message;
 import tilewright.puzzle.Cells;
 import tilewright.sudoku.exchange.VariantTexts;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.MoveText;
+import tilewright.sudoku.model.Note;
 import tilewright.sudoku.model.Tint;
 import tilewright.sudoku.rules.GivenText;
+import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantError;
 import tilewright.sudoku.rules.VariantText;
+import tilewright.text.Ascii;
 import tilewright.text.Cursor;
 import tilewright.text.Format;
 
@@ -27,6 +33,44 @@ public record VariantBoardText() implements Format<VariantBoard> {
 
     /** The form of all positions. */
     public static final Format<VariantBoard> POSITIONS = new VariantBoardText();
+
+    /** The form of all moves: that of classic Sudoku, with capital letters for digits from 10 on. */
+    public static final Format<Move> MOVES = new MoveText(
+            VariantBoard.LARGEST, GameMessages.moveForm(), VariantBoardText::readDigit, VariantBoardText::readDigits);
+
+    /** The letters before the notes of each kind. */
+    private static final String LETTERS = "ncx";
+
+    /** Reads a digit as a letter or as a number. */
+    private static int readDigit(Cursor cursor) {
+        if (Ascii.isDigit(cursor.peek())) {
+            return cursor.number(GameMessages.theDigit(), 1, Variant.MOST_SIDE);
+        }
+        int digit = Digits.digit(cursor.peek());
+        if (digit == 0) {
+            throw cursor.error(GameMessages.expectedDigit(cursor.found()));
+        }
+        cursor.next();
+        return digit;
+    }
+
+    /** Reads one digit or more, each once. */
+    private static int readDigits(Cursor cursor) {
+        int set = 0;
+        do {
+            int at = cursor.offset();
+            int digit = Digits.digit(cursor.peek());
+            if (digit == 0) {
+                throw cursor.error(GameMessages.expectedDigit(cursor.found()));
+            }
+            if (Digits.holds(set, digit)) {
+                throw cursor.error(at, GameMessages.repeatedNote());
+            }
+            cursor.next();
+            set |= Digits.bit(digit);
+        } while (Digits.digit(cursor.peek()) != 0);
+        return set;
+    }
 
     @Override
     public Message shape() {
@@ -50,11 +94,11 @@ public record VariantBoardText() implements Format<VariantBoard> {
             } while (cursor.skip('/'));
             cursor.skipBlanks();
         }
-        if (cursor.skip(VariantMoveText.AUTO)) {
+        if (cursor.skip(MoveText.AUTO)) {
             board = board.withAutomatic(true);
             cursor.skipBlanks();
         }
-        if (cursor.skip(VariantMoveText.TINT)) {
+        if (cursor.skip(MoveText.TINT)) {
             do {
                 board = readTint(cursor, board);
             } while (cursor.skip('/'));
@@ -79,11 +123,11 @@ public record VariantBoardText() implements Format<VariantBoard> {
         VariantBoard board = puzzle;
         int cell = 0;
         for (int digit : GivenText.read(cursor, puzzle.side())) {
-            if (digit != 0 && board.given(cell) != 0 && board.given(cell) != digit) {
+            if (digit != 0 && board.clue(cell) != 0 && board.clue(cell) != digit) {
                 throw cursor.error(
                         from + cell, GameMessages.changedGiven(board.grid().place(cell)));
             }
-            board = digit == 0 || board.given(cell) != 0 ? board : board.withEntry(cell, digit);
+            board = digit == 0 || board.clue(cell) != 0 ? board : board.withEntry(cell, digit);
             cell++;
         }
         return board;
@@ -92,15 +136,15 @@ public record VariantBoardText() implements Format<VariantBoard> {
     private static VariantBoard readNotes(Cursor cursor, VariantBoard before) {
         int at = cursor.offset();
         int cell = Cells.read(cursor, before.grid());
-        if (before.given(cell) != 0) {
+        if (before.clue(cell) != 0) {
             throw cursor.error(at, GameMessages.noteOnGiven(before.grid().place(cell)));
         }
         VariantBoard board = before;
-        for (NoteKind kind : NoteKind.values()) {
+        for (Note kind : Note.values()) {
             if (board.notes(cell, kind) != 0) {
                 throw cursor.error(at, GameMessages.notedTwice(board.grid().place(cell)));
             }
-            if (cursor.skip(kind.letter())) {
+            if (cursor.skip(LETTERS.charAt(kind.ordinal()))) {
                 board = board.withNotes(cell, kind, readSet(cursor, board));
             }
         }
@@ -112,8 +156,8 @@ public record VariantBoardText() implements Format<VariantBoard> {
 
     private static int readSet(Cursor cursor, VariantBoard board) {
         int at = cursor.offset();
-        int set = DigitSet.read(cursor);
-        if ((set & ~DigitSet.upTo(board.side())) != 0) {
+        int set = readDigits(cursor);
+        if ((set & ~Digits.upTo(board.side())) != 0) {
             throw cursor.error(at, GameMessages.largeDigit(board.side()));
         }
         return set;
@@ -147,8 +191,8 @@ public record VariantBoardText() implements Format<VariantBoard> {
                 separator = '/';
             }
         }
-        out.append(board.automatic() ? " " + VariantMoveText.AUTO : "");
-        String before = " " + VariantMoveText.TINT;
+        out.append(board.automatic() ? " " + MoveText.AUTO : "");
+        String before = " " + MoveText.TINT;
         for (int cell = 0; cell < board.cells(); cell++) {
             if (board.tint(cell) != 0) {
                 out.append(before).append(board.grid().name(cell)).append('=').append(board.tint(cell));
@@ -159,10 +203,10 @@ public record VariantBoardText() implements Format<VariantBoard> {
 
     private static String notes(VariantBoard board, int cell) {
         StringBuilder out = new StringBuilder();
-        for (NoteKind kind : NoteKind.values()) {
+        for (Note kind : Note.values()) {
             int set = board.notes(cell, kind);
             if (set != 0) {
-                out.append(kind.letter()).append(DigitSet.text(set));
+                out.append(LETTERS.charAt(kind.ordinal())).append(Digits.text(set, ""));
             }
         }
         return out.toString();

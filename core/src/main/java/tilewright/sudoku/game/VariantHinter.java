@@ -12,6 +12,9 @@ import tilewright.search.Stop;
 import tilewright.sudoku.deduction.CandidateGrid;
 import tilewright.sudoku.deduction.RuleFacts;
 import tilewright.sudoku.deduction.VariantTechniques;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.Note;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.variant.VariantSolver;
 import tilewright.text.Json;
@@ -20,7 +23,7 @@ import tilewright.text.Json;
  * The next step: a wrong digit to take back, or notes that lack their digit; else the easiest step from the player's digits and notes.
  * Threads may share one.
  */
-public final class VariantHinter implements Hinter<VariantBoard, VariantMove> {
+public final class VariantHinter implements Hinter<VariantBoard, Move> {
 
     /** Nodes of the search that makes sure of one solution. */
     private static final long NODES = 2_000_000;
@@ -35,7 +38,7 @@ public final class VariantHinter implements Hinter<VariantBoard, VariantMove> {
     }
 
     @Override
-    public Optional<Hint<VariantMove>> hint(VariantBoard position, Stop stop) {
+    public Optional<Hint<Move>> hint(VariantBoard position, Stop stop) {
         if (position.solved()) {
             return Optional.empty();
         }
@@ -52,7 +55,7 @@ public final class VariantHinter implements Hinter<VariantBoard, VariantMove> {
         }
         for (int cell = 0; cell < position.cells(); cell++) {
             int marked = position.marked(cell);
-            if (marked != 0 && !DigitSet.holds(marked, solution.get(cell))) {
+            if (marked != 0 && !Digits.holds(marked, solution.get(cell))) {
                 return Optional.of(missingNote(position, cell));
             }
         }
@@ -73,7 +76,7 @@ public final class VariantHinter implements Hinter<VariantBoard, VariantMove> {
         return found;
     }
 
-    private static Hint<VariantMove> plain(String technique, boolean none) {
+    private static Hint<Move> plain(String technique, boolean none) {
         return new Hint<>(
                 technique,
                 none ? GameMessages.noSolution() : GameMessages.severalSolutions(),
@@ -82,14 +85,14 @@ public final class VariantHinter implements Hinter<VariantBoard, VariantMove> {
                 Json::obj);
     }
 
-    private static Hint<VariantMove> wrong(VariantBoard position, int cell) {
+    private static Hint<Move> wrong(VariantBoard position, int cell) {
         Value.Digit digit = new Value.Digit(position.entry(cell));
         Value.Cell place = position.grid().place(cell);
-        Mark ring = new Mark.Ring(VariantDrawing.box(position, cell).inset(1), Ink.HINT);
-        return new Hint<VariantMove>(
+        Mark ring = new Mark.Ring(position.box(cell).inset(1), Ink.HINT);
+        return new Hint<Move>(
                         "Wrong digit",
                         GameMessages.wrongDigit(digit, place),
-                        List.of(new VariantMove.Erase(position.named(cell))),
+                        List.of(new Move.Erase(position.named(cell))),
                         List.of(ring),
                         Json::obj)
                 .staged(
@@ -100,16 +103,15 @@ public final class VariantHinter implements Hinter<VariantBoard, VariantMove> {
     }
 
     /** The notes of a cell lack its digit: all that is possible there comes back. */
-    private static Hint<VariantMove> missingNote(VariantBoard position, int cell) {
+    private static Hint<Move> missingNote(VariantBoard position, int cell) {
         boolean automatic = position.automatic();
-        NoteKind kind = automatic ? NoteKind.REMOVED : NoteKind.CORNER;
+        Note kind = automatic ? Note.REMOVED : Note.CORNER;
         int back = automatic
                 ? position.notes(cell, kind) & position.possible(cell)
                 : position.possible(cell) & ~position.notes(cell, kind);
-        Mark ring = new Mark.Ring(VariantDrawing.box(position, cell).inset(1), Ink.HINT);
-        List<VariantMove> moves =
-                back == 0 ? List.of() : List.of(new VariantMove.Mark(position.named(cell), kind, back));
-        Hint<VariantMove> hint = new Hint<>(
+        Mark ring = new Mark.Ring(position.box(cell).inset(1), Ink.HINT);
+        List<Move> moves = back == 0 ? List.of() : List.of(new Move.Mark(position.named(cell), kind, back));
+        Hint<Move> hint = new Hint<>(
                 "Wrong note", GameMessages.wrongNote(position.grid().place(cell)), moves, List.of(ring), Json::obj);
         return moves.isEmpty()
                 ? hint

@@ -8,32 +8,33 @@ import tilewright.draw.Mark;
 import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.puzzle.Explainer;
-import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.DigitBoard;
 import tilewright.sudoku.model.Digits;
-import tilewright.sudoku.model.Drawing;
-import tilewright.sudoku.model.Houses;
 
-/** Explains which digits a cell can hold, and for each other digit which cells in sight have it. */
-public final class CellExplainer implements Explainer<Board> {
+/**
+ * Explains which digits a cell can hold, and for each other digit which cells in sight have it.
+ *
+ * @param <B> the board
+ */
+public final class CellExplainer<B extends DigitBoard<B>> implements Explainer<B> {
 
     @Override
-    public Explanation explain(Board position, String spot) {
-        int cell = Houses.cell(spot);
+    public Explanation explain(B position, String spot) {
+        int cell = position.cellOf(spot);
         List<Line> lines = new ArrayList<>();
-        boolean fits = position.conflictingPeers(cell).length == 0 && !excluded(position, cell);
-        lines.add(new Line("", fits, about(position, cell), List.of()));
-        for (int digit = 1; digit <= 9 && position.clue(cell) == 0; digit++) {
+        lines.add(new Line("", !position.conflicting(cell), about(position, cell), List.of()));
+        for (int digit = 1; digit <= position.side() && position.clue(cell) == 0; digit++) {
             lines.add(line(position, cell, digit));
         }
         return new Explanation(lines, together(position, cell));
     }
 
-    private static Message about(Board position, int cell) {
-        Value.Cell place = Houses.GRID.place(cell);
+    private Message about(B position, int cell) {
+        Value.Cell place = position.grid().place(cell);
         if (position.digit(cell) != 0) {
             Value.Digit digit = new Value.Digit(position.digit(cell));
-            List<Value.Cell> conflicting = Houses.places(position.conflictingPeers(cell));
-            if (excluded(position, cell)) {
+            List<Value.Cell> conflicting = places(position, position.conflictingPeers(cell));
+            if (!Digits.holds(position.candidates(cell), position.digit(cell))) {
                 return HumanMessages.holdsExcluded(place, digit);
             }
             String clue = String.valueOf(position.clue(cell) != 0);
@@ -49,37 +50,34 @@ public final class CellExplainer implements Explainer<Board> {
         };
     }
 
-    /** Whether a cell holds a digit that is none of the candidates that the puzzle gives. */
-    private static boolean excluded(Board position, int cell) {
-        return position.digit(cell) != 0 && !Digits.holds(position.candidates(cell), position.digit(cell));
-    }
-
-    private static Line line(Board position, int cell, int digit) {
-        int[] holders = Arrays.stream(Houses.peers(cell))
+    private Line line(B position, int cell, int digit) {
+        int[] holders = Arrays.stream(position.peers(cell))
                 .filter(peer -> position.digit(peer) == digit)
                 .toArray();
         List<Mark> rings = Arrays.stream(holders)
-                .mapToObj(holder -> (Mark) new Mark.Ring(Drawing.box(holder).inset(1), Ink.CONFLICT))
+                .mapToObj(holder -> (Mark) new Mark.Ring(position.box(holder).inset(1), Ink.CONFLICT))
                 .toList();
+        Value.Digit value = new Value.Digit(digit);
         if (holders.length == 0 && !Digits.holds(position.candidates(cell), digit)) {
-            return new Line(String.valueOf(digit), false, HumanMessages.notGiven(new Value.Digit(digit)), List.of());
+            return new Line(value.text(), false, HumanMessages.notGiven(value), List.of());
         }
         Message text = holders.length == 0
-                ? HumanMessages.notInSight(new Value.Digit(digit))
-                : HumanMessages.inSight(new Value.Digit(digit), Houses.places(holders));
-        return new Line(String.valueOf(digit), holders.length == 0, text, rings);
+                ? HumanMessages.notInSight(value)
+                : HumanMessages.inSight(value, places(position, holders));
+        return new Line(value.text(), holders.length == 0, text, rings);
     }
 
-    /** The houses of the cell, and rings round equal digits anywhere. */
-    private static List<Mark> together(Board position, int cell) {
-        List<Mark> marks = new ArrayList<>();
-        for (int house : Houses.of(cell)) {
-            marks.add(new Mark.Area(Houses.area(house), Ink.CHOSEN));
-        }
+    private List<Value.Cell> places(B position, int[] cells) {
+        return Arrays.stream(cells).mapToObj(position.grid()::place).toList();
+    }
+
+    /** What the cell sees, and rings round equal digits anywhere. */
+    private List<Mark> together(B position, int cell) {
+        List<Mark> marks = new ArrayList<>(position.sight(cell));
         int digit = position.digit(cell);
-        for (int other = 0; other < Houses.CELLS; other++) {
+        for (int other = 0; other < position.cells(); other++) {
             if (digit != 0 && position.digit(other) == digit && other != cell) {
-                marks.add(new Mark.Ring(Drawing.box(other).inset(1), Ink.ENTRY));
+                marks.add(new Mark.Ring(position.box(other).inset(1), Ink.ENTRY));
             }
         }
         return marks;

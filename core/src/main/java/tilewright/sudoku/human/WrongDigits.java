@@ -9,25 +9,25 @@ import tilewright.message.Message;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Study;
 import tilewright.search.Limits;
-import tilewright.search.Outcome;
 import tilewright.search.Stop;
-import tilewright.sudoku.model.Board;
+import tilewright.sudoku.model.DigitBoard;
 import tilewright.sudoku.model.Digits;
-import tilewright.sudoku.model.Drawing;
-import tilewright.sudoku.model.Houses;
-import tilewright.sudoku.solve.Completions;
-import tilewright.sudoku.solve.GivenCandidates;
-import tilewright.sudoku.step.Candidate;
 import tilewright.text.Json;
 
 /**
  * The number of the player's wrong digits, and which they are: those that differ from the one solution of the clues,
- * or, if there is more than one, those that see an equal digit. In the field {@code missing} are the empty cells whose
+ * or, if there is more than one, those that go against others. In the field {@code missing} are the empty cells whose
  * notes lack their digit.
+ *
+ * @param <B> the board
  */
-public final class WrongDigits implements Study<Board> {
+public final class WrongDigits<B extends DigitBoard<B>> implements Study<B> {
 
-    private final Completions completions = new Completions();
+    private final ClueSolutions<B> puzzles;
+
+    public WrongDigits(ClueSolutions<B> puzzles) {
+        this.puzzles = puzzles;
+    }
 
     @Override
     public String verb() {
@@ -55,73 +55,76 @@ public final class WrongDigits implements Study<Board> {
     }
 
     @Override
-    public Report study(Board position, int depth, Limits limits) {
-        List<int[]> solutions = new ArrayList<>();
-        Outcome outcome = completions.each(position.fresh(), limits.withSolutions(2), solutions::add);
-        boolean one = outcome instanceof Outcome.Complete && solutions.size() == 1;
-        if (solutions.size() < 2 && !(outcome instanceof Outcome.Complete)) {
-            return new Report(HumanMessages.notDecided(), Json.obj(), false);
-        }
+    public Report study(B position, int depth, Limits limits) {
+        return puzzles.of(position, limits)
+                .map(solutions -> report(position, solutions, limits.stop()))
+                .orElseGet(() -> new Report(HumanMessages.notDecided(), Json.obj(), false));
+    }
+
+    private Report report(B position, List<int[]> solutions, Stop stop) {
         if (solutions.isEmpty()) {
             return withoutSolution(position);
         }
+        boolean one = solutions.size() == 1;
         List<Integer> wrong = new ArrayList<>();
         List<Integer> missing = new ArrayList<>();
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
+        for (int cell = 0; cell < position.cells(); cell++) {
             int right = one ? solutions.getFirst()[cell] : 0;
             int entry = position.entry(cell);
-            if (entry != 0 && (one ? entry != right : position.conflictingPeers(cell).length > 0)) {
+            if (entry != 0 && (one ? entry != right : puzzles.clashes(position, cell))) {
                 wrong.add(cell);
             }
             if (one && position.marked(cell) != 0 && !Digits.holds(position.marked(cell), right)) {
                 missing.add(cell);
             }
         }
-        Json.Obj fields = fields(position, wrong, missing);
-        Message line = line(position, wrong.size(), missing.size(), one, limits.stop());
-        return new Report(line, fields, true, Optional.of(picture(wrong, missing)));
+        Message line = line(position, wrong.size(), missing.size(), one, stop);
+        return new Report(line, fields(position, wrong, missing), true, Optional.of(picture(position, wrong, missing)));
     }
 
-    private static Json.Obj fields(Board position, List<Integer> wrong, List<Integer> missing) {
+    private Json.Obj fields(B position, List<Integer> wrong, List<Integer> missing) {
         return Json.obj()
-                .with("wrong", names(wrong))
-                .with("missing", names(missing))
-                .withAll(GivenCandidates.about(position));
+                .with("wrong", names(position, wrong))
+                .with("missing", names(position, missing))
+                .withAll(puzzles.about(position));
     }
 
     /** The report where candidates that are clues exclude the one solution of the digits: these cells lack theirs. */
-    private static Report withoutSolution(Board position) {
-        List<Integer> missing =
-                ExcludedDigits.of(position).stream().map(Candidate::cell).toList();
+    private Report withoutSolution(B position) {
+        List<Integer> missing = puzzles.excluded(position);
         return missing.isEmpty()
-                ? new Report(HumanMessages.cluesWithoutSolution(), GivenCandidates.about(position), true)
+                ? new Report(HumanMessages.cluesWithoutSolution(), puzzles.about(position), true)
                 : new Report(
                         HumanMessages.candidatesWithoutSolution(missing.size()),
                         fields(position, List.of(), missing),
                         true,
-                        Optional.of(picture(List.of(), missing)));
+                        Optional.of(picture(position, List.of(), missing)));
     }
 
-    private Message line(Board position, int wrong, int missing, boolean one, Stop stop) {
+    private Message line(B position, int wrong, int missing, boolean one, Stop stop) {
         Message digits = !position.hasEntries()
                 ? HumanMessages.noDigit()
-                : one ? HumanMessages.wrong(wrong) : HumanMessages.clashing(wrong);
+                : one ? HumanMessages.wrong(wrong) : puzzles.clashing(wrong);
         if (!one) {
-            return wrong == 0 && completions.none(position, stop)
+            return wrong == 0 && puzzles.none(position, stop)
                     ? HumanMessages.cannotBeCompleted(digits)
                     : HumanMessages.puzzleHasSeveral(digits);
         }
         return missing == 0 ? digits : HumanMessages.notesLack(digits, missing);
     }
 
-    private static Picture picture(List<Integer> wrong, List<Integer> missing) {
+    private Picture picture(B position, List<Integer> wrong, List<Integer> missing) {
         List<Mark> marks = new ArrayList<>();
-        wrong.forEach(cell -> marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.CONFLICT)));
-        missing.forEach(cell -> marks.add(new Mark.Ring(Drawing.box(cell).inset(1), Ink.HINT)));
+        wrong.forEach(cell -> marks.add(ring(position, cell, Ink.CONFLICT)));
+        missing.forEach(cell -> marks.add(ring(position, cell, Ink.HINT)));
         return new Picture(HumanMessages.rings(), marks);
     }
 
-    private static Json names(List<Integer> cells) {
-        return Json.strings(cells.stream().map(Houses.GRID::name).toList());
+    private Mark ring(B position, int cell, Ink ink) {
+        return new Mark.Ring(position.box(cell).inset(1), ink);
+    }
+
+    private Json names(B position, List<Integer> cells) {
+        return Json.strings(cells.stream().map(position.grid()::name).toList());
     }
 }

@@ -1,7 +1,15 @@
 package tilewright.sudoku.model;
 
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tilewright.draw.Box;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
+import tilewright.grid.Grid;
+import tilewright.message.Message;
+import tilewright.puzzle.Status;
+import tilewright.text.Format;
 
 /**
  * A Sudoku as it stands: the clues, the digits that the player set, and the player's notes.
@@ -14,15 +22,13 @@ import org.jspecify.annotations.Nullable;
  * <p>A Sukaku also gives candidates, which are clues: the digits that may stand in a cell. Its notes are automatic, so that these
  * can be seen. Immutable; a value.
  */
-public final class Board {
+public final class Board implements DigitBoard<Board> {
 
     /** No entries or notes, as on most boards. */
     private static final int[] NONE = new int[Houses.CELLS];
 
     /** No candidates taken away by the puzzle, as on most boards. */
     private static final int[] ALL = filled(Digits.ALL);
-
-    private static final int[] NO_CELLS = {};
 
     private final int[] clues;
     /** The digits that the puzzle allows in each cell. */
@@ -150,7 +156,67 @@ public final class Board {
         }
     }
 
-    /** The clue in a cell, or 0. */
+    @Override
+    public Grid grid() {
+        return Houses.GRID;
+    }
+
+    @Override
+    public int cellOf(String spot) {
+        return Houses.cell(spot);
+    }
+
+    @Override
+    public Format<Move> moves() {
+        return Text.MOVES;
+    }
+
+    @Override
+    public CellOffers offers(int cell) {
+        return CellOffers.of(cell);
+    }
+
+    @Override
+    public Status status() {
+        int empty = emptyCells();
+        int conflicts = conflicts();
+        if (empty == 0 && conflicts == 0) {
+            return new Status.Solved(ModelMessages.solved());
+        }
+        if (conflicts > 0) {
+            return new Status.Open(ModelMessages.inConflict(empty, conflicts));
+        }
+        return new Status.Open(givesCandidates() ? ModelMessages.toFillWithin(empty) : ModelMessages.toFill(empty));
+    }
+
+    @Override
+    public Message keys() {
+        return ModelMessages.keys();
+    }
+
+    @Override
+    public Box box(int cell) {
+        return Drawing.box(cell);
+    }
+
+    @Override
+    public Mark note(int cell, int digit) {
+        return NoteDrawing.third(cell, digit);
+    }
+
+    @Override
+    public int[] peers(int cell) {
+        return Houses.peers(cell);
+    }
+
+    @Override
+    public List<Mark> sight(int cell) {
+        return Arrays.stream(Houses.of(cell))
+                .<Mark>mapToObj(house -> new Mark.Area(Houses.area(house), Ink.CHOSEN))
+                .toList();
+    }
+
+    @Override
     public int clue(int cell) {
         return clues[cell];
     }
@@ -174,18 +240,18 @@ public final class Board {
         return count;
     }
 
-    /** Whether candidates that the puzzle gives are clues, and so it is a Sukaku. */
+    @Override
     @SuppressWarnings("ReferenceEquality") // ALL stands for itself
     public boolean givesCandidates() {
         return candidates != ALL;
     }
 
-    /** The set of digits that the puzzle allows in a cell: all of them, unless it gives candidates. */
+    @Override
     public int candidates(int cell) {
         return candidates[cell];
     }
 
-    /** The player's digit in a cell, or 0. */
+    @Override
     public int entry(int cell) {
         return entries[cell];
     }
@@ -195,7 +261,7 @@ public final class Board {
         return notes(cell, Note.CORNER);
     }
 
-    /** A set of the player's notes in a cell. */
+    @Override
     public int notes(int cell, Note kind) {
         return kind.of(notes[cell]);
     }
@@ -205,42 +271,12 @@ public final class Board {
         return notes[cell];
     }
 
-    /** Whether notes are automatic: all digits that no other digit rules out. */
+    @Override
     public boolean automatic() {
         return automatic;
     }
 
-    /** The small digits that a cell shows but for center notes: corner notes, or automatic ones. */
-    int small(int cell) {
-        if (digit(cell) != 0) {
-            return 0;
-        }
-        return automatic ? possible(cell) & ~notes(cell, Note.REMOVED) : notes(cell);
-    }
-
-    /** All noted digits that a cell shows. */
-    public int marked(int cell) {
-        return digit(cell) != 0 ? 0 : small(cell) | notes(cell, Note.CENTER);
-    }
-
-    /** The digit that alone is left by the notes of a cell; 0 when there are none or several. */
-    int single(int cell) {
-        int set = automatic ? small(cell) : marked(cell);
-        return Digits.size(set) == 1 ? Digits.first(set) : 0;
-    }
-
-    /** Whether an empty cell has notes of the player's that can be seen. */
-    boolean erasable(int cell) {
-        return digit(cell) == 0 && layers(cell) != kept(cell);
-    }
-
-    /** The layers that erasing leaves: what is not seen. */
-    private int kept(int cell) {
-        Note unseen = automatic ? Note.CORNER : Note.REMOVED;
-        return unseen.in(0, notes(cell, unseen));
-    }
-
-    /** The clue or the player's digit in a cell, or 0. */
+    @Override
     public int digit(int cell) {
         return clues[cell] + entries[cell];
     }
@@ -263,6 +299,7 @@ public final class Board {
         return empty;
     }
 
+    @Override
     public boolean hasEntries() {
         return !Arrays.equals(entries, NONE);
     }
@@ -276,20 +313,7 @@ public final class Board {
         return !Arrays.equals(tints, NONE);
     }
 
-    /** Whether any noted digit is shown. */
-    public boolean hasNotes() {
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (marked(cell) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * The set of digits that no cell in sight of this one holds and that the puzzle allows here; empty for a cell that holds a
-     * digit.
-     */
+    @Override
     public int possible(int cell) {
         if (digit(cell) != 0) {
             return 0;
@@ -302,19 +326,8 @@ public final class Board {
         return set;
     }
 
-    /** The cells in sight that hold the same digit as this one, in reading order; none for an empty cell. */
-    public int[] conflictingPeers(int cell) {
-        if (!conflicting(cell)) {
-            return NO_CELLS;
-        }
-        int digit = digit(cell);
-        return Arrays.stream(Houses.peers(cell))
-                .filter(peer -> digit(peer) == digit)
-                .toArray();
-    }
-
-    /** Whether the digit of a cell stands in its sight once more, or is none of the candidates that the puzzle gives there. */
-    boolean conflicting(int cell) {
+    @Override
+    public boolean conflicting(int cell) {
         int digit = digit(cell);
         if (digit == 0) {
             return false;
@@ -344,6 +357,7 @@ public final class Board {
         return count;
     }
 
+    @Override
     public boolean solved() {
         return emptyCells() == 0 && conflicts() == 0;
     }
@@ -389,7 +403,7 @@ public final class Board {
         return new Board(digits(), ALL, NONE, NONE, false, NONE);
     }
 
-    /** Returns this board with a digit of the player's in a cell that is no clue; 0 takes it away. */
+    @Override
     public Board withEntry(int cell, int digit) {
         int[] moreEntries = with(entries, cell, digit, 9);
         return new Board(clues, candidates, moreEntries, notes, automatic, tints);
@@ -412,39 +426,27 @@ public final class Board {
         return withNotes(cell, Note.CORNER, set);
     }
 
-    /** Returns this board with another set of notes in a cell that is no clue. */
-    Board withNotes(int cell, Note kind, int set) {
-        return withLayers(cell, kind.in(notes[cell], set));
-    }
-
-    /** Returns this board without the visible notes of a cell. */
-    Board erased(int cell) {
-        return withLayers(cell, kept(cell));
-    }
-
-    private Board withLayers(int cell, int layers) {
-        int[] otherNotes = with(notes, cell, layers, Note.ALL);
+    @Override
+    public Board withNotes(int cell, Note kind, int set) {
+        int[] otherNotes = with(notes, cell, kind.in(notes[cell], set), Note.ALL);
         return new Board(clues, candidates, entries, otherNotes, automatic, tints);
     }
 
-    Board withAutomatic(boolean on) {
+    @Override
+    public Board withAutomatic(boolean on) {
         return new Board(clues, candidates, entries, notes, on, tints);
     }
 
-    /** Returns the player's color of a cell: one of {@link Tint}, or 0. */
+    @Override
     public int tint(int cell) {
         return tints[cell];
     }
 
-    /** Returns this board with another tint of a cell; 0 takes it away. */
-    Board withTint(int cell, int tint) {
+    @Override
+    public Board withTint(int cell, int tint) {
         int[] other = tints.clone();
         other[cell] = tint;
-        return withTints(other);
-    }
-
-    private Board withTints(int[] tints) {
-        return new Board(clues, candidates, entries, notes, automatic, tints);
+        return new Board(clues, candidates, entries, notes, automatic, other);
     }
 
     @Override

@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.message.Value;
 
-/** Sets of the digits 1 to 9 as bits of an int: bit d-1 stands for digit d. */
+/** Sets of digits as bits of an int: bit d-1 stands for digit d. Their texts are a character for each, {@code A} for 10. */
 public final class Digits {
 
+    /** The digits of a classic grid. */
     public static final int ALL = 0x1ff;
 
     private Digits() {}
@@ -21,6 +22,16 @@ public final class Digits {
 
     public static int size(int set) {
         return Integer.bitCount(set);
+    }
+
+    /** All digits up to one. */
+    public static int upTo(int digit) {
+        return (1 << digit) - 1;
+    }
+
+    /** The digit of a character, 1 to 25; 0 when it is none. */
+    public static int digit(char c) {
+        return c >= '1' && c <= '9' ? c - '0' : c >= 'A' && c <= 'P' ? c - 'A' + 10 : 0;
     }
 
     /** The smallest digit of a set that is not empty. */
@@ -46,7 +57,7 @@ public final class Digits {
     public static String text(int set, String separator) {
         StringBuilder out = new StringBuilder();
         for (int digit : list(set)) {
-            out.append(out.isEmpty() ? "" : separator).append(digit);
+            out.append(out.isEmpty() ? "" : separator).append(new Value.Digit(digit).text());
         }
         return out.toString();
     }

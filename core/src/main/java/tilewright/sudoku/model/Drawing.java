@@ -50,45 +50,59 @@ public final class Drawing {
         return Box.cell(Houses.row(cell), Houses.column(cell));
     }
 
-    private static void tint(Scene.Builder scene, Box box, Tint tint) {
+    /** Draws the player's color of a cell. */
+    public static void tint(Scene.Builder scene, Box box, Tint tint) {
         scene.mark(new Mark.Area(box, tint.ink()));
         Box corner = new Box(box.x() + Scene.CELL - CORNER, box.y(), CORNER, CORNER);
         scene.mark(new Mark.Badge(corner, tint.sign(), tint.ink()));
     }
 
     private static void draw(Board board, int cell, Scene.Builder scene) {
-        Box box = box(cell);
-        int digit = board.digit(cell);
-        if (digit != 0) {
-            boolean conflict = board.conflicting(cell);
-            Ink ink = conflict ? Ink.CONFLICT : board.clue(cell) == 0 ? Ink.ENTRY : Ink.CLUE;
-            scene.glyph(box.inset(2), String.valueOf(digit), ink);
-            if (conflict) {
-                scene.mark(new Mark.Ring(box.inset(1), Ink.CONFLICT));
-            }
-        }
-        if (digit == 0 && (board.layers(cell) != 0 || board.automatic())) {
+        if (board.digit(cell) != 0) {
+            digit(board, cell, scene);
+        } else if (board.layers(cell) != 0 || board.automatic()) {
             NoteDrawing.draw(board, cell, scene);
         }
     }
 
-    /** Returns the content of a cell in words. */
+    /** Draws the digit that a cell holds. */
+    public static void digit(DigitBoard<?> board, int cell, Scene.Builder scene) {
+        Box box = board.box(cell);
+        boolean conflict = board.conflicting(cell);
+        Ink ink = conflict ? Ink.CONFLICT : board.clue(cell) == 0 ? Ink.ENTRY : Ink.CLUE;
+        scene.glyph(box.inset(2), new Value.Digit(board.digit(cell)).text(), ink);
+        if (conflict) {
+            scene.mark(new Mark.Ring(box.inset(1), Ink.CONFLICT));
+        }
+    }
+
     private static Message content(Board board, int cell) {
+        List<Message> conflicts = new ArrayList<>();
+        int[] conflicting = board.conflictingPeers(cell);
+        if (conflicting.length > 0) {
+            conflicts.add(ModelMessages.conflictsWith(Houses.places(conflicting)));
+        }
+        if (board.excluded(cell)) {
+            conflicts.add(ModelMessages.noCandidate());
+        }
+        return content(board, cell, conflicts);
+    }
+
+    /**
+     * Returns the content of a cell in words.
+     *
+     * @param more what else is said of it, before its color
+     */
+    public static Message content(DigitBoard<?> board, int cell, List<Message> more) {
         List<Message> parts = new ArrayList<>();
         if (board.digit(cell) == 0) {
             parts.add(ModelMessages.empty());
             parts.addAll(NoteDrawing.words(board, cell));
         } else {
             Value.Digit digit = new Value.Digit(board.digit(cell));
-            int[] conflicting = board.conflictingPeers(cell);
             parts.add(board.clue(cell) == 0 ? ModelMessages.digit(digit) : ModelMessages.clue(digit));
-            if (conflicting.length > 0) {
-                parts.add(ModelMessages.conflictsWith(Houses.places(conflicting)));
-            }
-            if (board.excluded(cell)) {
-                parts.add(ModelMessages.noCandidate());
-            }
         }
+        parts.addAll(more);
         if (board.tint(cell) != 0) {
             parts.add(ModelMessages.colored(Tint.of(board.tint(cell)).words()));
         }

@@ -1,6 +1,9 @@
 package tilewright.sudoku.model;
 
-/** One change of a cell, or of the whole board. Only tints are for clues, too. Cells are 0 to 80, digits 1 to 9. */
+/**
+ * One change of a cell, or of the whole board. Only tints are for clues, too. A move does not know the size of its board: cells are
+ * numbered as {@link DigitBoard#named} says, on classic grids 0 to 80.
+ */
 public sealed interface Move {
 
     /** -1 for the whole board. */

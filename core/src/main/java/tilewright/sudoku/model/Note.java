@@ -18,6 +18,11 @@ public enum Note {
         this.sign = sign;
     }
 
+    /** The layer that is seen beside center notes. */
+    static Note seen(boolean automatic) {
+        return automatic ? REMOVED : CORNER;
+    }
+
     /** Returns the sign between cell and digits in the text of a move. */
     char sign() {
         return sign;

@@ -63,7 +63,7 @@ public final class NoteDrawing {
     }
 
     /** Returns the digits that were taken away from the automatic notes of a cell. */
-    private static int away(Board board, int cell) {
+    public static int away(DigitBoard<?> board, int cell) {
         return board.automatic() ? board.possible(cell) & board.notes(cell, Note.REMOVED) : 0;
     }
 
@@ -101,7 +101,7 @@ public final class NoteDrawing {
     }
 
     /** Returns the notes of an empty cell in words, by their kinds. */
-    static List<Message> words(Board board, int cell) {
+    static List<Message> words(DigitBoard<?> board, int cell) {
         List<Message> kinds = new ArrayList<>();
         add(board.small(cell), board.automatic() ? ModelMessages::candidates : ModelMessages::cornerNotes, kinds);
         add(board.notes(cell, Note.CENTER), ModelMessages::centerNotes, kinds);

@@ -109,14 +109,14 @@ public record PositionText() implements Format<Board> {
     }
 
     private static boolean readAutomatic(Cursor cursor) {
-        boolean automatic = cursor.skip(Text.AUTO);
+        boolean automatic = cursor.skip(MoveText.AUTO);
         cursor.skipBlanks();
         return automatic;
     }
 
     private static Board readTints(Cursor cursor, Board plain) {
         Board board = plain;
-        if (!cursor.skip(Text.TINT)) {
+        if (!cursor.skip(MoveText.TINT)) {
             return board;
         }
         do {
@@ -186,7 +186,7 @@ public record PositionText() implements Format<Board> {
         if (board.hasLayers()) {
             writeNotes(board, out);
         }
-        out.append(board.automatic() && !board.givesCandidates() ? " " + Text.AUTO : "");
+        out.append(board.automatic() && !board.givesCandidates() ? " " + MoveText.AUTO : "");
         if (board.hasTints()) {
             writeTints(board, out);
         }
@@ -217,7 +217,7 @@ public record PositionText() implements Format<Board> {
     }
 
     private static void writeTints(Board board, StringBuilder out) {
-        String before = " " + Text.TINT;
+        String before = " " + MoveText.TINT;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
             if (board.tint(cell) != 0) {
                 out.append(before).append(Houses.row(cell) + 1).append(Houses.column(cell) + 1);

@@ -10,16 +10,11 @@ public final class Text {
     /** The native form alone. */
     public static final Format<Board> POSITIONS = new PositionText();
 
-    public static final Format<Move> MOVES = Format.of(ModelMessages.moveForm(), MoveText::read, MoveText::write);
-
-    /** The sign before the colors of cells. */
-    static final char TINT = '~';
+    public static final Format<Move> MOVES =
+            new MoveText(Houses.GRID, ModelMessages.moveForm(), cursor -> readDigit(cursor, ""), Text::readSet);
 
     /** The word before candidates that are clues. */
     static final String ONLY = "only";
-
-    /** The word for automatic notes. */
-    static final String AUTO = "auto";
 
     /** The digit of each character up to the last that is a cell: 0 when it is empty, and -1 when it is no cell. */
     private static final byte[] CELL = new byte['_' + 1];

@@ -24,12 +24,16 @@ import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
 import tilewright.studio.Studio;
+import tilewright.sudoku.model.Digits;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.Note;
+import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.rules.VariantText;
 
 /** Games of Sudokus of other sizes and rules, from their texts to their ends. */
 class VariantGameTest {
 
-    private static final VariantRules RULES = new VariantRules();
+    private static final SudokuRules<VariantBoard> RULES = new SudokuRules<>();
     private static final VariantHinter HINTER = new VariantHinter();
     private static final String SIX = "6x6 ..3..541........2423........515..6..";
 
@@ -69,10 +73,10 @@ class VariantGameTest {
         VariantBoard position = board(generated(setup).position());
         for (int steps = 0; !position.solved(); steps++) {
             assertThat(steps).isLessThan(2_000);
-            Optional<Hint<VariantMove>> hint = HINTER.hint(position, Stop.never());
+            Optional<Hint<Move>> hint = HINTER.hint(position, Stop.never());
             assertThat(hint).as(position.toString()).isPresent();
             assertThat(hint.get().moves()).as(hint.get().text().text()).isNotEmpty();
-            for (VariantMove move : hint.get().moves()) {
+            for (Move move : hint.get().moves()) {
                 position = RULES.after(position, move);
             }
         }
@@ -86,13 +90,13 @@ class VariantGameTest {
         Seeds.each(5, random -> {
             VariantBoard position = beginning;
             for (int i = 0; i < 40; i++) {
-                List<Offer<VariantMove>> offers = RULES.offers(position);
-                Offer<VariantMove> offer = offers.get(random.below(offers.size()));
+                List<Offer<Move>> offers = RULES.offers(position);
+                Offer<Move> offer = offers.get(random.below(offers.size()));
                 assertThat(RULES.meant(position, offer.gesture())).contains(offer.move());
                 assertThat(Gesture.parse(offer.gesture().toString())).isEqualTo(offer.gesture());
-                String move = VariantMoveText.MOVES.format(offer.move());
+                String move = VariantBoardText.MOVES.format(offer.move());
                 assertThat(move).matches("[a-z][^ :|@,]*");
-                assertThat(VariantMoveText.MOVES.parse(move)).isEqualTo(offer.move());
+                assertThat(VariantBoardText.MOVES.parse(move)).isEqualTo(offer.move());
                 position = RULES.after(position, offer.move());
                 String text = position.toString();
                 assertThat(text).doesNotContain("|", "\n").isEqualTo(text.strip());
@@ -158,10 +162,10 @@ class VariantGameTest {
 
     @Test
     void a_wrong_digit_is_hinted_at_and_counted() {
-        VariantBoard wrong = RULES.after(board(SIX), new VariantMove.Place(0, 2));
-        Hint<VariantMove> hint = HINTER.hint(wrong, Stop.never()).orElseThrow();
+        VariantBoard wrong = RULES.after(board(SIX), new Move.Place(0, 2));
+        Hint<Move> hint = HINTER.hint(wrong, Stop.never()).orElseThrow();
         assertThat(hint.technique()).isEqualTo("Wrong digit");
-        assertThat(hint.moves()).containsExactly(new VariantMove.Erase(0));
+        assertThat(hint.moves()).containsExactly(new Move.Erase(0));
         assertThat(VariantStudies.all()
                         .get(1)
                         .study(wrong, 0, tilewright.search.Limits.NONE)
@@ -172,8 +176,8 @@ class VariantGameTest {
 
     @Test
     void notes_without_their_digit_are_hinted_at() {
-        VariantBoard noted = RULES.after(board(SIX), new VariantMove.Mark(0, NoteKind.CORNER, DigitSet.of(2)));
-        Hint<VariantMove> hint = HINTER.hint(noted, Stop.never()).orElseThrow();
+        VariantBoard noted = RULES.after(board(SIX), new Move.Mark(0, Note.CORNER, Digits.bit(2)));
+        Hint<Move> hint = HINTER.hint(noted, Stop.never()).orElseThrow();
         assertThat(hint.technique()).isEqualTo("Wrong note");
     }
 

@@ -23,7 +23,7 @@ final class CellExplainerTest {
             Text.POSITIONS.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private static Explanation explain(Board board, String spot) {
-        return new CellExplainer().explain(board, spot);
+        return new CellExplainer<Board>().explain(board, spot);
     }
 
     @Test
@@ -53,7 +53,10 @@ final class CellExplainerTest {
     }
 
     private static String check(Board board) {
-        return new WrongDigits().study(board, 0, Limits.NONE).line().text();
+        return new WrongDigits<>(new ClassicSolutions())
+                .study(board, 0, Limits.NONE)
+                .line()
+                .text();
     }
 
     @Test
@@ -66,7 +69,7 @@ final class CellExplainerTest {
                 .withNotes(5, Digits.bit(2))
                 .withNotes(6, Digits.ALL);
         assertThat(check(noted)).isEqualTo("2 digits are wrong, and 1 cell's notes lack the right digit");
-        var report = new WrongDigits().study(noted, 0, Limits.NONE);
+        var report = new WrongDigits<>(new ClassicSolutions()).study(noted, 0, Limits.NONE);
         assertThat(report.fields()).isEqualTo(Json.parse("{\"wrong\":[\"r1c3\",\"r1c4\"],\"missing\":[\"r1c6\"]}"));
         assertThat(report.picture().orElseThrow().marks()).hasSize(3);
     }
@@ -76,9 +79,9 @@ final class CellExplainerTest {
         Function<String, String> missing = moves -> {
             Board board = PUZZLE;
             for (String move : moves.split(" ")) {
-                board = new SudokuRules().after(board, Text.MOVES.parse(move));
+                board = new SudokuRules<Board>().after(board, Text.MOVES.parse(move));
             }
-            return new WrongDigits()
+            return new WrongDigits<>(new ClassicSolutions())
                     .study(board, 0, Limits.NONE)
                     .fields()
                     .field("missing")

@@ -19,7 +19,7 @@ final class PossibleDigitsTest {
             Text.POSITIONS.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private static Study.Report report(Board board) {
-        return new PossibleDigits().study(board, 0, Limits.NONE);
+        return new PossibleDigits<Board>().study(board, 0, Limits.NONE);
     }
 
     @Test

@@ -105,7 +105,7 @@ final class StepOrderTest {
             Hint<Move> hint = hinter.hint(board).orElseThrow();
             names.add(hint.technique());
             for (Move move : hint.moves()) {
-                board = new SudokuRules().after(board, move);
+                board = new SudokuRules<Board>().after(board, move);
             }
         }
         return names;

@@ -81,7 +81,7 @@ final class SudokuHinterTest {
                         assertThat(kind).isEqualTo(Note.REMOVED);
                         assertThat(Digits.holds(set, solution.digit(cell))).isFalse();
                     }
-                    board = new SudokuRules().after(board, move);
+                    board = new SudokuRules<Board>().after(board, move);
                 }
             }
         }
@@ -94,7 +94,7 @@ final class SudokuHinterTest {
         assertThat(hint.technique()).isEqualTo("Wrong note");
         assertThat(hint.text().text()).isEqualTo("The notes in row 1, column 3 lack the digit that belongs there.");
         for (Move move : hint.moves()) {
-            board = new SudokuRules().after(board, move);
+            board = new SudokuRules<Board>().after(board, move);
         }
         assertThat(hint(board).technique()).isEqualTo("Naked single");
     }
@@ -141,7 +141,7 @@ final class SudokuHinterTest {
     private String hinted(Board board, Move... moves) {
         Board after = board;
         for (Move move : moves) {
-            after = new SudokuRules().after(after, move);
+            after = new SudokuRules<Board>().after(after, move);
         }
         return hint(after).text().text();
     }
@@ -163,7 +163,7 @@ final class SudokuHinterTest {
                 assertThat(move.digit()).isEqualTo(solution.digit(move.cell()));
                 assertThat(hint.details().field("placements").orElseThrow().toString())
                         .isEqualTo("[\"" + Text.MOVES.format(move) + "\"]");
-                board = new SudokuRules().after(board, move);
+                board = new SudokuRules<Board>().after(board, move);
             }
             assertThat(board.solved()).isTrue();
             assertThat(hinter.hint(board)).isEmpty();

@@ -11,10 +11,10 @@ final class NoteCommandsTest {
     private static final Board PUZZLE =
             Text.POSITIONS.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
-    private final SudokuRules rules = new SudokuRules();
+    private final SudokuRules<Board> rules = new SudokuRules<>();
 
     private List<Move> moves(Board board, String id) {
-        return NoteCommands.all().stream()
+        return NoteCommands.<Board>all().stream()
                 .filter(command -> command.id().equals(id))
                 .findFirst()
                 .orElseThrow()
@@ -82,7 +82,7 @@ final class NoteCommandsTest {
         Seeds.each(100, random -> {
             Board board = PUZZLE;
             for (int i = 0; i < 30 && !board.solved(); i++) {
-                var commands = NoteCommands.all();
+                var commands = NoteCommands.<Board>all();
                 var command = commands.get(random.below(commands.size()));
                 board = random.below(2) == 0
                         ? after(board, command.id())

@@ -20,7 +20,7 @@ final class SudokuRulesTest {
     private static final Board SOLVED = Text.POSITIONS.parse(
             PUZZLE + " 534678912672195348198342567859761423426853791713924856961537284287419635345286179");
 
-    private final SudokuRules rules = new SudokuRules();
+    private final SudokuRules<Board> rules = new SudokuRules<>();
 
     @Test
     void offers_are_all_legal_moves_and_no_gesture_is_offered_twice() {
@@ -182,7 +182,7 @@ final class SudokuRulesTest {
     @Test
     void every_cell_can_be_colored_and_the_same_key_takes_the_color_away() {
         Board board = Text.POSITIONS.parse("5" + ".".repeat(80));
-        SudokuRules rules = new SudokuRules();
+        SudokuRules<Board> rules = new SudokuRules<>();
         for (int cell = 0; cell < 2; cell++) {
             String spot = Houses.GRID.name(cell);
             Offer<Move> blue = new Offer<>(new Move.Color(cell, 2), new Gesture.Type(spot, "Ctrl+Shift+2"));

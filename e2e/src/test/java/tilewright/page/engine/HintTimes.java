@@ -30,7 +30,7 @@ final class HintTimes {
 
     private static final Path RATED = Path.of("../core/src/test/resources/tilewright/sudoku/ratings.txt");
     private static final Hinter<Board, Move> HINTER = new SudokuHinter(new Raters());
-    private static final Rules<Board, Move> RULES = new SudokuRules();
+    private static final Rules<Board, Move> RULES = new SudokuRules<>();
 
     private static final List<Range> RANGES =
             List.of(new Range(0, 6.5), new Range(6.6, 8.9), new Range(9.0, 9.9), new Range(10.0, 12.0));
