@@ -39,25 +39,23 @@ public record Printable(
      */
     public record Line(String words, boolean rule) {}
 
-    /** A puzzle without lines below it. */
-    public Printable(
-            String id,
-            String rating,
-            Scene scene,
-            Optional<Scene> solution,
-            String name,
-            String title,
-            List<Mark> pointed) {
-        this(id, rating, scene, solution, name, title, pointed, List.of());
-    }
-
     /** A puzzle with its number alone. */
     public Printable(String id, String rating, Scene scene, Optional<Scene> solution) {
-        this(id, rating, scene, solution, "", "", List.of());
+        this(id, rating, scene, solution, "", "", List.of(), List.of());
     }
 
     /** Returns this puzzle with a name. */
-    Printable named(String other) {
+    public Printable named(String other) {
         return new Printable(id, rating, scene, solution, other, title, pointed, below);
+    }
+
+    /** Returns this puzzle with a title. */
+    public Printable titled(String other) {
+        return new Printable(id, rating, scene, solution, name, other, pointed, below);
+    }
+
+    /** Returns this puzzle with another drawing of it. */
+    public Printable drawn(Scene other) {
+        return new Printable(id, rating, other, solution, name, title, pointed, below);
     }
 }

@@ -53,15 +53,9 @@ public record BookPuzzle(
      * @param name in place of its number; empty for the number
      */
     Book.Entry entry(Words words, String name) {
-        Printable plain = sheet.dotted(words);
-        Printable printable = new Printable(
-                plain.id(),
-                plain.rating(),
-                plain.scene(),
-                plain.solution(),
-                about.id().isEmpty() ? name : about.id(),
-                about.title(),
-                plain.pointed());
+        Printable printable = sheet.dotted(words)
+                .named(about.id().isEmpty() ? name : about.id())
+                .titled(about.title());
         Optional<Book.Figure> figure = turn.map(taken -> new Book.Figure(
                 printable.scene(),
                 taken.boxes().stream()

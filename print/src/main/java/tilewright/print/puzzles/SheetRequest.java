@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
@@ -229,14 +228,6 @@ public record SheetRequest(
                         !(mark instanceof Mark.Badge) && !(mark instanceof Mark.Glyph && mark.ink() == Ink.NOTE))
                 .toList();
         Scene clean = new Scene(scene.width(), scene.height(), scene.title(), scene.spots(), marks, scene.parts());
-        Optional<Scene> solution = printable.solution();
-        return new Printable(
-                printable.id(),
-                printable.rating(),
-                clean,
-                solution,
-                printable.name(),
-                printable.title(),
-                printable.pointed());
+        return printable.drawn(clean);
     }
 }

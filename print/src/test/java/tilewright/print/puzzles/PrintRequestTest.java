@@ -78,6 +78,18 @@ class PrintRequestTest {
     }
 
     @Test
+    void positions_without_notes_keep_the_lines_to_write_on() {
+        Json.Obj request = (Json.Obj) Json.parse("{\"puzzle\":\"sudoku\",\"find\":\"x-wing\",\"make\":\"1\",\"preview\":true}");
+        try (Workspace workspace = new Workspace()) {
+            String with = read(request).preview(workspace, Limits.NONE).toString();
+            String without = read(request.with("notes", false))
+                    .preview(workspace, Limits.NONE)
+                    .toString();
+            assertThat(without).contains("What follows").hasSizeLessThan(with.length());
+        }
+    }
+
+    @Test
     void whatever_a_book_asks_for_is_printed_or_refused_by_a_sentence() {
         try (Workspace workspace = new Workspace()) {
             int[] printed = new int[1];
