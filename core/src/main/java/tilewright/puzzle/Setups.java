@@ -1,9 +1,11 @@
 package tilewright.puzzle;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import tilewright.message.Message;
+import tilewright.message.Words;
 
 /**
  * The setups of a puzzle that are worth offering. Immutable; threads may share one.
@@ -149,6 +151,18 @@ public record Setups<P>(
     /** A setup in a word or two, for a button. */
     public Message label(P setup) {
         return labeler.apply(setup);
+    }
+
+    /** Returns the setup of the groups that has this label in a language, in capitals or not. */
+    public Optional<P> labeled(String typed, Words words) {
+        for (Group<P> group : groups) {
+            for (P setup : group.setups()) {
+                if (words.text(label(setup)).equalsIgnoreCase(typed.strip())) {
+                    return Optional.of(setup);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** A setup as a heading over its positions; it may begin with a small letter. */

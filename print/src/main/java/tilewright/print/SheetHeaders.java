@@ -106,16 +106,24 @@ record SheetHeaders(SheetOptions options, int pages) {
         String date = canvas.words().text(PrintMessages.date());
         canvas.part(Role.PARAGRAPH, "", () -> {
             double middle = at.x() + at.width() * 0.64;
-            blank(canvas, at.x(), middle, baseline, name, size);
-            blank(canvas, middle + size, at.right(), baseline, date, size);
+            blank(canvas, at.x(), middle, baseline, name, size, options.pupil());
+            blank(canvas, middle + size, at.right(), baseline, date, size, "");
         });
     }
 
-    private static void blank(Canvas canvas, double from, double to, double baseline, String words, double size) {
+    /** @param filled what stands on the line; empty for nothing */
+    private static void blank(
+            Canvas canvas, double from, double to, double baseline, String words, double size, String filled) {
         double letters = Face.WORDS.fitting(words, size, (to - from) / 2);
         canvas.text(from, baseline, words, Face.WORDS, letters, 0);
         double begin = from + Face.WORDS.width(words, letters) + size / 2;
-        canvas.stroke(Outline.segment(begin, baseline + 1, to, baseline + 1), 0.4, BoardStyle.THINNEST);
+        double rule = filled.isEmpty() ? baseline + 1 : baseline + size * 0.35;
+        canvas.stroke(Outline.segment(begin, rule, to, rule), 0.4, BoardStyle.THINNEST);
+        if (!filled.isEmpty()) {
+            double fitting = Math.max(size * 0.7, Face.FIGURES.fitting(filled, size * 1.2, to - begin - size / 2));
+            String line = Face.FIGURES.firstLine(filled, fitting, to - begin - size / 2);
+            canvas.text(begin + size / 2, baseline, line, Face.FIGURES, fitting, 0);
+        }
     }
 
     /** A text with what its holes stand for; other braces stay. */

@@ -20,6 +20,7 @@ import tilewright.print.canvas.Paper;
  * @param pageNumbers whether pages have numbers
  * @param homework a link whose code stands at the head of the first page; empty for none
  * @param names of the puzzles in place of numbers, one for each; or one for all with a hole {@code {number}}; empty for numbers
+ * @param pupil whose name stands at the head of each page; empty for none
  */
 public record SheetOptions(
         String title,
@@ -36,7 +37,11 @@ public record SheetOptions(
         String footer,
         boolean pageNumbers,
         String homework,
-        List<String> names) {
+        List<String> names,
+        String pupil) {
+
+    /** The hole of names. */
+    public static final String NUMBER = "{number}";
 
     /** Puzzles on a page at most. */
     public static final int MOST = 12;
@@ -68,6 +73,42 @@ public record SheetOptions(
 
     public SheetOptions {
         names = List.copyOf(names);
+    }
+
+    /** Constructs options for nobody in particular. */
+    public SheetOptions(
+            String title,
+            PageStyle page,
+            BoardStyle boards,
+            Labels labels,
+            Grid grid,
+            Solutions solutions,
+            int first,
+            boolean tiles,
+            Words words,
+            Optional<Opening> opening,
+            String header,
+            String footer,
+            boolean pageNumbers,
+            String homework,
+            List<String> names) {
+        this(
+                title,
+                page,
+                boards,
+                labels,
+                grid,
+                solutions,
+                first,
+                tiles,
+                words,
+                opening,
+                header,
+                footer,
+                pageNumbers,
+                homework,
+                names,
+                "");
     }
 
     /** Constructs options with the usual words around the puzzles. */
@@ -120,42 +161,12 @@ public record SheetOptions(
 
     /** Returns the same options in another language. */
     public SheetOptions in(Words other) {
-        return new SheetOptions(
-                title,
-                page,
-                boards,
-                labels,
-                grid,
-                solutions,
-                first,
-                tiles,
-                other,
-                opening,
-                header,
-                footer,
-                pageNumbers,
-                homework,
-                names);
+        return copy(other, solutions, opening, homework, pupil);
     }
 
     /** Returns the same options for other solutions. */
     public SheetOptions with(Solutions other) {
-        return new SheetOptions(
-                title,
-                page,
-                boards,
-                labels,
-                grid,
-                other,
-                first,
-                tiles,
-                words,
-                opening,
-                header,
-                footer,
-                pageNumbers,
-                homework,
-                names);
+        return copy(words, other, opening, homework, pupil);
     }
 
     /**
@@ -165,22 +176,33 @@ public record SheetOptions(
      * @param link whose code stands at the head; empty for none
      */
     public SheetOptions with(Optional<Opening> above, String link) {
+        return copy(words, solutions, above, link, pupil);
+    }
+
+    /** Returns the options of the sheet of a pupil, who need not have a name, with puzzles that are named one by one. */
+    SheetOptions forPupil(String name, String link, Solutions own) {
+        return copy(words, own, opening, link, name);
+    }
+
+    private SheetOptions copy(
+            Words language, Solutions answers, Optional<Opening> above, String link, String pupilName) {
         return new SheetOptions(
                 title,
                 page,
                 boards,
                 labels,
                 grid,
-                solutions,
+                answers,
                 first,
                 tiles,
-                words,
+                language,
                 above,
                 header,
                 footer,
                 pageNumbers,
                 link,
-                names);
+                names,
+                pupilName);
     }
 
     /** Returns a text of all options; equal options have equal ones. */
@@ -192,7 +214,8 @@ public record SheetOptions(
         return "SheetOptions[title=" + title + ", page=" + page + ", boards=" + boards + ", labels=" + labels
                 + ", grid=" + grid + ", solutions=" + solutions + ", first=" + first + ", tiles=" + tiles + language
                 + opened + ", header=" + header + ", footer=" + footer + ", pageNumbers=" + pageNumbers
-                + ", homework=" + homework + ", names=" + names + "]";
+                + ", homework=" + homework + ", names=" + names
+                + (pupil.isEmpty() ? "" : ", pupil=" + pupil) + "]";
     }
 
     /** The size of a page. */

@@ -22,10 +22,7 @@ import tilewright.search.Stop;
  *
  * <p>One thread at a time.
  */
-public final class Sheets {
-
-    /** The hole of names. */
-    private static final String NUMBER = "{number}";
+public final class Sheets implements SheetPages {
 
     /** The height of a line for a name, and its share of the page at most. */
     private static final double NAMES = 22;
@@ -83,7 +80,9 @@ public final class Sheets {
         Printable first = puzzle(0);
         SheetLayout whole = SheetLayout.of(options.page(), upsideDown() ? options.perPage() : 0);
         double most = whole.body().height() * MOST_NAMES;
-        this.names = options.labels().names() ? Math.min(large() ? LARGE_NAMES : NAMES, most) : 0;
+        this.names = options.labels().names() || !options.pupil().isEmpty()
+                ? Math.min(large() ? LARGE_NAMES : NAMES, most)
+                : 0;
         this.layout = whole.below(names);
         this.homework = Optional.of(options.homework())
                 .filter(link -> !link.isEmpty() && QrCode.fits(link))
@@ -154,12 +153,12 @@ public final class Sheets {
         return (double) board.height() / board.width();
     }
 
-    /** Returns the number of pages, without solutions that are in a file of their own. */
+    @Override
     public int pages() {
         return solutionsEnd() + tiles.size();
     }
 
-    /** Returns the number of pages with solutions alone. */
+    @Override
     public int solutionPages() {
         return pages(solved.length, answers.size());
     }
@@ -176,17 +175,17 @@ public final class Sheets {
         return front() + (behind() ? solutionPages() : 0);
     }
 
-    /** Indices of the puzzles, from 0, that were printed without a code, though codes are wanted: it had no room, or no code holds their link. */
+    @Override
     public List<Integer> uncoded() {
         return List.copyOf(uncoded);
     }
 
-    /** Whether a code that is wanted at the head of the first page has no room there. */
+    @Override
     public boolean lacksHomeworkCode() {
         return !options.homework().isEmpty() && homework.isEmpty();
     }
 
-    /** Adds the pages. */
+    @Override
     public void print(Document document) {
         int front = front();
         boolean behind = behind();
@@ -220,7 +219,7 @@ public final class Sheets {
         }
     }
 
-    /** Adds the pages with solutions alone, which are numbered from 1. */
+    @Override
     public void printSolutions(Document document) {
         solutions(document, new SheetHeaders(options, solutionPages()), 0, solutionPages());
     }
@@ -322,8 +321,8 @@ public final class Sheets {
     /** The name that the options have for a puzzle; empty for its number. */
     private String name(int index) {
         List<String> all = options.names();
-        if (all.size() == 1 && all.getFirst().contains(NUMBER)) {
-            return all.getFirst().replace(NUMBER, Integer.toString(options.first() + index));
+        if (all.size() == 1 && all.getFirst().contains(SheetOptions.NUMBER)) {
+            return all.getFirst().replace(SheetOptions.NUMBER, Integer.toString(options.first() + index));
         }
         return index < all.size() ? all.get(index) : "";
     }

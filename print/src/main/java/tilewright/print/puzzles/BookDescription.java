@@ -148,17 +148,19 @@ public record BookDescription(
         }
         StyleDescription style = new StyleDescription(printedTexts, link);
         BookPlan.Look look = look(fields, style);
+        List<String> ids = style.names(fields, sources);
         BookPlan plan = new BookPlan(
                 title,
                 title(fields, "subtitle").orElse(""),
                 title(fields, "author").orElse(""),
                 language,
                 look,
-                matter.read(style.names(fields)),
+                matter.read(ids),
                 sections);
         if (plan.size() < 1 || plan.size() > BookPlan.MOST) {
             throw fields.wrong("sections", PuzzlesMessages.numberOfPuzzles(BookPlan.MOST, plan.size()));
         }
+        StyleDescription.checkNames(fields, ids, plan.size());
         return plan;
     }
 
@@ -242,7 +244,7 @@ public record BookDescription(
                 ? WithVariants.ofSetup(named, fields.text("setup").orElse(""))
                 : WithVariants.ofLine(
                         named, given.isEmpty() ? "" : given.getFirst().position());
-        String setup = made ? setup(fields, puzzle) : "";
+        String setup = made ? setup(fields, puzzle, usual.words()) : "";
         StyleDescription style = new StyleDescription(printedTexts, link);
         boolean runs = fields.has("header") || fields.has("footer") || fields.has("page-numbers");
         return new Section(
@@ -307,7 +309,11 @@ public record BookDescription(
             lessons.add(english.named(name)
                     .flatMap(article -> handbook.article(article.id()))
                     .or(() -> handbook.named(name))
-                    .orElseThrow(() -> fields.wrong("teach", unknown(name, english.ids()))));
+                    .orElseThrow(() -> fields.wrong(
+                            "teach",
+                            PuzzlesMessages.noArticle(
+                                    Message.verbatim(name),
+                                    ClassSheet.suggestion(name, english.articles(), handbook.articles())))));
             if (!lessons.getLast().printed()) {
                 throw fields.wrong("teach", PuzzlesMessages.articleOfScreen(Message.verbatim(name)));
             }
@@ -315,12 +321,8 @@ public record BookDescription(
         return lessons;
     }
 
-    private static Message unknown(String id, List<String> ids) {
-        return PuzzlesMessages.noArticle(Message.verbatim(id), Fields.suggestion(id, ids));
-    }
-
-    private static String setup(Fields fields, Puzzle<?, ?, ?> puzzle) {
-        String setup = fields.text("setup").orElse("");
+    private static String setup(Fields fields, Puzzle<?, ?, ?> puzzle, Words words) {
+        String setup = Levels.setup(puzzle, fields.text("setup").orElse(""), words);
         try {
             puzzle.setup(setup);
             return setup;

@@ -37,7 +37,6 @@ record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, Descrip
     private static final double MOST_PAGE = Lengths.MM;
 
     private static final String MARKDOWN = ".md";
-    private static final List<String> LISTS = List.of(".txt", ".csv");
     private static final List<String> COVERS = List.of("yes", "no", "wrap");
     private static final List<String> IMPRINT =
             List.of("publisher", "isbn", "copyright", "edition", "year", "place", "text");
@@ -120,7 +119,7 @@ record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, Descrip
                 names,
                 levels(),
                 ids,
-                readers(),
+                new NameList(printedTexts, sources).read(fields, "readers", MOST_READERS),
                 files.toString());
     }
 
@@ -319,26 +318,5 @@ record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, Descrip
             }
         });
         return levels;
-    }
-
-    /** A list of names, or a file with one a line. */
-    private List<String> readers() {
-        List<String> typed = fields.texts("readers", Fields.LONGEST);
-        boolean file =
-                typed.size() == 1 && LISTS.stream().anyMatch(typed.getFirst().toLowerCase(Locale.ROOT)::endsWith);
-        List<String> names = (file
-                        ? StyleDescription.read(fields, "readers", () -> sources.text("readers", typed.getFirst()))
-                                .lines()
-                        : typed.stream())
-                .map(String::strip)
-                .filter(name -> !name.isEmpty())
-                .limit(MOST_READERS + 1)
-                .map(name -> StyleDescription.read(
-                        fields, "readers", () -> printedTexts.title(fields.label("readers"), name, "")))
-                .toList();
-        if (names.size() > MOST_READERS) {
-            throw fields.wrong("readers", PuzzlesMessages.manyReaders(MOST_READERS));
-        }
-        return names;
     }
 }

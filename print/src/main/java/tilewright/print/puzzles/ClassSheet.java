@@ -1,19 +1,32 @@
 package tilewright.print.puzzles;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.Labels.Ratings;
 import tilewright.print.Opening;
+import tilewright.print.Printable;
+import tilewright.print.SheetOptions;
+import tilewright.print.SheetPages;
+import tilewright.print.SheetSet;
+import tilewright.print.Sheets;
 import tilewright.print.book.Book.Lesson;
+import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.PrintedTexts;
+import tilewright.print.fields.PrintedTexts.Typefaces;
 import tilewright.puzzle.Guide;
 import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Handbook.Article;
+import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.WithVariants;
 import tilewright.puzzle.Workspace;
@@ -34,7 +47,8 @@ import tilewright.text.TextError;
  * @param marks whether its answers are given
  * @param homework whether a code opens the puzzles of the sheet
  * @param address of the studio that it opens, where one is named; else empty
- * @param made what its puzzles are made from; empty where they are given
+ * @param made what the puzzles of a sheet are made from; empty where they are given
+ * @param pupils the names of those who each have a sheet of their own, empty where they have none; no pupils for one sheet
  * @param words of the language that it is in
  */
 public record ClassSheet(
@@ -46,7 +60,12 @@ public record ClassSheet(
         boolean homework,
         String address,
         Optional<Made> made,
+        List<String> pupils,
         Words words) {
+
+    public ClassSheet {
+        pupils = List.copyOf(pupils);
+    }
 
     /** Puzzles at most. */
     private static final int MOST = BookPlan.MOST;
@@ -65,7 +84,11 @@ public record ClassSheet(
             new Field("example", "TECHNIQUE", PuzzlesMessages.aboutExample()),
             new Field("find", "TECHNIQUE", PuzzlesMessages.aboutFind()),
             new Field("marks", "", PuzzlesMessages.aboutMarks()),
-            new Field("homework", "", PuzzlesMessages.aboutHomework()));
+            new Field("homework", "", PuzzlesMessages.aboutHomework()),
+            new Field("pupils", "NAMES", PuzzlesMessages.aboutPupils()));
+
+    /** Pupils at most. */
+    private static final int MOST_PUPILS = 1_000;
 
     /**
      * The source of generated puzzles: number <i>i</i> is item <i>i</i> of the seed, from 0.
@@ -81,6 +104,18 @@ public record ClassSheet(
      * @param words of the language of the sheet
      */
     public static ClassSheet read(Fields fields, Puzzle<?, ?, ?> puzzle, Words words) {
+        return read(fields, puzzle, words, new PrintedTexts(Typefaces.OWN), DescriptionFiles.NONE);
+    }
+
+    /**
+     * Reads {@link #FIELDS}, and where codes lead.
+     *
+     * @param printedTexts reads the names of pupils
+     * @param files that hold such names
+     */
+    public static ClassSheet read(
+            Fields fields, Puzzle<?, ?, ?> puzzle, Words words, PrintedTexts printedTexts, DescriptionFiles files) {
+        NameList names = new NameList(printedTexts, files);
         String example =
                 article(fields, "example", puzzle, words).map(Article::id).orElse("");
         Optional<Article> find = article(fields, "find", puzzle, words);
@@ -93,7 +128,8 @@ public record ClassSheet(
         if (marks && find.isEmpty()) {
             throw fields.wrong("marks", PuzzlesMessages.marksWithoutFind(fields.label("marks"), fields.label("find")));
         }
-        Optional<Made> made = made(fields, puzzle, find.map(Article::practice).orElse(""));
+        Optional<Made> made =
+                made(fields, puzzle, words, find.map(Article::practice).orElse(""));
         boolean homework = fields.truth("homework", false);
         if (homework && made.isEmpty()) {
             throw fields.wrong(
@@ -111,7 +147,34 @@ public record ClassSheet(
                 homework,
                 homework ? address(fields) : "",
                 made,
+                pupils(fields, names, made),
                 words);
+    }
+
+    /** The names of pupils, or as many without one as a number says. */
+    private static List<String> pupils(Fields fields, NameList names, Optional<Made> made) {
+        if (!fields.has("pupils")) {
+            made.ifPresent(it -> StyleDescription.checkNames(
+                    fields, names.read(fields, "own-ids", StyleDescription.MOST_NAMES), it.count()));
+            return List.of();
+        }
+        if (made.isEmpty()) {
+            throw fields.wrong("pupils", PuzzlesMessages.pupilsOfMade(fields.label("pupils"), fields.label("make")));
+        }
+        if (fields.has("own-ids")) {
+            throw fields.wrong("own-ids", PuzzlesMessages.idsOfPupils(fields.label("own-ids"), fields.label("pupils")));
+        }
+        List<String> typed = fields.texts("pupils", Fields.LONGEST);
+        List<String> pupils = typed.size() == 1 && typed.getFirst().matches("\\d+")
+                ? Collections.nCopies((int) fields.number("pupils", 1, 1, MOST_PUPILS), "")
+                : names.read(fields, "pupils", MOST_PUPILS);
+        if ((long) pupils.size() * made.get().count() > MOST) {
+            throw fields.wrong(
+                    "pupils",
+                    PuzzlesMessages.pupilsMost(
+                            fields.label("pupils"), pupils.size(), made.get().count(), MOST));
+        }
+        return pupils;
     }
 
     /** The address that a field names; empty for that of the codes beside puzzles, where there are such. */
@@ -128,7 +191,7 @@ public record ClassSheet(
     }
 
     /** @param practice the setup where a technique is to be found; empty where puzzles are to be solved */
-    private static Optional<Made> made(Fields fields, Puzzle<?, ?, ?> puzzle, String practice) {
+    private static Optional<Made> made(Fields fields, Puzzle<?, ?, ?> puzzle, Words words, String practice) {
         Optional<String> make = fields.text("make");
         if (make.isEmpty() && practice.isEmpty()) {
             if (fields.has("seed")) {
@@ -139,7 +202,8 @@ public record ClassSheet(
         long seed = fields.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
         String typed = make.orElse(Integer.toString(USUAL));
         int colon = typed.lastIndexOf(':');
-        String setup = practice.isEmpty() && colon >= 0 ? typed.substring(0, colon) : typed;
+        String setup =
+                Levels.setup(puzzle, practice.isEmpty() && colon >= 0 ? typed.substring(0, colon) : typed, words);
         String count = colon >= 0 ? typed.substring(colon + 1) : practice.isEmpty() ? "1" : typed;
         if (!practice.isEmpty() && colon >= 0) {
             throw fields.wrong("make", PuzzlesMessages.makeOfFind(fields.label("make"), Message.verbatim(typed)));
@@ -177,16 +241,36 @@ public record ClassSheet(
                         .orElseThrow(() -> fields.wrong(
                                 field,
                                 PuzzlesMessages.noTechnique(
-                                        Message.verbatim(name), Fields.suggestion(name, known(english, field))))));
+                                        Message.verbatim(name),
+                                        suggestion(name, known(english, field), known(handbook, field))))));
     }
 
-    private static List<String> known(Handbook handbook, String field) {
-        return field.equals("find")
-                ? handbook.articles().stream()
-                        .filter(article -> !article.practice().isEmpty())
-                        .map(Article::id)
-                        .toList()
-                : handbook.ids();
+    private static List<Article> known(Handbook handbook, String field) {
+        return handbook.articles().stream()
+                .filter(article ->
+                        field.equals("example") || !article.practice().isEmpty())
+                .toList();
+    }
+
+    /** The ID or the title that is near a name, or all IDs. */
+    static Message suggestion(String name, List<Article> english, List<Article> own) {
+        List<String> ids = english.stream().map(Article::id).toList();
+        List<String> titles = Stream.of(own, english)
+                .flatMap(List::stream)
+                .map(Article::title)
+                .toList();
+        Message near = Nearest.suggestion(name, titles);
+        return near.isEmpty() || Nearest.of(name, ids).isPresent() ? Fields.suggestion(name, ids) : near;
+    }
+
+    /** The number of puzzles that are made, those of all pupils; 0 where they are given. */
+    public int count() {
+        return made.map(from -> from.count() * Math.max(1, pupils.size())).orElse(0);
+    }
+
+    /** The seed of the sheet of a pupil: no two share a puzzle. */
+    private static long seed(Made from, int pupil) {
+        return BookPlan.seed(from.seed(), "pupil", pupil);
     }
 
     /** Whether its positions are made from a technique, and not given. */
@@ -204,22 +288,37 @@ public record ClassSheet(
      */
     public Task task(boolean solving, Ratings ratings, Workspace workspace, Limits limits) {
         Made from = made.orElseThrow(() -> new IllegalStateException("nothing is made"));
+        if (pupils.isEmpty()) {
+            return task(from, from.seed(), 0, solving, ratings, workspace, limits);
+        }
+        List<Task> each = IntStream.range(0, pupils.size())
+                .mapToObj(pupil ->
+                        task(from, seed(from, pupil), (long) pupil * from.count(), solving, ratings, workspace, limits))
+                .toList();
+        return (item, line) -> each.get((int) (item / from.count())).answer(item % from.count(), line);
+    }
+
+    /** @param before puzzles that stand before the first one */
+    private Task task(
+            Made from, long seed, long before, boolean solving, Ratings ratings, Workspace workspace, Limits limits) {
         return finds()
-                ? new PatternTask<>(puzzle, find, from.seed(), marks, words, workspace, limits)
+                ? new PatternTask<>(puzzle, find, seed, before, marks, words, workspace, limits)
                 : making(
-                        from,
+                        from.setup(),
+                        seed,
+                        before,
                         new SheetTask<>(
                                 WithVariants.ofSetup(puzzle, from.setup()), workspace, limits, solving, ratings));
     }
 
-    private static <S> Task making(Made from, SheetTask<S> sheets) {
+    private static <S> Task making(String setup, long seed, long before, SheetTask<S> sheets) {
         Task maker = new Tasks<>(sheets.puzzle(), sheets.workspace())
-                .generate(from.setup(), from.seed(), sheets.limits().stop());
+                .generate(setup, seed, sheets.limits().stop());
         Task printer = sheets.task();
         return (item, _) -> {
             Answer made = maker.answer(item, "");
             return made instanceof Answer.Done done
-                    ? printer.answer(item, done.line().text())
+                    ? printer.answer(before + item, done.line().text())
                     : made;
         };
     }
@@ -230,11 +329,51 @@ public record ClassSheet(
      * @param studio the address where no field names one
      */
     public String link(String studio) {
+        return made.map(from -> link(studio, from, from.seed())).orElse("");
+    }
+
+    private String link(String studio, Made from, long seed) {
         String opened = address.isEmpty() ? studio : address;
-        return homework && !opened.isEmpty()
-                ? made.map(from -> Homework.link(opened, puzzle, from.setup(), from.seed(), from.count()))
-                        .orElse("")
-                : "";
+        return homework && !opened.isEmpty() ? Homework.link(opened, puzzle, from.setup(), seed, from.count()) : "";
+    }
+
+    /**
+     * The pages: one sheet, or one for each pupil.
+     *
+     * @param options with the {@linkplain #link link} of the sheet, where one is wanted
+     * @param puzzles that were made, as {@link #task} numbers them, or those that are given; at least one
+     * @param printable gives what is printed of one
+     * @param stop as of {@link Sheets}
+     */
+    public SheetPages pages(
+            SheetOptions options,
+            List<SheetPuzzle<?>> puzzles,
+            Function<SheetPuzzle<?>, Printable> printable,
+            Stop stop) {
+        IntFunction<Printable> printed = i -> printable.apply(puzzles.get(i));
+        if (pupils.isEmpty() || made.isEmpty()) {
+            return new Sheets(options, puzzles.size(), printed, stop);
+        }
+        Made from = made.get();
+        List<SheetSet.Sheet> sheets = new ArrayList<>();
+        int begin = 0;
+        for (int pupil = 0; pupil < pupils.size(); pupil++) {
+            int end = begin;
+            while (end < puzzles.size() && (puzzles.get(end).line() - 1) / from.count() == pupil) {
+                end++;
+            }
+            if (end > begin) {
+                sheets.add(new SheetSet.Sheet(
+                        pupils.get(pupil), link(options.studio(), from, seed(from, pupil)), begin, end));
+            }
+            begin = end;
+        }
+        return new SheetSet(options, sheets, printed, stop);
+    }
+
+    /** A text of all options of the pages; equal ones have equal texts. */
+    public String described(SheetOptions options) {
+        return pupils.isEmpty() ? options.toString() : options + ", pupils=" + pupils + homework + address;
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tilewright.message.Message;
+import tilewright.message.Words;
 import tilewright.print.Labels.Ratings;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Rated;
@@ -16,6 +17,14 @@ import tilewright.task.Answer;
  * @param <P> the setup
  */
 record Levels<P>(Puzzle<P, ?, ?> puzzle, Map<String, String> own) {
+
+    /** The text of the setup that somebody named by its label in a language, such as {@code Leicht}; any other text as it is. */
+    static <P> String setup(Puzzle<P, ?, ?> puzzle, String typed, Words words) {
+        return puzzle.setups()
+                .labeled(typed, words)
+                .map(puzzle.texts().setups()::format)
+                .orElse(typed);
+    }
 
     private List<P> setups() {
         return puzzle.setups().groups().stream()

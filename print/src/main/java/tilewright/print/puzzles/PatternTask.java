@@ -44,6 +44,7 @@ final class PatternTask<P, S, M> implements Task {
     private final P setup;
     private final String technique;
     private final long seed;
+    private final long before;
     private final boolean marks;
     private final Words words;
     private final Limits limits;
@@ -54,12 +55,14 @@ final class PatternTask<P, S, M> implements Task {
      * A task.
      *
      * @param article of the technique, which has a setup to practice it
+     * @param before puzzles that stand before its first one
      * @param marks whether the answers are given
      */
     PatternTask(
             Puzzle<P, S, M> puzzle,
             String article,
             long seed,
+            long before,
             boolean marks,
             Words words,
             Workspace workspace,
@@ -69,6 +72,7 @@ final class PatternTask<P, S, M> implements Task {
         setup = puzzle.setup(english.practice());
         technique = english.title();
         this.seed = seed;
+        this.before = before;
         this.marks = marks;
         this.words = words;
         this.limits = limits;
@@ -94,7 +98,8 @@ final class PatternTask<P, S, M> implements Task {
 
     private SheetPuzzle<S> asking(long item, S position, Hint<M> hint) {
         Question question = marks ? answered(position, hint) : asked();
-        return new SheetPuzzle<>(item + 1, puzzle, position, Message.NONE, Optional.empty(), Optional.of(question));
+        return new SheetPuzzle<>(
+                before + item + 1, puzzle, position, Message.NONE, Optional.empty(), Optional.of(question));
     }
 
     private static Question asked() {

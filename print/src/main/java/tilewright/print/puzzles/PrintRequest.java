@@ -18,6 +18,7 @@ import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.PageStyle;
 import tilewright.print.SheetOptions;
+import tilewright.print.SheetPages;
 import tilewright.print.book.Book;
 import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Booklet;
@@ -93,7 +94,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
                     request, ClassSheet.FIELDS.stream().map(Field::name).toList());
             ClassSheet lesson =
                     ClassSheet.read(fields, SheetRequest.puzzle(catalog, fields), SheetRequest.words(fields));
-            int made = lesson.made().map(ClassSheet.Made::count).orElse(0);
+            int made = lesson.count();
             if (made > SheetRequest.MOST) {
                 throw new FieldError(PuzzlesMessages.numberOfPositions(SheetRequest.MOST, made));
             }
@@ -152,11 +153,15 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
         return switch (printed) {
-            case Printed.OfSheets(SheetRequest request, ClassSheet lesson) ->
-                request.pdf(
-                        puzzles(request, lesson, workspace, limits),
-                        options(request, lesson, workspace, limits.stop()),
+            case Printed.OfSheets(SheetRequest request, ClassSheet lesson) -> {
+                List<SheetPuzzle<?>> puzzles = puzzles(request, lesson, workspace, limits);
+                SheetOptions options = options(request, lesson, workspace, limits.stop());
+                yield request.pdf(
+                        options,
+                        identifier(lesson.described(options), puzzles),
+                        pages(request, lesson, options, puzzles, limits.stop()),
                         limits.stop());
+            }
             case Printed.OfBook(BookPlan plan, PdfOptions.Kind kind) -> {
                 List<BookPuzzle> puzzles = puzzles(plan, workspace, limits);
                 Drawn drawn = drawn(plan, puzzles, workspace, limits.stop());
@@ -226,9 +231,15 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         return new Drawn(
                 options.paper(),
                 document -> document,
-                document -> request.sheets(puzzles, options, limits.stop()).print(document),
+                document ->
+                        pages(request, lesson, options, puzzles, limits.stop()).print(document),
                 options.title(),
                 options.words());
+    }
+
+    private static SheetPages pages(
+            SheetRequest request, ClassSheet lesson, SheetOptions options, List<SheetPuzzle<?>> puzzles, Stop stop) {
+        return lesson.pages(options, puzzles, request::printable, stop);
     }
 
     private static SheetOptions options(SheetRequest request, ClassSheet lesson, Workspace workspace, Stop stop) {
@@ -238,7 +249,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
 
     private static List<SheetPuzzle<?>> puzzles(
             SheetRequest request, ClassSheet lesson, Workspace workspace, Limits limits) {
-        int made = lesson.made().map(ClassSheet.Made::count).orElse(0);
+        int made = lesson.count();
         return made == 0
                 ? request.puzzles(workspace, limits)
                 : SheetRequest.puzzles(

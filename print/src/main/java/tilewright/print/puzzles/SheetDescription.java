@@ -13,6 +13,7 @@ import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Grid;
 import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Lengths;
+import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.PrintedTexts;
@@ -23,8 +24,14 @@ import tilewright.print.fields.PrintedTexts;
  * @param printedTexts reads titles and texts
  * @param link the address that codes open where no field names one; empty for no codes
  * @param words of the language of the sheets
+ * @param files that the description names
  */
-public record SheetDescription(PrintedTexts printedTexts, String link, Words words) {
+public record SheetDescription(PrintedTexts printedTexts, String link, Words words, DescriptionFiles files) {
+
+    /** Reads descriptions that name no files. */
+    public SheetDescription(PrintedTexts printedTexts, String link, Words words) {
+        this(printedTexts, link, words, DescriptionFiles.NONE);
+    }
 
     /** The usual margins of large print: printers need no more. */
     private static final double LARGE_MARGIN = 10 * Lengths.MM;
@@ -80,7 +87,7 @@ public record SheetDescription(PrintedTexts printedTexts, String link, Words wor
                 style.footer(fields),
                 style.pageNumbers(fields),
                 "",
-                style.names(fields));
+                style.names(fields, files));
     }
 
     /** Large boards have narrow margins. */

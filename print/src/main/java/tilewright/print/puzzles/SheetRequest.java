@@ -16,6 +16,7 @@ import tilewright.message.Words;
 import tilewright.print.Printable;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
+import tilewright.print.SheetPages;
 import tilewright.print.Sheets;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Metadata;
@@ -140,21 +141,26 @@ public record SheetRequest(
      * @throws tilewright.search.Stopped when it was stopped
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
-        return pdf(puzzles(workspace, limits), options, limits.stop());
+        List<SheetPuzzle<?>> puzzles = puzzles(workspace, limits);
+        return pdf(
+                options,
+                PrintRequest.identifier(options.toString(), puzzles),
+                sheets(puzzles, options, limits.stop()),
+                limits.stop());
     }
 
-    byte[] pdf(List<SheetPuzzle<?>> puzzles, SheetOptions sheets, Stop stop) {
+    byte[] pdf(SheetOptions sheets, long identifier, SheetPages pages, Stop stop) {
         PdfOptions kind = new PdfOptions(
                 sheets.paper(),
                 sheets.page().bleed(),
                 sheets.page().cropMarks(),
                 pdf,
                 Metadata.of(sheets.title()),
-                PrintRequest.identifier(sheets.toString(), puzzles),
+                identifier,
                 sheets.words());
         try (Document file = new PdfDocument(kind);
                 Document document = new StoppableDocument(file, stop)) {
-            sheets(puzzles, sheets, stop).print(document);
+            pages.print(document);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             document.write(out);
             return out.toByteArray();
@@ -172,12 +178,15 @@ public record SheetRequest(
         return sheets(puzzles(workspace, limits), options, limits.stop());
     }
 
-    Sheets sheets(List<SheetPuzzle<?>> puzzles, SheetOptions sheets, Stop stop) {
-        List<Printable> printables = puzzles.stream()
-                .map(it -> it.printable(sheets.words()))
-                .map(it -> notes ? it : withoutNotes(it))
-                .toList();
+    private Sheets sheets(List<SheetPuzzle<?>> puzzles, SheetOptions sheets, Stop stop) {
+        List<Printable> printables = puzzles.stream().map(this::printable).toList();
         return new Sheets(sheets, printables.size(), printables::get, stop);
+    }
+
+    /** Returns what is printed of a puzzle. */
+    Printable printable(SheetPuzzle<?> puzzle) {
+        Printable printable = puzzle.printable(options.words());
+        return notes ? printable : withoutNotes(printable);
     }
 
     /** Whether solutions are wanted. */

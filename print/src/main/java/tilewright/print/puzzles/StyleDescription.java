@@ -13,10 +13,12 @@ import tilewright.print.Labels;
 import tilewright.print.Labels.Ratings;
 import tilewright.print.PageStyle;
 import tilewright.print.PageStyle.Margins;
+import tilewright.print.SheetOptions;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfOptions;
+import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.PrintedTexts;
@@ -168,12 +170,22 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
     }
 
     /** The names in place of numbers; one with a hole is for all; empty for numbers. */
-    public List<String> names(Fields fields) {
-        List<String> names = fields.texts("own-ids", Fields.LONGEST);
-        return names.stream()
-                .limit(MOST_NAMES)
-                .map(name -> read(fields, "own-ids", () -> printedTexts.title("own-ids", name, "")))
-                .toList();
+    public List<String> names(Fields fields, DescriptionFiles files) {
+        return new NameList(printedTexts, files).read(fields, "own-ids", MOST_NAMES);
+    }
+
+    /**
+     * Checks that names tell puzzles apart.
+     *
+     * @param count of the puzzles
+     */
+    static void checkNames(Fields fields, List<String> names, int count) {
+        if (names.size() == 1 && count > 1 && !names.getFirst().contains(SheetOptions.NUMBER)) {
+            throw fields.wrong(
+                    "own-ids",
+                    PuzzlesMessages.oneName(
+                            fields.label("own-ids"), count, Message.verbatim(names.getFirst()), SheetOptions.NUMBER));
+        }
     }
 
     /** The text of a head, empty where the usual one stands. */

@@ -91,6 +91,17 @@ class ClassSheetTest {
     }
 
     @Test
+    void levels_and_techniques_are_known_by_their_words_in_the_language() {
+        Words german = Languages.words("de");
+        ClassSheet easy = ClassSheet.read(new Given(Map.of("make", "leicht:6")), SUDOKU, german);
+        assertThat(easy.made().orElseThrow().setup()).isEqualTo("easy");
+        assertThatThrownBy(() -> ClassSheet.read(new Given(Map.of("find", "Nackte Paare")), SUDOKU, german))
+                .hasMessageContaining("did you mean 'Nacktes Paar'?");
+        assertThatThrownBy(() -> ClassSheet.read(new Given(Map.of("make", "leicht:6")), SUDOKU, Words.ENGLISH))
+                .hasMessageContaining("invalid sudoku setup 'leicht'");
+    }
+
+    @Test
     void the_rules_come_first_then_the_question_then_the_example() {
         Opening all = opening(sheet(Map.of("box", "yes", "find", "x-wing", "example", "x-wing")))
                 .orElseThrow();

@@ -145,6 +145,6 @@ class PatternTaskTest {
 
     private static <P, S, M> Task task(
             Puzzle<P, S, M> puzzle, Article article, long seed, boolean marks, Workspace workspace) {
-        return new PatternTask<>(puzzle, article.id(), seed, marks, Words.ENGLISH, workspace, Limits.NONE);
+        return new PatternTask<>(puzzle, article.id(), seed, 0, marks, Words.ENGLISH, workspace, Limits.NONE);
     }
 }

@@ -79,7 +79,8 @@ class PrintRequestTest {
 
     @Test
     void positions_without_notes_keep_the_lines_to_write_on() {
-        Json.Obj request = (Json.Obj) Json.parse("{\"puzzle\":\"sudoku\",\"find\":\"x-wing\",\"make\":\"1\",\"preview\":true}");
+        Json.Obj request =
+                (Json.Obj) Json.parse("{\"puzzle\":\"sudoku\",\"find\":\"x-wing\",\"make\":\"1\",\"preview\":true}");
         try (Workspace workspace = new Workspace()) {
             String with = read(request).preview(workspace, Limits.NONE).toString();
             String without = read(request.with("notes", false))

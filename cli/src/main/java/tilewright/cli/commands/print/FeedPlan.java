@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import tilewright.cli.batch.LocalRun;
@@ -105,7 +106,7 @@ record FeedPlan(
                 perPage,
                 Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
                 place.page());
-        SheetFile sheets = new SheetFile(options.in(words), PdfOptions.Kind.A_1B, name, ".pdf");
+        SheetFile sheets = new SheetFile(options.in(words), PdfOptions.Kind.A_1B, name, ".pdf", Optional.empty());
         return new Output(name, out -> {
             PrintedFile file = sheets.pages(puzzles, run).files().get(name);
             if (file != null) {

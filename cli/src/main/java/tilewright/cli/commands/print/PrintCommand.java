@@ -117,13 +117,16 @@ public final class PrintCommand implements Callable<Integer> {
         refuse(PrintFields.SHEETS);
         Puzzle<?, ?, ?> chosen = input.puzzle(context);
         OptionFields fields = fields(sheet.get(), PrintFields.SHEETS);
-        SheetOptions sheets = new SheetDescription(printedTexts(), HERE, context.words())
+        DescribedFiles files = new DescribedFiles(typed, sheet.get(), allowFiles.get());
+        SheetOptions sheets = new SheetDescription(printedTexts(), HERE, context.words(), files)
                 .read(fields, context.words().text(chosen.name()));
-        ClassSheet lesson = ClassSheet.read(fields, chosen, context.words());
+        ClassSheet lesson = ClassSheet.read(fields, chosen, context.words(), printedTexts(), files);
         if (lesson.made().isPresent() && !input.isEmpty()) {
             throw UsageFaults.notBoth("INPUT", fields.label(lesson.finds() ? "find" : "make"));
         }
-        return fields.has("each") ? each(chosen, lesson, sheets, fields) : sheets(chosen, lesson, sheets, fields);
+        return fields.has("each")
+                ? each(chosen, lesson, sheets, fields, files.read())
+                : sheets(chosen, lesson, sheets, fields, files.read());
     }
 
     private String file() {
@@ -153,7 +156,8 @@ public final class PrintCommand implements Callable<Integer> {
                 .checkWritten(file());
     }
 
-    private int sheets(Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions described, OptionFields fields) {
+    private int sheets(
+            Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions described, OptionFields fields, InputFiles read) {
         String kind = kind(file());
         String studio =
                 fields.text("link").map(link -> PrintedTexts.link("link", link)).orElse(HERE);
@@ -161,7 +165,7 @@ public final class PrintCommand implements Callable<Integer> {
         LocalRun run = new LocalRun(context, options.get());
         SheetOptions sheets = described.with(lesson.opening(context.workspace(), run.stop()), lesson.link(studio));
         PdfOptions.Kind pdf = new StyleDescription(printedTexts(), HERE).pdf(fields);
-        SheetFile pages = new SheetFile(sheets, pdf, file(), kind);
+        SheetFile pages = new SheetFile(sheets, pdf, file(), kind, Optional.of(lesson));
         if (file().equals("-") && pages.names().size() > 1) {
             throw Failure.usage(PrintMessages.oneFile());
         }
@@ -172,11 +176,12 @@ public final class PrintCommand implements Callable<Integer> {
                         run,
                         lesson.made().isPresent() ? "puzzle" : "line",
                         result -> result instanceof SheetPuzzle<?> sheet ? Stream.of(sheet) : Stream.empty())
-                .write(source(lesson), task, described(), pages.names(), pages::pages);
+                .write(source(lesson), task, read, pages.names(), pages::pages);
         return exit == Exit.FINE ? checked(fields.text("for"), kind) : exit;
     }
 
-    private int each(Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions sheets, OptionFields typed) {
+    private int each(
+            Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions sheets, OptionFields typed, InputFiles read) {
         if (file().equals("-")) {
             throw Failure.usage(PrintMessages.oneFolder());
         }
@@ -198,21 +203,15 @@ public final class PrintCommand implements Callable<Integer> {
                 layout || kind.moving() || names.tellsSolutions(),
                 rated ? Ratings.BOTH : Ratings.NONE,
                 run);
-        int last =
-                sheets.first() - 1 + lesson.made().map(ClassSheet.Made::count).orElse(USUAL_LAST);
+        int last = sheets.first() - 1 + (lesson.count() > 0 ? lesson.count() : USUAL_LAST);
         return new EachFile(context, run, EachFile.folder(file()), pictures, names, sheets, last)
-                .write(source(lesson), described(), task);
-    }
-
-    /** The description of the sheets, which is read. */
-    private InputFiles described() {
-        return sheet.get().map(InputFiles::of).orElse(InputFiles.NONE);
+                .write(source(lesson), read, task);
     }
 
     /** The lines of the input, or numbers where puzzles are made. */
     private LineSource source(ClassSheet lesson) {
         return lesson.made()
-                .<LineSource>map(made -> new LineSource.Numbered(made.count()))
+                .<LineSource>map(_ -> new LineSource.Numbered(lesson.count()))
                 .orElseGet(() -> input.lines(context));
     }
 
@@ -296,7 +295,7 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     /** @param typed a setup, perhaps with a colon and how many */
-    private static OptionFields section(Puzzle<?, ?, ?> chosen, String typed) {
+    private <P> OptionFields section(Puzzle<P, ?, ?> chosen, String typed) {
         int colon = typed.lastIndexOf(':');
         String setup = colon < 0 ? typed : typed.substring(0, colon);
         String count = colon < 0 ? "1" : typed.substring(colon + 1);
@@ -306,7 +305,9 @@ public final class PrintCommand implements Callable<Integer> {
         if (!count.matches("0*[1-9]\\d{0,4}") || Integer.parseInt(count) > BookPlan.MOST) {
             throw Failure.usage(PrintMessages.sectionCount(BookPlan.MOST, Message.verbatim(count)));
         }
-        SetupParser.parsed(chosen, setup);
+        if (chosen.setups().labeled(setup, context.words()).isEmpty()) {
+            SetupParser.parsed(chosen, setup);
+        }
         return OptionFields.NONE.with("setup", "--section", setup).with("count", "--section", count);
     }
 

@@ -9,9 +9,11 @@ import tilewright.cli.batch.LocalRun;
 import tilewright.message.Message;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
+import tilewright.print.SheetPages;
 import tilewright.print.Sheets;
 import tilewright.print.canvas.Metadata;
 import tilewright.print.canvas.PdfOptions;
+import tilewright.print.puzzles.ClassSheet;
 import tilewright.print.puzzles.PrintRequest;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.puzzle.Result;
@@ -22,8 +24,9 @@ import tilewright.puzzle.Result;
  *
  * @param name of the file
  * @param kind how its name ends
+ * @param lesson what a class has besides puzzles
  */
-record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String kind) {
+record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String kind, Optional<ClassSheet> lesson) {
 
     /** Remarks name no more puzzles. */
     private static final int MOST_NAMED = 10;
@@ -44,14 +47,17 @@ record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String 
      * @throws tilewright.search.Stopped when the run is to end
      */
     PrintRun.Pages pages(List<SheetPuzzle<?>> puzzles, LocalRun run) {
-        Sheets sheets = new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(options.words()), run.stop());
+        SheetPages sheets = lesson.map(
+                        it -> it.pages(options, puzzles, puzzle -> puzzle.printable(options.words()), run.stop()))
+                .orElseGet(() -> new Sheets(
+                        options, puzzles.size(), i -> puzzles.get(i).printable(options.words()), run.stop()));
         PdfOptions file = new PdfOptions(
                 options.paper(),
                 options.page().bleed(),
                 options.page().cropMarks(),
                 pdf,
                 Metadata.of(options.title()),
-                identifier(options.toString(), puzzles),
+                identifier(lesson.map(it -> it.described(options)).orElse(options.toString()), puzzles),
                 options.words());
         Map<String, PrintedFile> files = new LinkedHashMap<>();
         files.put(name, new PrintedFile(kind, file, Optional.empty(), sheets.pages(), sheets::print));
@@ -63,7 +69,7 @@ record SheetFile(SheetOptions options, PdfOptions.Kind pdf, String name, String 
         return new PrintRun.Pages(files, () -> remarks(sheets));
     }
 
-    private List<Message> remarks(Sheets sheets) {
+    private List<Message> remarks(SheetPages sheets) {
         List<Message> remarks = new ArrayList<>();
         if (sheets.lacksHomeworkCode()) {
             remarks.add(PrintMessages.noHomeworkCode());

@@ -126,7 +126,7 @@ public final class NewCommand implements LineCommand {
             throw UsageFaults.notBoth("--" + asked.getFirst(), "--" + asked.get(1));
         }
         return asked.isEmpty()
-                ? SetupParser.parsed(chosen, words)
+                ? chosen.setups().labeled(words, context.words()).orElseGet(() -> SetupParser.parsed(chosen, words))
                 : SetupParser.parsed(chosen, words, asked.getFirst());
     }
 

@@ -1,0 +1,39 @@
+package tilewright.print.puzzles;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import tilewright.print.fields.DescriptionFiles;
+import tilewright.print.fields.Fields;
+import tilewright.print.fields.PrintedTexts;
+
+/**
+ * Reads lists of names: those of a field, or of a file that it names, with one a line. Errors are those of the {@link Fields}.
+ *
+ * @param printedTexts reads each of them
+ */
+record NameList(PrintedTexts printedTexts, DescriptionFiles files) {
+
+    private static final List<String> ENDINGS = List.of(".txt", ".csv");
+
+    /** @param most names */
+    List<String> read(Fields fields, String field, int most) {
+        List<String> typed = fields.texts(field, Fields.LONGEST);
+        boolean file =
+                typed.size() == 1 && ENDINGS.stream().anyMatch(typed.getFirst().toLowerCase(Locale.ROOT)::endsWith);
+        Stream<String> all = file
+                ? StyleDescription.read(fields, field, () -> files.text(field, typed.getFirst()))
+                        .lines()
+                : typed.stream();
+        List<String> names = all.map(String::strip)
+                .filter(name -> !name.isEmpty())
+                .limit(most + 1L)
+                .map(name ->
+                        StyleDescription.read(fields, field, () -> printedTexts.title(fields.label(field), name, "")))
+                .toList();
+        if (names.size() > most) {
+            throw fields.wrong(field, PuzzlesMessages.manyNames(fields.label(field), most));
+        }
+        return names;
+    }
+}
