@@ -1,9 +1,8 @@
 package tilewright.sudoku.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.message.Message;
@@ -12,9 +11,9 @@ import tilewright.sudoku.deduction.CellDigit;
 import tilewright.sudoku.deduction.Deduction;
 import tilewright.sudoku.deduction.DeductionSentences;
 import tilewright.sudoku.deduction.Premise;
+import tilewright.sudoku.human.NoteHints;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Move;
-import tilewright.sudoku.model.Note;
 import tilewright.sudoku.rules.GivenText;
 import tilewright.text.Json;
 
@@ -23,9 +22,6 @@ import tilewright.text.Json;
  * constraints tinted, cells of the pattern ringed, what is placed or removed.
  */
 record StepHint(VariantBoard board, Deduction step) {
-
-    /** A button names no more digits. */
-    private static final int FEW_DIGITS = 3;
 
     Hinter.Hint<Move> hint() {
         DeductionSentences words = DeductionSentences.of(step, board.side());
@@ -53,48 +49,24 @@ record StepHint(VariantBoard board, Deduction step) {
         for (CellDigit one : places ? step.placements() : step.eliminations()) {
             digits |= Digits.bit(one.digit());
         }
-        boolean few = Integer.bitCount(digits) <= FEW_DIGITS;
-        if (places) {
-            return few ? GameMessages.placeDigits(Digits.values(digits)) : GameMessages.placeCandidates();
-        }
-        int cells = removed().size();
-        return few ? GameMessages.removeDigits(Digits.values(digits), cells) : GameMessages.removeCandidates(cells);
+        return places
+                ? NoteHints.placing(digits)
+                : NoteHints.removing(
+                        digits, Arrays.stream(removed()).filter(set -> set != 0).count());
     }
 
     /** The digits that each cell loses, as sets. */
-    private Map<Integer, Integer> removed() {
-        Map<Integer, Integer> sets = new LinkedHashMap<>();
-        step.eliminations().forEach(gone -> sets.merge(gone.cell(), Digits.bit(gone.digit()), (a, b) -> a | b));
+    private int[] removed() {
+        int[] sets = new int[board.cells()];
+        step.eliminations().forEach(gone -> sets[gone.cell()] |= Digits.bit(gone.digit()));
         return sets;
     }
 
-    /** A board without notes gets automatic ones, a cell without notes those that are left. */
     private List<Move> moves() {
         List<Move> moves = new ArrayList<>();
         step.placements().forEach(placed -> moves.add(new Move.Place(board.named(placed.cell()), placed.digit())));
-        Map<Integer, Integer> removed = removed();
-        boolean automatic = board.automatic() || !board.hasNotes();
-        if (!removed.isEmpty() && automatic && !board.automatic()) {
-            moves.add(new Move.Automatic(true));
-        }
-        removed.forEach((cell, set) -> {
-            if (automatic) {
-                addMark(moves, cell, Note.REMOVED, set & ~board.notes(cell, Note.REMOVED));
-            } else if (board.marked(cell) == 0) {
-                int left = board.possible(cell) & ~board.notes(cell, Note.REMOVED) & ~set;
-                addMark(moves, cell, Note.CORNER, left);
-            } else {
-                addMark(moves, cell, Note.CORNER, set & board.notes(cell, Note.CORNER));
-            }
-            addMark(moves, cell, Note.CENTER, set & board.notes(cell, Note.CENTER));
-        });
+        moves.addAll(NoteHints.removing(board, removed()));
         return moves;
-    }
-
-    private void addMark(List<Move> moves, int cell, Note kind, int set) {
-        if (set != 0) {
-            moves.add(new Move.Mark(board.named(cell), kind, set));
-        }
     }
 
     /** The houses and constraints that it uses, tinted. */
@@ -173,7 +145,10 @@ record StepHint(VariantBoard board, Deduction step) {
             marks.add(ring(placed.cell(), Ink.HINT));
             marks.add(new Mark.Glyph(board.box(placed.cell()).inset(2), GivenText.text(placed.digit()), Ink.HINT));
         }
-        removed().keySet().forEach(cell -> marks.add(new Mark.Ring(board.box(cell), Ink.BAD)));
+        step.eliminations().stream()
+                .map(CellDigit::cell)
+                .distinct()
+                .forEach(cell -> marks.add(new Mark.Ring(board.box(cell), Ink.BAD)));
         for (CellDigit gone : step.eliminations()) {
             marks.add(new Mark.Struck(
                     VariantDrawing.noteBox(board, gone.cell(), gone.digit()), GivenText.text(gone.digit()), Ink.BAD));

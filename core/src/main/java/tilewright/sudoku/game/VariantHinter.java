@@ -2,6 +2,7 @@ package tilewright.sudoku.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.message.Value;
@@ -12,9 +13,9 @@ import tilewright.search.Stop;
 import tilewright.sudoku.deduction.CandidateGrid;
 import tilewright.sudoku.deduction.RuleFacts;
 import tilewright.sudoku.deduction.VariantTechniques;
+import tilewright.sudoku.human.NoteHints;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Move;
-import tilewright.sudoku.model.Note;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.variant.VariantSolver;
 import tilewright.text.Json;
@@ -50,13 +51,15 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
         List<Integer> solution = solutions.getFirst();
         for (int cell = 0; cell < position.cells(); cell++) {
             if (position.entry(cell) != 0 && position.entry(cell) != solution.get(cell)) {
-                return Optional.of(wrong(position, cell));
+                return Optional.of(
+                        NoteHints.wrongDigit(position, cell, row(position, cell), tinted(position, cell), Json::obj));
             }
         }
         for (int cell = 0; cell < position.cells(); cell++) {
             int marked = position.marked(cell);
             if (marked != 0 && !Digits.holds(marked, solution.get(cell))) {
-                return Optional.of(missingNote(position, cell));
+                return Optional.of(
+                        NoteHints.missingNote(position, cell, row(position, cell), tinted(position, cell), Json::obj));
             }
         }
         CandidateGrid grid = CandidateGrid.of(new RuleFacts(position.rules()), position.filled());
@@ -85,40 +88,15 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
                 Json::obj);
     }
 
-    private static Hint<Move> wrong(VariantBoard position, int cell) {
-        Value.Digit digit = new Value.Digit(position.entry(cell));
-        Value.Cell place = position.grid().place(cell);
-        Mark ring = new Mark.Ring(position.box(cell).inset(1), Ink.HINT);
-        return new Hint<Move>(
-                        "Wrong digit",
-                        GameMessages.wrongDigit(digit, place),
-                        List.of(new Move.Erase(position.named(cell))),
-                        List.of(ring),
-                        Json::obj)
-                .staged(
-                        GameMessages.wrongDigitWhere(cell / position.side() + 1),
-                        List.of(),
-                        GameMessages.eraseButton(digit),
-                        GameMessages.erase(digit, place));
+    /** The row of a cell: each grid has it, as not each has boxes. */
+    private static Value.House row(VariantBoard position, int cell) {
+        return new Value.House(Value.House.Kind.ROW, position.grid().row(cell));
     }
 
-    /** The notes of a cell lack its digit: all that is possible there comes back. */
-    private static Hint<Move> missingNote(VariantBoard position, int cell) {
-        boolean automatic = position.automatic();
-        Note kind = automatic ? Note.REMOVED : Note.CORNER;
-        int back = automatic
-                ? position.notes(cell, kind) & position.possible(cell)
-                : position.possible(cell) & ~position.notes(cell, kind);
-        Mark ring = new Mark.Ring(position.box(cell).inset(1), Ink.HINT);
-        List<Move> moves = back == 0 ? List.of() : List.of(new Move.Mark(position.named(cell), kind, back));
-        Hint<Move> hint = new Hint<>(
-                "Wrong note", GameMessages.wrongNote(position.grid().place(cell)), moves, List.of(ring), Json::obj);
-        return moves.isEmpty()
-                ? hint
-                : hint.staged(
-                        GameMessages.wrongNoteWhere(cell / position.side() + 1),
-                        List.of(),
-                        GameMessages.restoreButton(),
-                        GameMessages.restore());
+    private static List<Mark> tinted(VariantBoard position, int cell) {
+        int first = cell - position.grid().column(cell);
+        return IntStream.range(first, first + position.side())
+                .<Mark>mapToObj(other -> new Mark.Area(position.box(other), Ink.HINT))
+                .toList();
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
-import tilewright.message.Message;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.CellSet;
@@ -12,7 +11,6 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Drawing;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
-import tilewright.sudoku.model.Note;
 import tilewright.sudoku.step.Candidate;
 import tilewright.sudoku.step.Premise;
 import tilewright.sudoku.step.Step;
@@ -55,7 +53,9 @@ final class NextStep {
     private static List<Move> moves(Board board, Step step) {
         List<Move> moves = new ArrayList<>();
         step.placements().forEach(placed -> moves.add(new Move.Place(placed.cell(), placed.digit())));
-        moves.addAll(eliminations(board, step.eliminations()));
+        int[] removed = new int[Houses.CELLS];
+        step.eliminations().forEach(candidate -> removed[candidate.cell()] |= Digits.bit(candidate.digit()));
+        moves.addAll(NoteHints.removing(board, removed));
         return moves;
     }
 
@@ -63,52 +63,10 @@ final class NextStep {
         return new Mark.Ring(Drawing.box(cell).inset(inset), Ink.HINT);
     }
 
-    /** Removes candidates from the notes. A board without notes gets automatic ones, a cell without notes those that are left. */
-    private static List<Move> eliminations(Board board, List<Candidate> removed) {
-        int[] sets = new int[Houses.CELLS];
-        removed.forEach(candidate -> sets[candidate.cell()] |= Digits.bit(candidate.digit()));
-        List<Move> moves = new ArrayList<>();
-        boolean automatic = board.automatic() || !board.hasNotes();
-        if (!removed.isEmpty() && automatic && !board.automatic()) {
-            moves.add(new Move.Automatic(true));
-        }
-        for (int cell = 0; cell < Houses.CELLS; cell++) {
-            if (sets[cell] == 0) {
-                continue;
-            }
-            if (automatic) {
-                moves.add(new Move.Mark(cell, Note.REMOVED, sets[cell]));
-            } else if (board.marked(cell) == 0) {
-                int left = board.possible(cell) & ~board.notes(cell, Note.REMOVED) & ~sets[cell];
-                addMark(moves, cell, Note.CORNER, left);
-            } else {
-                addMark(moves, cell, Note.CORNER, sets[cell] & board.notes(cell, Note.CORNER));
-            }
-            addMark(moves, cell, Note.CENTER, sets[cell] & board.notes(cell, Note.CENTER));
-        }
-        return moves;
-    }
-
-    private static void addMark(List<Move> moves, int cell, Note kind, int set) {
-        if (set != 0) {
-            moves.add(new Move.Mark(cell, kind, set));
-        }
-    }
-
-    /** The notes of a cell lack its digit: all that is possible there comes back. */
+    /** The notes of a cell lack its digit. */
     static Hint<Move> missingNote(Board board, int cell) {
-        int back = board.automatic()
-                ? board.notes(cell, Note.REMOVED) & board.possible(cell)
-                : board.possible(cell) & ~board.notes(cell, Note.CORNER);
-        List<Move> moves = new ArrayList<>();
-        addMark(moves, cell, board.automatic() ? Note.REMOVED : Note.CORNER, back);
-        Message text = HumanMessages.wrongNote(Houses.GRID.place(cell));
         int box = Houses.of(cell)[2];
-        Message where = HumanMessages.wrongNoteWhere(Houses.value(box));
-        List<Mark> around = StepStages.tinted(List.of(box));
-        Hint<Move> hint = new Hint<>("Wrong note", text, moves, List.of(ring(cell, 1)), StepResult.NOTHING);
-        return moves.isEmpty()
-                ? hint.staged(where, around)
-                : hint.staged(where, around, HumanMessages.restoreButton(), HumanMessages.restore());
+        return NoteHints.missingNote(
+                board, cell, Houses.value(box), StepStages.tinted(List.of(box)), StepResult.NOTHING);
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.message.Message;
-import tilewright.message.Value;
 import tilewright.puzzle.Hinter.Stage;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
@@ -15,9 +14,6 @@ import tilewright.sudoku.step.StepSentences;
 
 /** The stages of the hint of a step, made from its data: where to look, which technique, why, and what follows. */
 final class StepStages {
-
-    /** A button names no more digits. */
-    private static final int FEW_DIGITS = 3;
 
     private StepStages() {}
 
@@ -34,22 +30,18 @@ final class StepStages {
     /** The conclusion in a few words: Place 5, Remove 3 from 2 cells. */
     private static Message button(Step step) {
         boolean places = !step.placements().isEmpty();
-        List<Value.Digit> digits = digits(places ? step.placements() : step.eliminations());
-        boolean few = digits.size() <= FEW_DIGITS;
-        if (places) {
-            return few ? HumanMessages.placeDigits(digits) : HumanMessages.placeCandidates();
-        }
-        long cells =
-                step.eliminations().stream().map(Candidate::cell).distinct().count();
-        return few ? HumanMessages.removeDigits(digits, cells) : HumanMessages.removeCandidates(cells);
-    }
-
-    private static List<Value.Digit> digits(List<Candidate> candidates) {
         int digits = 0;
-        for (Candidate candidate : candidates) {
+        for (Candidate candidate : places ? step.placements() : step.eliminations()) {
             digits |= Digits.bit(candidate.digit());
         }
-        return Digits.values(digits);
+        return places
+                ? NoteHints.placing(digits)
+                : NoteHints.removing(
+                        digits,
+                        step.eliminations().stream()
+                                .map(Candidate::cell)
+                                .distinct()
+                                .count());
     }
 
     static List<Mark> tinted(List<Integer> houses) {

@@ -157,20 +157,9 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> wrong(Board position, int cell) {
-        Value.Digit digit = new Value.Digit(position.entry(cell));
-        Value.Cell place = Houses.GRID.place(cell);
-        List<Value.Cell> conflicting = Houses.places(position.conflictingPeers(cell));
-        Message text = conflicting.isEmpty()
-                ? HumanMessages.wrongDigit(digit, place)
-                : HumanMessages.wrongDigitTwice(digit, place, conflicting);
-        StepResult result = new StepResult(0, List.of(), List.of(new Candidate(cell, digit.digit())));
+        StepResult result = new StepResult(0, List.of(), List.of(new Candidate(cell, position.entry(cell))));
         int box = Houses.of(cell)[2];
-        Hint<Move> hint = new Hint<>("Wrong digit", text, List.of(new Move.Erase(cell)), List.of(ring(cell)), result);
-        return hint.staged(
-                HumanMessages.wrongDigitWhere(Houses.value(box)),
-                StepStages.tinted(List.of(box)),
-                HumanMessages.eraseButton(digit),
-                HumanMessages.erase(digit, place));
+        return NoteHints.wrongDigit(position, cell, Houses.value(box), StepStages.tinted(List.of(box)), result);
     }
 
     private static Mark ring(int cell) {
