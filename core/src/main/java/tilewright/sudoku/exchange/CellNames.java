@@ -2,6 +2,7 @@ package tilewright.sudoku.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilewright.sudoku.notation.LooseJson;
 import tilewright.sudoku.rules.VariantError;
 import tilewright.text.Json;
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import tilewright.sudoku.notation.LooseJson;
 import tilewright.sudoku.rules.Constraint;
 import tilewright.sudoku.rules.Constraint.LittleKiller.Direction;
 import tilewright.sudoku.rules.GlobalConstraint;

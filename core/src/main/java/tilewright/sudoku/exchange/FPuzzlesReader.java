@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import tilewright.sudoku.notation.FPuzzlesObject;
+import tilewright.sudoku.notation.LooseJson;
 import tilewright.sudoku.notation.RuleText;
 import tilewright.sudoku.rules.Boxes;
 import tilewright.sudoku.rules.GlobalConstraint;
@@ -22,31 +23,6 @@ import tilewright.text.Json;
  */
 final class FPuzzlesReader {
 
-    /** Fields that are no rule. */
-    private static final Set<String> PLAIN = Set.of(
-            "size",
-            "grid",
-            "title",
-            "author",
-            "ruleset",
-            "solution",
-            "successMessage",
-            "highlightConflicts",
-            "disabledlogic",
-            "truecandidatesoptions");
-
-    /** Fields of a cell that are no rule: what a solver noted, and colors. */
-    private static final Set<String> PLAIN_OF_CELL = Set.of(
-            "value",
-            "given",
-            "region",
-            "centerPencilMarks",
-            "cornerPencilMarks",
-            "c",
-            "cArray",
-            "highlight",
-            "highlightArray");
-
     private static final Map<String, GlobalConstraint> SWITCHES = Map.of(
             "diagonal+", GlobalConstraint.DIAGONAL_UP,
             "diagonal-", GlobalConstraint.DIAGONAL_DOWN,
@@ -55,23 +31,15 @@ final class FPuzzlesReader {
             "disjointgroups", GlobalConstraint.DISJOINT_GROUPS,
             "nonconsecutive", GlobalConstraint.NON_CONSECUTIVE);
 
-    private final Json.Obj puzzle;
-    private final List<Json> rows;
+    private final FPuzzlesObject puzzle;
     private final int side;
     private final FPuzzlesConstraints constraints;
     private boolean entries;
 
-    private FPuzzlesReader(Json.Obj puzzle) {
+    private FPuzzlesReader(FPuzzlesObject puzzle) {
         this.puzzle = puzzle;
-        this.rows = LooseJson.items(LooseJson.field(puzzle, "grid"));
-        Json size = LooseJson.field(puzzle, "size");
-        this.side = LooseJson.isNothing(size) ? rows.size() : LooseJson.number(size);
+        this.side = puzzle.side();
         this.constraints = new FPuzzlesConstraints(side);
-    }
-
-    /** Whether an object looks so, right or wrong. */
-    static boolean is(Json.Obj object) {
-        return LooseJson.items(LooseJson.field(object, "grid")).stream().anyMatch(Json.Arr.class::isInstance);
     }
 
     /**
@@ -80,45 +48,39 @@ final class FPuzzlesReader {
      * @throws VariantError when it has a rule that is not known, or is damaged
      */
     static VariantPuzzle read(Json.Obj puzzle, Cursor cursor) {
-        FPuzzlesReader reader = new FPuzzlesReader(puzzle);
+        FPuzzlesReader reader = new FPuzzlesReader(new FPuzzlesObject(puzzle));
         VariantPuzzle read = reader.read();
         if (reader.entries) {
             cursor.warn(ExchangeMessages.entries());
         }
-        RuleText.tell(LooseJson.text(LooseJson.field(puzzle, "ruleset")), cursor);
+        RuleText.tell(reader.puzzle.words(), cursor);
         return read;
     }
 
     private VariantPuzzle read() {
-        if (side < 2 || side > Variant.MOST_SIDE || rows.size() != side) {
-            throw new VariantError(ExchangeMessages.wrongRows(rows.size(), side));
+        if (side < 2 || side > Variant.MOST_SIDE || puzzle.rows().size() != side) {
+            throw new VariantError(ExchangeMessages.wrongRows(puzzle.rows().size(), side));
         }
         List<Integer> givens = new ArrayList<>();
         List<Json> regions = new ArrayList<>();
         for (int row = 0; row < side; row++) {
-            List<Json> cells = LooseJson.items(rows.get(row));
+            List<Json> cells = puzzle.cells(row);
             if (cells.size() != side) {
                 throw new VariantError(ExchangeMessages.wrongRow(row + 1, cells.size(), side));
             }
             cells.forEach(cell -> readCell(cell, givens, regions));
         }
-        puzzle.fields().forEach(this::readField);
+        puzzle.furtherRules().forEach(this::readField);
         return new VariantPuzzle(new Variant(side, boxes(regions), constraints.found()), givens);
     }
 
     private void readCell(Json cell, List<Integer> givens, List<Json> regions) {
-        if (cell instanceof Json.Obj object) {
-            object.fields().forEach((name, value) -> {
-                if (!PLAIN_OF_CELL.contains(name) && LooseJson.holds(value)) {
-                    throw UnknownRule.of(name);
-                }
-            });
-            regions.add(object.field("region").orElse(Json.FALSE));
-        } else {
-            regions.add(Json.FALSE);
-        }
-        Json value = LooseJson.field(cell, "value");
-        boolean given = LooseJson.field(cell, "given").equals(Json.TRUE);
+        FPuzzlesObject.furtherRules(cell).forEach(name -> {
+            throw UnknownRule.of(name);
+        });
+        regions.add(cell instanceof Json.Obj object ? object.field("region").orElse(Json.FALSE) : Json.FALSE);
+        Json value = FPuzzlesObject.value(cell);
+        boolean given = FPuzzlesObject.isGiven(cell);
         int digit = LooseJson.isNothing(value) ? 0 : LooseJson.number(value);
         entries |= !given && digit > 0;
         givens.add(given ? digit : 0);
@@ -146,10 +108,8 @@ final class FPuzzlesReader {
         return new Boxes.Shapes(boxOf);
     }
 
-    private void readField(String name, Json value) {
-        if (PLAIN.contains(name) || !LooseJson.holds(value)) {
-            return;
-        }
+    private void readField(String name) {
+        Json value = LooseJson.field(puzzle.json(), name);
         GlobalConstraint global = SWITCHES.get(name);
         if (global == null) {
             constraints.read(name, value);

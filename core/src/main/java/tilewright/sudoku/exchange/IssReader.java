@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import tilewright.sudoku.notation.LooseJson;
 import tilewright.sudoku.rules.Boxes;
 import tilewright.sudoku.rules.Constraint;
 import tilewright.sudoku.rules.GlobalConstraint;

@@ -3,9 +3,9 @@ package tilewright.sudoku.exchange;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import tilewright.sudoku.notation.LooseJson;
 import tilewright.sudoku.notation.RuleText;
+import tilewright.sudoku.notation.SudokuPadObject;
 import tilewright.sudoku.rules.Boxes;
 import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantError;
@@ -19,65 +19,19 @@ import tilewright.text.Json;
  */
 final class SudokuPadReader {
 
-    private static final String RULES = "rules";
-
-    /** Fields that are no rule. */
-    private static final Set<String> PLAIN = Set.of(
-            "id",
-            "ce",
-            "cells",
-            "re",
-            "regions",
-            "ca",
-            "cages",
-            "cs",
-            "cellSize",
-            "metadata",
-            "settings",
-            "t",
-            "title",
-            "author",
-            RULES,
-            "d",
-            "duration",
-            "vd",
-            "videos");
-
-    /** The long names of rules that have short ones. */
-    private static final Map<String, String> NAMES =
-            Map.of("l", "lines", "a", "arrows", "o", "overlays", "u", "underlays");
-
     private SudokuPadReader() {}
-
-    /** Whether an object looks so, right or wrong. */
-    static boolean is(Json.Obj object) {
-        return LooseJson.items(either(object, "ce", "cells")).stream().anyMatch(Json.Arr.class::isInstance);
-    }
 
     /**
      * Reads a puzzle, and leaves a remark with the cursor on rules in words.
      *
      * @throws VariantError when it has anything besides cells and regions, or is damaged
      */
-    static VariantPuzzle read(Json.Obj puzzle, Cursor cursor) {
-        puzzle.fields().forEach((name, value) -> {
-            if (!PLAIN.contains(name) && LooseJson.holds(value)) {
-                throw UnknownRule.of(NAMES.getOrDefault(name, name));
-            }
+    static VariantPuzzle read(Json.Obj json, Cursor cursor) {
+        SudokuPadObject puzzle = new SudokuPadObject(json);
+        puzzle.furtherRule().ifPresent(name -> {
+            throw UnknownRule.of(name);
         });
-        StringBuilder words = new StringBuilder();
-        addWords(LooseJson.field(puzzle, RULES), words);
-        addWords(LooseJson.field(LooseJson.field(puzzle, "metadata"), RULES), words);
-        for (Json cage : LooseJson.items(either(puzzle, "ca", "cages"))) {
-            if (!LooseJson.items(either(cage, "ce", "cells")).isEmpty()) {
-                throw UnknownRule.of("cages");
-            }
-            String text = LooseJson.text(either(cage, "v", "value"));
-            if (text.startsWith(RULES + ":")) {
-                words.append(text, RULES.length() + 1, text.length()).append('\n');
-            }
-        }
-        List<Json> rows = LooseJson.items(either(puzzle, "ce", "cells"));
+        List<Json> rows = puzzle.rows();
         int side = rows.size();
         List<Integer> givens = new ArrayList<>();
         for (Json row : rows) {
@@ -86,34 +40,24 @@ final class SudokuPadReader {
                 throw new VariantError(ExchangeMessages.wrongRow(rows.indexOf(row) + 1, cells.size(), side));
             }
             for (Json cell : cells) {
-                Json value = either(cell, "v", "value");
+                Json value = SudokuPadObject.value(cell);
                 givens.add(LooseJson.isNothing(value) ? 0 : LooseJson.number(value));
             }
         }
-        RuleText.tell(words.toString(), cursor);
-        return new VariantPuzzle(new Variant(side, boxes(puzzle, side), List.of()), givens);
-    }
-
-    private static void addWords(Json text, StringBuilder words) {
-        for (Json line : text instanceof Json.Arr lines ? lines.items() : List.of(text)) {
-            words.append(LooseJson.text(line)).append('\n');
-        }
+        RuleText.tell(puzzle.words(), cursor);
+        return new VariantPuzzle(new Variant(side, boxes(puzzle.regions(), side), List.of()), givens);
     }
 
     /** The regions; a puzzle that names none has the usual boxes. */
-    private static Boxes boxes(Json.Obj puzzle, int side) {
-        List<Json> regions = LooseJson.items(either(puzzle, "re", "regions"));
+    private static Boxes boxes(List<Json> regions, int side) {
         if (regions.isEmpty()) {
             return Boxes.usual(side);
         }
         List<Integer> boxOf = new ArrayList<>(Collections.nCopies(side * side, -1));
         for (int box = 0; box < regions.size(); box++) {
             for (Json place : LooseJson.items(regions.get(box))) {
-                List<Json> pair = LooseJson.items(place);
-                int row = pair.size() == 2 ? LooseJson.number(pair.getFirst()) : -1;
-                int column = pair.size() == 2 ? LooseJson.number(pair.getLast()) : -1;
-                boolean inside = row >= 0 && row < side && column >= 0 && column < side;
-                if (!inside || boxOf.set(row * side + column, box) >= 0) {
+                int cell = SudokuPadObject.cell(place, side);
+                if (cell < 0 || boxOf.set(cell, box) >= 0) {
                     throw UnknownRule.of("regions");
                 }
             }
@@ -122,10 +66,5 @@ final class SudokuPadReader {
             throw UnknownRule.of("regions");
         }
         return new Boxes.Shapes(boxOf);
-    }
-
-    private static Json either(Json object, String brief, String whole) {
-        Json value = LooseJson.field(object, brief);
-        return value.equals(Json.NULL) ? LooseJson.field(object, whole) : value;
     }
 }

@@ -1,8 +1,10 @@
 package tilewright.sudoku.exchange;
 
 import java.util.Optional;
+import tilewright.sudoku.notation.FPuzzlesObject;
 import tilewright.sudoku.notation.LinkContent;
 import tilewright.sudoku.notation.OtherGrid;
+import tilewright.sudoku.notation.SudokuPadObject;
 import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantError;
 import tilewright.sudoku.rules.VariantPuzzle;
@@ -79,10 +81,10 @@ public final class VariantTexts {
     }
 
     private static Optional<VariantPuzzle> read(Json.Obj object, Cursor cursor) {
-        if (FPuzzlesReader.is(object)) {
+        if (FPuzzlesObject.is(object)) {
             return Optional.of(FPuzzlesReader.read(object, cursor));
         }
-        return SudokuPadReader.is(object)
+        return SudokuPadObject.is(object)
                 ? Optional.of(SudokuPadReader.read(object, cursor))
                 : VariantJson.read(object);
     }

@@ -98,8 +98,8 @@ final class GnomeNotation implements Notation {
         for (Json item : items(game, CELLS)) {
             Json.Obj cell = item instanceof Json.Obj object ? object : Json.obj();
             List<Json> position = items(cell, POSITION);
-            int row = position.size() == 2 ? FPuzzles.number(position.get(0)) : -1;
-            int column = position.size() == 2 ? FPuzzles.number(position.get(1)) : -1;
+            int row = position.size() == 2 ? LooseJson.small(position.get(0)) : -1;
+            int column = position.size() == 2 ? LooseJson.small(position.get(1)) : -1;
             if (row < 0 || row > 8 || column < 0 || column > 8) {
                 throw new FPuzzles.Foreign(NotationMessages.damagedSave());
             }

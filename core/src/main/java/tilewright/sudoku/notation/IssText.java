@@ -68,7 +68,7 @@ final class IssText {
 
     private static FPuzzles.Foreign shape(String shape) {
         int cross = shape.indexOf('x');
-        int rows = FPuzzles.number(shape.substring(0, Math.max(0, cross)));
+        int rows = LooseJson.small(shape.substring(0, Math.max(0, cross)));
         return rows < 2 || rows == 9
                 ? new FPuzzles.Foreign(NotationMessages.variant(FPuzzles.name(SHAPE + " " + shape)))
                 : FPuzzles.otherSize(rows);

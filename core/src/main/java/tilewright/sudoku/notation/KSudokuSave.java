@@ -71,7 +71,7 @@ final class KSudokuSave implements SavedGame, MarkupScanner.Parts {
 
     /** A number of one or two digits; -1 for anything else. */
     private static int number(String text) {
-        return FPuzzles.number(text);
+        return LooseJson.small(text);
     }
 
     /** The cell with a number of KSudoku's. */

@@ -82,7 +82,7 @@ public record OtherGrid(int side, List<Integer> digits) {
             return NONE;
         }
         char c = cell.charAt(0);
-        return Ascii.isLetter(c) ? LETTERS + (c | 0x20) - 'a' : FPuzzles.number(cell);
+        return Ascii.isLetter(c) ? LETTERS + (c | 0x20) - 'a' : LooseJson.small(cell);
     }
 
     /**
@@ -169,6 +169,6 @@ public record OtherGrid(int side, List<Integer> digits) {
         }
         boolean same = cross > 0 && cross < 3 && line.startsWith(line.substring(0, cross), cross + 1);
         boolean ends = end + 1 == line.length() || end + 1 < line.length() && line.charAt(end + 1) == ' ';
-        return same && ends && end == 2 * cross ? Math.max(0, FPuzzles.number(line.substring(0, cross))) : 0;
+        return same && ends && end == 2 * cross ? Math.max(0, LooseJson.small(line.substring(0, cross))) : 0;
     }
 }

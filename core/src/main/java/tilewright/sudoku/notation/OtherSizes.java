@@ -128,7 +128,7 @@ final class OtherSizes {
         if (text.length() == 1 && EMPTY.indexOf(text.charAt(0)) >= 0) {
             return true;
         }
-        int number = FPuzzles.number(text);
+        int number = LooseJson.small(text);
         return number >= 0 ? number <= side : text.length() == 1 && side > 9 && Ascii.isLetter(text.charAt(0));
     }
 

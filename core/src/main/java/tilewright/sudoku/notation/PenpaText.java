@@ -63,16 +63,16 @@ final class PenpaText {
             throw new FPuzzles.Foreign(NotationMessages.variant(FPuzzles.name(head.getFirst())));
         }
         int[] margins = margins(lines.get(1));
-        int columns = FPuzzles.number(head.get(1)) - margins[2] - margins[3];
-        int rows = FPuzzles.number(head.get(2)) - margins[0] - margins[1];
+        int columns = LooseJson.small(head.get(1)) - margins[2] - margins[3];
+        int rows = LooseJson.small(head.get(2)) - margins[0] - margins[1];
         if (columns != 9 || rows != 9) {
             throw rows < 1 ? damaged() : FPuzzles.otherSize(rows == 9 ? columns : rows);
         }
         Grid grid =
-                new Grid(FPuzzles.number(head.get(1)) + 2 * BORDER, FPuzzles.number(head.get(2)) + 2 * BORDER, margins);
+                new Grid(LooseJson.small(head.get(1)) + 2 * BORDER, LooseJson.small(head.get(2)) + 2 * BORDER, margins);
         Json.Obj drawn = object(whole(lines.get(DRAWN)));
         for (Map.Entry<String, Json> field : drawn.fields().entrySet()) {
-            if (!PLAIN.contains(field.getKey()) && FPuzzles.holds(field.getValue())) {
+            if (!PLAIN.contains(field.getKey()) && LooseJson.holds(field.getValue())) {
                 throw new FPuzzles.Foreign(NotationMessages.variant(FPuzzles.name(field.getKey())));
             }
         }
@@ -124,7 +124,7 @@ final class PenpaText {
         try {
             List<Json> all = Json.parse(line, MOST_VALUES) instanceof Json.Arr array ? array.items() : List.of();
             for (int i = 0; i < Math.min(4, all.size()); i++) {
-                margins[i] = Math.max(0, FPuzzles.number(all.get(i)));
+                margins[i] = Math.max(0, LooseJson.small(all.get(i)));
             }
             return margins;
         } catch (TextError noJson) {
@@ -227,11 +227,11 @@ final class PenpaText {
             int set = 0;
             if (value instanceof Json.Arr marks) {
                 for (int i = 0; i < Math.min(9, marks.items().size()); i++) {
-                    set |= FPuzzles.number(marks.items().get(i)) == 1 ? 1 << i : 0;
+                    set |= LooseJson.small(marks.items().get(i)) == 1 ? 1 << i : 0;
                 }
                 return set;
             }
-            String text = value instanceof Json.Num number ? number.text() : WebPuzzle.text(value);
+            String text = value instanceof Json.Num number ? number.text() : LooseJson.text(value);
             for (int i = 0; i < text.length(); i++) {
                 set |= text.charAt(i) >= '1' && text.charAt(i) <= '9' ? 1 << text.charAt(i) - '1' : 0;
             }

@@ -31,12 +31,12 @@ record PuzzLink(String name, int columns, int rows, String cells) {
             return Optional.empty();
         }
         String name = name(Ascii.lower(pieces.getFirst()));
-        int first = FPuzzles.number(pieces.get(1)) < 0 ? 2 : 1; // there may be a flag before the size
+        int first = LooseJson.small(pieces.get(1)) < 0 ? 2 : 1; // there may be a flag before the size
         if (name.isEmpty() || pieces.size() < first + 3) {
             return Optional.empty();
         }
-        int columns = FPuzzles.number(pieces.get(first));
-        int rows = FPuzzles.number(pieces.get(first + 1));
+        int columns = LooseJson.small(pieces.get(first));
+        int rows = LooseJson.small(pieces.get(first + 1));
         return columns < 1 || rows < 1
                 ? Optional.empty()
                 : Optional.of(new PuzzLink(name, columns, rows, pieces.get(first + 2)));
@@ -82,7 +82,7 @@ record PuzzLink(String name, int columns, int rows, String cells) {
     /** The puzzle of a link to kanpen: the number of rows, and the cells. */
     static Board kanpen(String problem) throws FPuzzles.Foreign {
         int slash = problem.indexOf('/');
-        int rows = FPuzzles.number(problem.substring(0, Math.max(0, slash)));
+        int rows = LooseJson.small(problem.substring(0, Math.max(0, slash)));
         if (rows != 9) {
             throw rows < 1 ? damaged() : FPuzzles.otherSize(rows);
         }

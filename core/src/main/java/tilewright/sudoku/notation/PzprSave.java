@@ -107,7 +107,7 @@ final class PzprSave implements SavedGame {
             throw new FPuzzles.Foreign(NotationMessages.otherGame(FPuzzles.name(head.get(1))));
         }
         if (!head.getLast().equals(SIZE)) {
-            throw new FPuzzles.Foreign(NotationMessages.otherSize(Math.max(0, FPuzzles.number(head.getLast()))));
+            throw new FPuzzles.Foreign(NotationMessages.otherSize(Math.max(0, LooseJson.small(head.getLast()))));
         }
         if (rows.size() < 9) {
             throw new FPuzzles.Foreign(NotationMessages.fewRows(rows.size()));

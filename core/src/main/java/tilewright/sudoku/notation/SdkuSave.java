@@ -62,7 +62,7 @@ final class SdkuSave implements SavedGame, MarkupScanner.Parts {
     }
 
     private static int number(String text) {
-        return FPuzzles.number(text);
+        return LooseJson.small(text);
     }
 
     private void add() {

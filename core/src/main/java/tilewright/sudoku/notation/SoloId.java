@@ -74,7 +74,7 @@ record SoloId(int columns, int rows, String rules, String cells, boolean seed) {
     }
 
     private static int number(String text, int from, int to) {
-        return FPuzzles.number(text.substring(from, to));
+        return LooseJson.small(text.substring(from, to));
     }
 
     /** @throws FPuzzles.Foreign when it has further rules or another size, or its cells are damaged */

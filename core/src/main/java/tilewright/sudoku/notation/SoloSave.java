@@ -164,8 +164,8 @@ final class SoloSave implements SavedGame {
         while (by >= 0 && end < params.length() && Ascii.isDigit(params.charAt(end))) {
             end++;
         }
-        int size = by > 0 ? FPuzzles.number(params.substring(0, by)) : -1;
-        int other = by > 0 ? FPuzzles.number(params.substring(by + 1, end)) : -1;
+        int size = by > 0 ? LooseJson.small(params.substring(0, by)) : -1;
+        int other = by > 0 ? LooseJson.small(params.substring(by + 1, end)) : -1;
         for (int i = end; i < params.length(); i++) {
             char c = params.charAt(i);
             if (c == 'd') {

@@ -1,7 +1,6 @@
 package tilewright.sudoku.notation;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
@@ -55,22 +54,20 @@ final class SudokuMakerJson {
 
     static WebPuzzle read(Json.Obj object) throws FPuzzles.Foreign {
         Json.Obj puzzle = puzzle(object).orElseThrow(() -> new FPuzzles.Foreign(NotationMessages.noGrid()));
-        List<Json> cells = items(puzzle, CELLS);
+        List<Json> cells = LooseJson.items(LooseJson.field(puzzle, CELLS));
         int side = side(puzzle, cells.size());
         if (side != 9 || cells.size() != Houses.CELLS) {
             throw FPuzzles.otherSize(side);
         }
-        for (Map.Entry<String, Json> field : puzzle.fields().entrySet()) {
-            if (!PLAIN.contains(field.getKey()) && FPuzzles.holds(field.getValue())) {
-                throw variant(field.getKey());
-            }
+        List<String> rules = LooseJson.held(puzzle, PLAIN);
+        if (!rules.isEmpty()) {
+            throw variant(rules.getFirst());
         }
         if (number(puzzle, "minDigit", 1) != 1 || number(puzzle, "maxDigit", 9) != 9) {
             throw variant("digits");
         }
-        rules(items(puzzle, RULES));
-        return new WebPuzzle(
-                board(cells), WebPuzzle.text(puzzle.field("comment").orElse(Json.NULL)));
+        rules(LooseJson.items(LooseJson.field(puzzle, RULES)));
+        return new WebPuzzle(board(cells), LooseJson.text(LooseJson.field(puzzle, "comment")));
     }
 
     private static int side(Json.Obj puzzle, int cells) {
@@ -83,13 +80,9 @@ final class SudokuMakerJson {
 
     private static int number(Json.Obj object, String name, int usual) {
         return object.field(name)
-                .map(FPuzzles::number)
+                .map(LooseJson::small)
                 .filter(number -> number >= 0)
                 .orElse(usual);
-    }
-
-    private static List<Json> items(Json.Obj object, String name) {
-        return object.field(name).orElse(Json.NULL) instanceof Json.Arr array ? array.items() : List.of();
     }
 
     private static FPuzzles.Foreign variant(String rule) {
@@ -103,9 +96,9 @@ final class SudokuMakerJson {
             int type = number(rule, "type", rule.field("type").isEmpty() ? -1 : Integer.MAX_VALUE);
             if (type == BOXES) {
                 boxes = true;
-                checkBoxes(items(rule, "regions"));
+                checkBoxes(LooseJson.items(LooseJson.field(rule, "regions")));
             } else if (type != ROWS_AND_COLUMNS && !isOfNothing(rule)) {
-                String name = WebPuzzle.text(rule.field("name").orElse(Json.NULL));
+                String name = LooseJson.text(LooseJson.field(rule, "name"));
                 throw variant(name.isEmpty() ? "type " + rule.field("type").orElse(Json.NULL) : name);
             }
         }
@@ -123,7 +116,7 @@ final class SudokuMakerJson {
     private static void checkBoxes(List<Json> regions) throws FPuzzles.Foreign {
         boolean usual = regions.size() == Houses.CELLS;
         for (int cell = 0; cell < Houses.CELLS && usual; cell++) {
-            usual = FPuzzles.number(regions.get(cell)) == Houses.row(cell) / 3 * 3 + Houses.column(cell) / 3;
+            usual = LooseJson.small(regions.get(cell)) == Houses.box(cell);
         }
         if (!usual) {
             throw new FPuzzles.Foreign(NotationMessages.otherRegions());

@@ -1,103 +1,36 @@
 package tilewright.sudoku.notation;
 
 import java.util.List;
-import java.util.Map;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.Ascii;
 import tilewright.text.Json;
 
-/**
- * SudokuPad's own JSON, shortened for links; {@link #whole} restores it. The fields have names of one or two letters
- * there; {@code ce} are the cells, {@code re} the boxes, {@code ca} cages, of which those without cells are a title and
- * the like.
- */
+/** Classic puzzles in SudokuPad's own JSON, shortened for links; {@link #whole} restores it. */
 final class SudokuPadJson {
-
-    private static final String RULES = "rules";
-
-    /** Fields that are no rule. */
-    private static final List<String> PLAIN = List.of(
-            "id",
-            "ce",
-            "cells",
-            "re",
-            "regions",
-            "ca",
-            "cages",
-            "cs",
-            "cellSize",
-            "metadata",
-            "settings",
-            "t",
-            "title",
-            "author",
-            RULES,
-            "d",
-            "duration",
-            "vd",
-            "videos");
-
-    /** The long names of rules that have short ones. */
-    private static final Map<String, String> NAMES =
-            Map.of("ca", "cages", "l", "lines", "a", "arrows", "o", "overlays", "u", "underlays");
 
     private SudokuPadJson() {}
 
-    static WebPuzzle read(Json.Obj puzzle) throws FPuzzles.Foreign {
-        for (Map.Entry<String, Json> field : puzzle.fields().entrySet()) {
-            if (!PLAIN.contains(field.getKey()) && FPuzzles.holds(field.getValue())) {
-                throw further(field.getKey());
-            }
+    static WebPuzzle read(Json.Obj json) throws FPuzzles.Foreign {
+        SudokuPadObject puzzle = new SudokuPadObject(json);
+        String rule = puzzle.furtherRule().orElse("");
+        if (!rule.isEmpty()) {
+            throw new FPuzzles.Foreign(NotationMessages.variant(FPuzzles.name(rule)));
         }
-        for (Json cage : items(field(puzzle, "ca", "cages"))) {
-            if (!(cage instanceof Json.Obj object)
-                    || !items(field(object, "ce", "cells")).isEmpty()) {
-                throw further("ca");
-            }
-        }
-        boxes(items(field(puzzle, "re", "regions")));
-        List<Json> rows = items(field(puzzle, "ce", "cells"));
+        boxes(puzzle.regions());
+        List<Json> rows = puzzle.rows();
         if (rows.size() != 9) {
             throw FPuzzles.otherSize(rows.size());
         }
         int[] clues = new int[Houses.CELLS];
         for (int cell = 0; cell < Houses.CELLS; cell++) {
-            List<Json> row = items(rows.get(Houses.row(cell)));
+            List<Json> row = LooseJson.items(rows.get(Houses.row(cell)));
             if (row.size() != 9) {
                 throw new FPuzzles.Foreign(NotationMessages.otherRow(Houses.row(cell) + 1, row.size()));
             }
-            Json value =
-                    row.get(Houses.column(cell)) instanceof Json.Obj object ? field(object, "v", "value") : Json.NULL;
-            clues[cell] = FPuzzles.digit(value, cell);
+            clues[cell] = FPuzzles.digit(SudokuPadObject.value(row.get(Houses.column(cell))), cell);
         }
-        return new WebPuzzle(Board.of(clues), rules(puzzle));
-    }
-
-    /** The rules in words: texts of their own, and those of cages without cells. */
-    private static String rules(Json.Obj puzzle) {
-        StringBuilder rules = new StringBuilder();
-        add(puzzle.field(RULES).orElse(Json.NULL), rules);
-        if (puzzle.field("metadata").orElse(Json.NULL) instanceof Json.Obj about) {
-            add(about.field(RULES).orElse(Json.NULL), rules);
-        }
-        for (Json cage : items(field(puzzle, "ca", "cages"))) {
-            String text = cage instanceof Json.Obj object ? WebPuzzle.text(field(object, "v", "value")) : "";
-            if (text.startsWith(RULES + ":")) {
-                rules.append(text, RULES.length() + 1, text.length()).append('\n');
-            }
-        }
-        return rules.toString();
-    }
-
-    private static void add(Json text, StringBuilder rules) {
-        for (Json line : text instanceof Json.Arr lines ? lines.items() : List.of(text)) {
-            rules.append(WebPuzzle.text(line)).append('\n');
-        }
-    }
-
-    private static FPuzzles.Foreign further(String field) {
-        return new FPuzzles.Foreign(NotationMessages.variant(FPuzzles.name(NAMES.getOrDefault(field, field))));
+        return new WebPuzzle(Board.of(clues), puzzle.words());
     }
 
     /** Refuses other boxes than usual; a puzzle that names none has those. */
@@ -105,26 +38,15 @@ final class SudokuPadJson {
         boolean usual = regions.isEmpty() || regions.size() == 9;
         for (Json region : regions) {
             int box = -1;
-            for (Json place : items(region)) {
-                List<Json> pair = items(place);
-                int row = pair.size() == 2 ? FPuzzles.number(pair.get(0)) : -1;
-                int column = pair.size() == 2 ? FPuzzles.number(pair.get(1)) : -1;
-                int here = row / 3 * 3 + column / 3;
-                usual &= row >= 0 && row < 9 && column >= 0 && column < 9 && (box < 0 || box == here);
-                box = here;
+            for (Json place : LooseJson.items(region)) {
+                int cell = SudokuPadObject.cell(place, 9);
+                usual &= cell >= 0 && (box < 0 || box == Houses.box(cell));
+                box = cell < 0 ? box : Houses.box(cell);
             }
         }
         if (!usual) {
             throw new FPuzzles.Foreign(NotationMessages.otherRegions());
         }
-    }
-
-    private static Json field(Json.Obj object, String brief, String whole) {
-        return object.field(brief).or(() -> object.field(whole)).orElse(Json.NULL);
-    }
-
-    private static List<Json> items(Json value) {
-        return value instanceof Json.Arr array ? array.items() : List.of();
     }
 
     /**

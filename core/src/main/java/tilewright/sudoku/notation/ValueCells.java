@@ -69,7 +69,7 @@ final class ValueCells {
             int letter = (word.charAt(0) | 0x20) - 'a';
             return letter >= 0 && letter < 26 ? (byte) (LETTERS + letter) : FOREIGN;
         }
-        int number = FPuzzles.number(word);
+        int number = LooseJson.small(word);
         return number >= 10 && number < LETTERS - NUMBERS ? (byte) (NUMBERS + number) : FOREIGN;
     }
 

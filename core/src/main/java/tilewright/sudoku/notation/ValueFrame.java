@@ -184,7 +184,7 @@ final class ValueFrame {
 
     /** Whether a name is the number of the next element, from 0 or from 1: then it says nothing. */
     boolean isIndex(String name) {
-        int number = isRoot() ? -1 : FPuzzles.number(name);
+        int number = isRoot() ? -1 : LooseJson.small(name);
         fromOne |= elements == 0 && number == 1;
         return number == elements + (fromOne ? 1 : 0);
     }

@@ -35,25 +35,15 @@ record WebPuzzle(Board board, String rules) {
     }
 
     private static Optional<WebPuzzle> of(Json.Obj object) throws FPuzzles.Foreign {
-        if (isCells(object, "grid")) {
+        if (FPuzzlesObject.is(object)) {
             return Optional.of(FPuzzles.read(object));
         }
         if (object.field(GnomeNotation.LEVEL).isPresent()) {
             return Optional.of(new WebPuzzle(GnomeNotation.read(object), ""));
         }
-        if (isCells(object, "cells") || isCells(object, "ce")) {
+        if (SudokuPadObject.is(object)) {
             return Optional.of(SudokuPadJson.read(object));
         }
         return SudokuMakerJson.is(object) ? Optional.of(SudokuMakerJson.read(object)) : Optional.empty();
-    }
-
-    private static boolean isCells(Json.Obj puzzle, String name) {
-        return puzzle.field(name).orElse(Json.NULL) instanceof Json.Arr rows
-                && rows.items().stream().anyMatch(row -> row instanceof Json.Arr);
-    }
-
-    /** A text of JSON; empty for anything else. */
-    static String text(Json value) {
-        return value instanceof Json.Str string ? string.value() : "";
     }
 }
