@@ -51,6 +51,11 @@ public final class Main {
                     Outside.page("PageTimes", "15")),
             new Program("engine", "[RUNS]", "The same of its engines; 30 runs.", Outside.page("EngineTimes", "30")),
             new Program(
+                    "views",
+                    "",
+                    "CPU time and characters of views and moves of the protocol, whole and by what changed.",
+                    ViewTimes::main),
+            new Program(
                     "hints",
                     "[STRIDE]",
                     "Hints of every STRIDE-th rated Sudoku in the page's engine; every 4th.",

@@ -57,6 +57,10 @@ final class ProtocolSchemaTest {
         ask(request("act").with("play", "blank:...").with("gesture", "tap:r1c2").with("then", "fill"));
         String wrong = "sudoku:12345678." + "........9" + ".".repeat(63);
         ask(request("convert").with("play", wrong).with("to", "candidates"));
+        ask(request("act")
+                .with("play", wrong)
+                .with("gesture", "type:r1c1:5")
+                .with("changes", true));
         ask(request("hint").with("play", "sudoku:" + CHAINS));
         ask(request("hint").with("play", "sudoku:" + CHAINS).with("order", "explainer"));
         ask(request("hint").with("play", wrong).with("all", true).with("technique", "X-Wing"));
@@ -82,6 +86,7 @@ final class ProtocolSchemaTest {
         questions(puzzle, view, spot(view, random));
         String play = text(view, "play");
         ask(request("act").with("play", play).with("gesture", "tap:nowhere"));
+        changed(view, play);
         ask(request("undo").with("play", play));
         ask(request("redo").with("play", play));
         ask(request("goto").with("play", play).with("node", "0"));
@@ -91,6 +96,10 @@ final class ProtocolSchemaTest {
                 ask(request("name").with("play", named).with("name", "there").with("node", 0)), "play");
         ask(request("history").with("play", twice).with("from", 0));
         for (Json.Obj agent : objects(puzzle, "agents").stream().limit(1).toList()) {
+            ask(request("agent")
+                    .with("play", play)
+                    .with("agent", text(agent, "id"))
+                    .with("changes", true));
             while (!object(view, "status").field("over").orElseThrow().equals(Json.TRUE)) {
                 view = ask(request("agent")
                         .with("play", text(view, "play"))
@@ -100,12 +109,25 @@ final class ProtocolSchemaTest {
         }
     }
 
+    private void changed(Json.Obj view, String play) {
+        ask(request("view").with("play", play).with("changes", true));
+        ask(request("view").with("play", play).with("before", text(view, "id")).with("changes", true));
+        for (String verb : List.of("undo", "redo")) {
+            ask(request(verb).with("play", play).with("changes", true));
+        }
+        ask(request("goto").with("play", play).with("node", 0).with("changes", true));
+        ask(request("name").with("play", play).with("name", "here").with("changes", true));
+        ask(request("act").with("play", play).with("gesture", "type:r1c1:x").with("changes", true));
+    }
+
     private void questions(Json.Obj puzzle, Json.Obj view, String spot) {
         String play = text(view, "play");
         ask(request("view").with("play", play));
         ask(request("svg").with("play", play).with("dark", true));
         for (Json.Obj command : objects(puzzle, "commands")) {
-            ask(request("command").with("play", play).with("command", text(command, "id")));
+            Json.Obj commanded = request("command").with("play", play).with("command", text(command, "id"));
+            ask(commanded);
+            ask(commanded.with("changes", true));
         }
         for (Json.Obj form : objects(puzzle, "forms")) {
             ask(request("convert").with("play", play).with("to", text(form, "id")));

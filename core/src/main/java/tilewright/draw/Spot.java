@@ -25,6 +25,11 @@ public record Spot(String id, Box box, Message place, Message content, boolean b
         }
     }
 
+    /** Whether another spot is the same but for its content. */
+    public boolean isAt(Spot other) {
+        return id.equals(other.id) && box.equals(other.box) && place.equals(other.place) && button == other.button;
+    }
+
     /** Place and content together; never empty. */
     public Message label() {
         if (place.isEmpty()) {

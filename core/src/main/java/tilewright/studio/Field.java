@@ -36,6 +36,8 @@ public sealed interface Field {
     Text UNTIL = new Text("until");
     Text VERB = new Text("verb");
     Text TO = new Text("to");
+    Text BEFORE = new Text("before");
+    Truth CHANGES = new Truth("changes");
     Truth LOG = new Truth("log");
     Truth ALL = new Truth("all");
     Truth DARK = new Truth("dark");

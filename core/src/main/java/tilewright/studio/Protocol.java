@@ -60,7 +60,8 @@ public final class Protocol {
         return switch (kind) {
             case PUZZLES -> Catalog.class;
             case GUIDE -> Guide.class;
-            case NEW, VIEW, BEGIN, ACT, COMMAND, UNDO, REDO, GOTO, NAME, AGENT -> View.class;
+            case NEW, BEGIN -> View.class;
+            case VIEW, ACT, COMMAND, UNDO, REDO, GOTO, NAME, AGENT -> Viewed.class;
             case OPEN -> Opened.class;
             case EXPLAIN -> Explanation.class;
             case HISTORY -> History.class;
@@ -98,6 +99,8 @@ public final class Protocol {
     @Tuple
     record Span(int from, int to, Object value) {}
 
+    sealed interface Viewed {}
+
     @Optional({"refused", "refusedSpans", "log", "turn"})
     record View(
             String puzzle,
@@ -111,7 +114,70 @@ public final class Protocol {
             String refused,
             List<Span> refusedSpans,
             List<String> log,
-            Turn turn) {}
+            Turn turn)
+            implements Viewed {}
+
+    /** A view by what changed, for who asks for {@code changes}. */
+    @Optional({"refused", "refusedSpans", "turn"})
+    record ChangedView(
+            String puzzle,
+            String play,
+            String id,
+            Changes changes,
+            Status status,
+            List<String> commands,
+            Place history,
+            String refused,
+            List<Span> refusedSpans,
+            Turn turn)
+            implements Viewed {}
+
+    /**
+     * What is not as in the view before.
+     *
+     * @param between what stands in a label between its place and its content, where there are both
+     * @param contents of spots that have not changed otherwise
+     */
+    @Optional({"cell", "width", "height", "title", "between", "contents", "spots", "marks", "parts"})
+    record Changes(
+            int cell,
+            int width,
+            int height,
+            String title,
+            String between,
+            List<SpotContents> contents,
+            List<SpotEdit> spots,
+            List<MarkEdit> marks,
+            List<PartEdit> parts,
+            GestureChanges gestures) {}
+
+    /** Spots that have the same content now. */
+    @Tuple
+    record SpotContents(List<String> spots, String content) {}
+
+    @Tuple
+    record SpotEdit(int at, int gone, List<Spot> come) {}
+
+    @Tuple
+    record MarkEdit(int at, int gone, List<Mark> come) {}
+
+    @Tuple
+    record PartEdit(int at, int gone, List<ScenePart> come) {}
+
+    @Optional
+    record GestureChanges(
+            List<TextEdit> tap,
+            List<ListEdits> drag,
+            List<ListEdits> type,
+            List<ListEdits> sweep,
+            List<TextEdit> back) {}
+
+    /** Spots whose lists change in the same way. */
+    @Tuple
+    record ListEdits(List<String> spots, List<TextEdit> edits) {}
+
+    @Tuple
+    record TextEdit(int at, int gone, List<String> come) {}
 
     @Optional({"wordsSpans", "player", "players", "reasons", "reasonsSpans", "turn"})
     record Status(

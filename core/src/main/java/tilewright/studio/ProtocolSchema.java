@@ -158,7 +158,7 @@ public final class ProtocolSchema {
         RecordComponent[] components = named.getRecordComponents();
         if (named.isAnnotationPresent(Protocol.Tuple.class)) {
             return plain("array")
-                    .with("prefixItems", Json.arr(Arrays.stream(components).map(part -> form(part.getType()))))
+                    .with("prefixItems", Json.arr(Arrays.stream(components).map(part -> form(part.getGenericType()))))
                     .with("items", false)
                     .with("minItems", components.length);
         }

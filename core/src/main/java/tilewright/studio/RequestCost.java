@@ -31,6 +31,7 @@ final class RequestCost {
         return CHARACTER * characters
                 + acts * (MOVE + (bar < 0 ? play.length() : bar))
                 + replay(play)
+                + replay(text(request, "before"))
                 + replay(text(request, "text"));
     }
 

@@ -23,16 +23,20 @@ final class SceneJson {
             .toList();
 
     /** Characters that a spot or a mark takes. */
-    private static final int ROOM_FOR_PART = 96;
+    private static final int ROOM_FOR_PART = 112;
 
     private SceneJson() {}
 
     /** Written without values in between, because there are hundreds of marks, and a view of them after each move. */
     static Json scene(Scene scene) {
-        return new Json.Drawn(out -> write(scene, out));
+        return scene(scene, new PlaceTexts());
     }
 
-    private static void write(Scene scene, JsonWriter out) {
+    static Json scene(Scene scene, PlaceTexts places) {
+        return new Json.Drawn(out -> write(scene, places, out));
+    }
+
+    private static void write(Scene scene, PlaceTexts places, JsonWriter out) {
         out.reserve(ROOM_FOR_PART * (scene.spots().size() + scene.marks().size() + 1));
         out.beginObject();
         out.name("cell").value(Scene.CELL);
@@ -40,7 +44,8 @@ final class SceneJson {
         out.name("height").value(scene.height());
         out.name("title").value(scene.title());
         out.name("spots").beginArray();
-        scene.spots().forEach(spot -> spot(spot, out));
+        SpotTexts texts = new SpotTexts(out, places);
+        scene.spots().forEach(spot -> spot(spot, texts, out));
         out.endArray();
         out.name("marks");
         marks(scene.marks(), out);
@@ -52,7 +57,7 @@ final class SceneJson {
         out.endObject();
     }
 
-    private static void part(Scene.Part part, JsonWriter out) {
+    static void part(Scene.Part part, JsonWriter out) {
         out.beginObject().name("part").value(part.name());
         box(part.box(), out);
         spot(part.spot(), out);
@@ -115,12 +120,14 @@ final class SceneJson {
         out.endArray();
     }
 
-    private static void spot(Spot spot, JsonWriter out) {
+    static void spot(Spot spot, SpotTexts texts, JsonWriter out) {
+        String place = texts.place(spot);
+        String content = texts.content(spot);
         out.beginObject().name("id").value(spot.id());
         box(spot.box(), out);
-        out.name("label").value(spot.label());
-        if (!spot.place().isEmpty()) {
-            out.name("place").value(spot.place()).name("content").value(spot.content());
+        out.name("label").value(texts.label(place, content));
+        if (!place.isEmpty()) {
+            out.name("place").value(place).name("content").value(content);
         }
         if (spot.button()) {
             out.name("button").value(true);
@@ -128,7 +135,7 @@ final class SceneJson {
         out.endObject();
     }
 
-    private static void mark(Mark mark, JsonWriter out) {
+    static void mark(Mark mark, JsonWriter out) {
         out.beginObject();
         switch (mark) {
             case Mark.Area(Box box, Ink ink) -> boxed("area", box, ink, out);

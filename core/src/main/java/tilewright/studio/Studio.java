@@ -64,11 +64,19 @@ public final class Studio implements AutoCloseable {
     private final BiFunction<Puzzle<?, ?, ?>, Workspace, Json.Obj> rules;
     private final Workspace workspace;
     private final Theater theater;
+    private final Changes changes;
+    private final PlaceTexts places = new PlaceTexts();
 
     /** The play that was viewed last: mostly the next request is about it, and need not make all its moves again. */
     private volatile Optional<Kept> kept = Optional.empty();
 
     private record Kept(String saved, Play play) {}
+
+    /** Finds the changes that a request wants to see in place of a whole view; empty when it wants the view. */
+    @FunctionalInterface
+    private interface Changes {
+        Optional<Json> of(Play play, String saved, Request request, Function<String, Play> read);
+    }
 
     /** The result of a question. */
     public sealed interface Result {
@@ -151,19 +159,26 @@ public final class Studio implements AutoCloseable {
      * @param language of the rules, which are no messages; where there are none in it they are English
      */
     public Studio(Catalog catalog, Workspace workspace, String language) {
-        this(catalog, workspace, CatalogJson::puzzles, (puzzle, kept) -> GuideJson.guide(puzzle, kept, language));
+        this(
+                catalog,
+                workspace,
+                CatalogJson::puzzles,
+                (puzzle, kept) -> GuideJson.guide(puzzle, kept, language),
+                new ViewChanges()::of);
     }
 
     private Studio(
             Catalog catalog,
             Workspace workspace,
             BiFunction<Catalog, Workspace, List<Json.Obj>> described,
-            BiFunction<Puzzle<?, ?, ?>, Workspace, Json.Obj> rules) {
+            BiFunction<Puzzle<?, ?, ?>, Workspace, Json.Obj> rules,
+            Changes changes) {
         this.catalog = catalog;
         this.workspace = workspace;
         this.theater = new Theater(workspace);
         this.described = described;
         this.rules = rules;
+        this.changes = changes;
     }
 
     private Json.Obj answer(Request request) {
@@ -196,7 +211,7 @@ public final class Studio implements AutoCloseable {
 
     /**
      * Returns a studio that answers all requests about one puzzle but those for the catalog and the rules, which
-     * callers have as files.
+     * callers have as files. It answers with whole views, also who asks for changes, so that it is small.
      */
     public static Studio withoutFiles(Puzzle<?, ?, ?> puzzle) {
         return new Studio(
@@ -207,7 +222,8 @@ public final class Studio implements AutoCloseable {
                 },
                 (_, _) -> {
                     throw new FieldError(StudioMessages.noRules());
-                });
+                },
+                (_, _, _, _) -> Optional.empty());
     }
 
     /** The answer to a request: never null, never an exception for what a request may hold. */
@@ -264,9 +280,12 @@ public final class Studio implements AutoCloseable {
     }
 
     private Play play(Request request) {
-        String saved = request.text(Field.PLAY);
+        return play(request.text(Field.PLAY), request.stop());
+    }
+
+    private Play play(String saved, Stop stop) {
         Optional<Kept> last = kept.filter(one -> one.saved().equals(saved));
-        return last.isPresent() ? last.get().play() : Play.load(catalog, saved, request.stop());
+        return last.isPresent() ? last.get().play() : Play.load(catalog, saved, stop);
     }
 
     /** The play after an undo or a redo, or as it was when there is none. */
@@ -583,7 +602,9 @@ public final class Studio implements AutoCloseable {
     private Json.Obj view(Play play, Request request) {
         request.stop().check();
         String saved = play.save();
+        Optional<Json> changed = changes.of(play, saved, request, before -> play(before, request.stop()));
         kept = Optional.of(new Kept(saved, play));
-        return PlayJson.view(play.tree(), saved, workspace);
+        return changed.map(found -> PlayJson.changes(play.tree(), saved, found, workspace))
+                .orElseGet(() -> PlayJson.view(play.tree(), saved, places, workspace));
     }
 }

@@ -204,7 +204,12 @@ public final class JsonWriter {
     }
 
     public JsonWriter value(Message message) {
-        return value(words.text(message));
+        return value(text(message));
+    }
+
+    /** The text of a message, in the language in which values are written. */
+    public String text(Message message) {
+        return words.text(message);
     }
 
     private void field(String name, Json value) {
@@ -238,6 +243,24 @@ public final class JsonWriter {
         if (!sentences.single()) {
             endArray();
         }
+    }
+
+    /** The tag of the language in which messages are written. */
+    public String language() {
+        return words.language();
+    }
+
+    /** The number of characters so far. */
+    public int length() {
+        return length;
+    }
+
+    /** Writes a value again, the one between two lengths. */
+    public JsonWriter again(int from, int to) {
+        separate(to - from);
+        System.arraycopy(out, from, out, length, to - from);
+        length += to - from;
+        return this;
     }
 
     /** The value that was written. */
