@@ -17,9 +17,6 @@ const THIRD = 4;
 /** The size of notes, whatever room they have. */
 const LARGEST = 2.9;
 
-/** More notes of a spot than these take two lines. */
-const IN_A_LINE = 4;
-
 /** The drawing of a mark, or of the notes of a cell, and its text if that may change. */
 type Drawn = { readonly node: SVGElement; readonly says: string };
 
@@ -163,11 +160,12 @@ function gatheredIn([x, y, width, height]: Box): Box {
   return [nearer(x, width), nearer(y, height), width, height];
 }
 
-/** Many notes in two lines, so that they stay legible. */
+/** Many notes in two lines where they are more legible so. */
 function inLines({ box, text }: GlyphMark): { readonly box: Box; readonly text: string }[] {
-  if (text.length <= IN_A_LINE) return [{ box, text }];
   const [x, y, width, height] = box;
   const half = Math.ceil(text.length / 2);
+  const size = fontSize(width, height, text.length);
+  if (size >= LARGEST || size >= fontSize(width, height / 2, half)) return [{ box, text }];
   const line = Math.min(height / 2, (width * 5) / (3 * half));
   const middle = y + height / 2;
   return [

@@ -48,7 +48,8 @@ public final class NoteHints {
     }
 
     /**
-     * Returns the hint that the notes of a cell lack its digit: all that is possible there comes back.
+     * Returns the hint that the notes of a cell lack its digit: all that is possible there comes back, and nothing else stays of notes
+     * that are kept by hand.
      *
      * @param house one with the cell
      * @param around marks of the house
@@ -57,7 +58,7 @@ public final class NoteHints {
             DigitBoard<?> board, int cell, Value.House house, List<Mark> around, Result result) {
         int back = board.automatic()
                 ? board.notes(cell, Note.REMOVED) & board.possible(cell)
-                : board.possible(cell) & ~board.notes(cell, Note.CORNER);
+                : board.possible(cell) ^ board.notes(cell, Note.CORNER);
         List<Move> moves = new ArrayList<>();
         addMark(moves, board.named(cell), board.automatic() ? Note.REMOVED : Note.CORNER, back);
         Message text = HumanMessages.wrongNote(board.grid().place(cell));

@@ -14,8 +14,8 @@ import tilewright.message.Value;
  * The drawing of notes, and their words.
  *
  * <p>Corner notes and automatic ones stand each in its third of the cell, so that an eye finds them; a dot is in place of one that
- * the player took away. Center notes are one word in the middle third, and in those of 4 and 6 as far as they are free. Then a 5
- * makes room; all others stay where they are.
+ * the player took away. Center notes are one word, which has the middle row of thirds to itself: then 4, 5, and 6 of the others stand
+ * below or above their place, and all others where they are.
  */
 public final class NoteDrawing {
 
@@ -28,11 +28,6 @@ public final class NoteDrawing {
     /** Maximum number of center notes in a third of a line. */
     private static final int SHORT = 2;
 
-    private static final int MIDDLE = 5;
-
-    /** The digits whose thirds a 5 takes to make room, the best first: the word may need the last two. */
-    private static final List<Integer> ASIDE = List.of(8, 2, 7, 9, 1, 3, 4, 6);
-
     private NoteDrawing() {}
 
     /** Draws the notes of an empty cell. */
@@ -44,22 +39,26 @@ public final class NoteDrawing {
             Digits.list(away(board, cell)).forEach(digit -> scene.mark(new Mark.Dot(thirdBox(cell, digit), Ink.NOTE)));
             return;
         }
-        int staying = small & ~Digits.bit(MIDDLE);
-        int aside = Digits.holds(small, MIDDLE) ? Digits.bit(aside(staying)) : 0;
-        Digits.list(staying & ~aside).forEach(digit -> scene.mark(third(cell, digit)));
-        if (aside != 0) {
-            String text = Digits.text(Digits.bit(MIDDLE) | staying & aside, "");
-            scene.mark(new Mark.Glyph(thirdBox(cell, Digits.first(aside)), text, Ink.NOTE));
+        for (int column = 0; column < 3; column++) {
+            around(cell, small, column, scene);
         }
-        center(cell, Digits.text(center, ""), staying | aside, scene);
+        center(cell, Digits.text(center, ""), small == 0, scene);
     }
 
-    /** The digit in whose third a 5 stands that makes room: the best that is free, else the best. */
-    private static int aside(int staying) {
-        return ASIDE.stream()
-                .filter(digit -> !Digits.holds(staying, digit))
-                .findFirst()
-                .orElse(ASIDE.getFirst());
+    /** Draws the notes of a column of thirds without that in the middle: the one of the middle stands below, or above if that is taken. */
+    private static void around(int cell, int small, int column, Scene.Builder scene) {
+        int above = small & Digits.bit(1 + column);
+        int middle = small & Digits.bit(4 + column);
+        int below = small & Digits.bit(7 + column);
+        boolean down = below == 0 || above != 0;
+        third(cell, 1 + column, down ? above : above | middle, scene);
+        third(cell, 7 + column, down ? below | middle : below, scene);
+    }
+
+    private static void third(int cell, int place, int digits, Scene.Builder scene) {
+        if (digits != 0) {
+            scene.mark(new Mark.Glyph(thirdBox(cell, place), Digits.text(digits, ""), Ink.NOTE));
+        }
     }
 
     /** Returns the digits that were taken away from the automatic notes of a cell. */
@@ -67,18 +66,16 @@ public final class NoteDrawing {
         return board.automatic() ? board.possible(cell) & board.notes(cell, Note.REMOVED) : 0;
     }
 
-    /** Draws center notes in a cell in which the thirds of some digits are taken. */
-    private static void center(int cell, String digits, int taken, Scene.Builder scene) {
-        if (taken == 0 && digits.length() > LINE) {
+    /** Draws center notes in a cell, in two lines where it has no others. */
+    private static void center(int cell, String digits, boolean alone, Scene.Builder scene) {
+        if (alone && digits.length() > LINE) {
             int half = (digits.length() + 1) / 2;
             scene.mark(glyph(cell, new Box(0, 2, SIDE, THIRD), digits.substring(0, half)));
             scene.mark(glyph(cell, new Box(0, 2 + THIRD, SIDE, THIRD), digits.substring(half)));
             return;
         }
         boolean fits = digits.length() <= SHORT;
-        int left = fits || Digits.holds(taken, 4) ? THIRD : 0;
-        int right = fits || Digits.holds(taken, 6) ? SIDE - THIRD : SIDE;
-        scene.mark(glyph(cell, new Box(left, THIRD, right - left, THIRD), digits));
+        scene.mark(glyph(cell, new Box(fits ? THIRD : 0, THIRD, fits ? THIRD : SIDE, THIRD), digits));
     }
 
     /** A note in its third of a cell. */

@@ -99,6 +99,16 @@ final class SudokuHinterTest {
         assertThat(hint(board).technique()).isEqualTo("Naked single");
     }
 
+    @Test
+    void what_is_written_again_is_what_is_possible_and_nothing_else() {
+        Board board = PUZZLE.withNotes(2, Digits.bit(3) | Digits.bit(5) | Digits.bit(9));
+        assertThat(board.possible(2)).isNotEqualTo(board.notes(2, Note.CORNER));
+        for (Move move : hint(board).moves()) {
+            board = new SudokuRules<Board>().after(board, move);
+        }
+        assertThat(board.notes(2, Note.CORNER)).isEqualTo(board.possible(2));
+    }
+
     /** In each empty cell, in notes of each kind, kept by hand or automatically: what lacks its digit is named. */
     @Test
     void notes_that_lack_their_digit_are_found_wherever_they_are() {

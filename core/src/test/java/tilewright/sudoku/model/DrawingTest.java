@@ -95,26 +95,43 @@ final class DrawingTest {
     }
 
     @Test
-    void notes_stay_where_they_are_when_center_notes_come_but_for_a_5() {
+    void center_notes_have_the_middle_row_to_themselves_and_others_stay_in_their_column() {
         Seeds.each(300, random -> {
             Board board = PUZZLE.withNotes(2, random.below(512)).withNotes(2, Note.REMOVED, random.below(512));
             Board before = board.withAutomatic(random.below(2) == 0);
-            Board after = before.withNotes(2, Note.CENTER, 1 + random.below(511));
-            for (int digit : Digits.list(before.small(2) & ~Digits.bit(5))) {
-                Box third = NoteDrawing.thirdBox(2, digit);
-                assertThat(texts(before, third)).containsExactly(String.valueOf(digit));
-                assertThat(texts(after, third)).singleElement().asString().endsWith(String.valueOf(digit));
+            int center = 1 + random.below(511);
+            Board after = before.withNotes(2, Note.CENTER, center);
+            StringBuilder middle = new StringBuilder();
+            int around = 0;
+            for (Mark mark : drawn(after)) {
+                Mark.Glyph glyph = (Mark.Glyph) mark;
+                if (glyph.box().y() == 4 || before.small(2) == 0) {
+                    middle.append(glyph.text());
+                    continue;
+                }
+                for (char digit : glyph.text().toCharArray()) {
+                    int own = digit - '0';
+                    around |= Digits.bit(own);
+                    Box third = NoteDrawing.thirdBox(2, own);
+                    assertThat(glyph.box().x()).isEqualTo(third.x());
+                    assertThat(glyph.box().y() == third.y()).isEqualTo(third.y() != 4);
+                }
             }
+            assertThat(middle).hasToString(Digits.text(center, ""));
+            assertThat(around).isEqualTo(before.small(2));
         });
     }
 
     @Test
-    void a_5_makes_room_for_center_notes_where_room_is() {
-        Board board = PUZZLE.withNotes(2, Digits.bit(5)).withNotes(2, Note.CENTER, Digits.bit(1) | Digits.bit(2));
-        assertThat(texts(board, NoteDrawing.thirdBox(2, 5))).containsExactly("12");
+    void notes_of_the_middle_row_make_room_for_center_notes() {
+        Board board = PUZZLE.withNotes(2, Digits.bit(5)).withNotes(2, Note.CENTER, Digits.bit(3) | Digits.bit(4));
+        assertThat(texts(board, NoteDrawing.thirdBox(2, 5))).containsExactly("34");
         assertThat(texts(board, NoteDrawing.thirdBox(2, 8))).containsExactly("5");
-        assertThat(texts(board.withNotes(2, Digits.ALL), NoteDrawing.thirdBox(2, 8)))
-                .containsExactly("58");
+        Board below = board.withNotes(2, Digits.bit(5) | Digits.bit(8));
+        assertThat(texts(below, NoteDrawing.thirdBox(2, 2))).containsExactly("5");
+        Board both = board.withNotes(2, Digits.ALL);
+        assertThat(texts(both, NoteDrawing.thirdBox(2, 2))).containsExactly("2");
+        assertThat(texts(both, NoteDrawing.thirdBox(2, 8))).containsExactly("58");
     }
 
     @Test
