@@ -9,7 +9,7 @@ const LAYER = 0.75;
 const GAP = 4;
 
 /** A round piece, larger than its hollow. */
-function disc(ink: string, text: string): readonly Mark[] {
+export function disc(ink: string, text: string): readonly Mark[] {
   return [
     { kind: "disc", ink, box: [2, 2, 8, 8] },
     { kind: "glyph", ink, box: [3, 3, 6, 6], text },

@@ -80,6 +80,18 @@ final class SharePageTest extends AtThePage {
         }
     }
 
+    /** As on the page: hollows without letters, and in one of them what was taken. */
+    @Test
+    void the_picture_has_the_trays_of_the_players() {
+        try (Visit visit = visit().play("paletto:ABC/BCA/CAB | r1c1,end")) {
+            visit.button("Share").click();
+            Locator picture = visit.page.locator(".share .figure .scene");
+            assertThat(picture.locator("use[href='#disc']")).hasCount(9);
+            assertThat(picture.locator("use[href='#well']")).hasCount(5);
+            assertThat(picture.locator("text.ink-words")).hasText(new String[] {"P1", "1", "P2"});
+        }
+    }
+
     @Test
     void a_board_is_printed_on_one_page_and_its_solution_on_a_second() {
         try (Visit visit = visit().play(TROMINOES)) {
