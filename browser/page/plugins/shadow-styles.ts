@@ -7,9 +7,11 @@ const SHEETS = [
   "styles/layers.css",
   "styles/tokens.css",
   "",
+  "styles/controls.css",
   "board/pieces.css",
   "board/board.css",
   "board/inks.css",
+  "board/hint-marks.css",
   "panels/trays.css",
   "element/element.css",
 ];

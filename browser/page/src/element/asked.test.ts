@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { asked } from "./asked";
 
-const NOTHING = { puzzle: "", position: "", theme: "system", hints: false, still: false };
+const NOTHING = { puzzle: "", position: "", theme: "system", hints: true, still: false };
 
 test("the address of a frame names a puzzle, a position, and how they are shown", () => {
   expect(asked("")).toEqual(NOTHING);
-  expect(asked("?puzzle=trominoes&position=g.../....&theme=dark&hints&still")).toEqual({
+  expect(asked("?puzzle=trominoes&position=g.../....&theme=dark&hints=no&still")).toEqual({
     puzzle: "trominoes",
     position: "g.../....",
     theme: "dark",
-    hints: true,
+    hints: false,
     still: true,
   });
 });

@@ -10,7 +10,7 @@ export type Asked = {
   readonly still: boolean;
 };
 
-/** Reads `?puzzle=…&position=…&theme=…&hints&still`; the position may have the name of its puzzle before it. */
+/** Reads `?puzzle=…&position=…&theme=…&hints=no&still`; the position may have the name of its puzzle before it. */
 export function asked(search: string): Asked {
   const fields = new URLSearchParams(search);
   const text = fields.get("position") ?? "";
@@ -21,7 +21,7 @@ export function asked(search: string): Asked {
     puzzle,
     position: name !== "" && name === puzzle ? text.slice(name.length + 1) : text,
     theme: THEMES.includes(theme) ? theme : "system",
-    hints: fields.has("hints"),
+    hints: fields.get("hints") !== "no",
     still: fields.has("still"),
   };
 }

@@ -1,4 +1,5 @@
 import { hash, short } from "../base/address";
+import { figuresOf } from "../base/figures";
 import { CATALOG } from "../engine/catalog";
 import "./tilewright-board";
 import type { TilewrightBoard } from "./tilewright-board";
@@ -18,6 +19,7 @@ const known = CATALOG.find(({ id }) => id === puzzle);
 root.dataset.scheme = theme;
 if (known) {
   root.dataset.room = puzzle;
+  figuresOf(puzzle);
   document.title = words.titled(known.title);
   document.querySelector("h1")!.textContent = known.title;
   if (position !== "") way.href = `./${hash(`${puzzle}:${position}`)}`;

@@ -1,5 +1,6 @@
 import { html, LitElement, unsafeCSS, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { icon } from "../base/icons";
 import { Announcements } from "../game-page/announcements";
 import { shortcut } from "../game-page/shortcuts";
 import type { Board } from "../board/board";
@@ -195,7 +196,7 @@ export class TilewrightBoard extends LitElement implements Declared {
 
   #keypad({ view }: Play) {
     const modes = STUDIO.puzzle(this.puzzle)?.modes ?? [];
-    if (modes.length === 0 || piles(view.scene).length > 0) return "";
+    if (!this.#keyed) return "";
     const keys = [...new Set(Object.values(view.gestures.type).flat())].filter((key) => /^[0-9A-Z]$/.test(key));
     return html`<tw-keypad
       part="keypad"
@@ -216,11 +217,17 @@ export class TilewrightBoard extends LitElement implements Declared {
   }
 
   #actions({ view: { history } }: Play) {
-    const button = (name: "undo" | "redo" | "hint", off: boolean) =>
-      html`<button part="button ${name}" aria-disabled=${off} @click=${() => this[name]()}>${acts[name]}</button>`;
+    const button = (name: "undo" | "redo" | "erase" | "hint", off: boolean, act: () => unknown) =>
+      html`<button class="action" part="button ${name}" aria-disabled=${off} @click=${act}>${icon(name)} <span>${acts[name]}</span></button>`;
     return html`<div class="actions" part="actions" role="group" aria-label=${actions}>
-      ${button("undo", !history.undo)} ${button("redo", !history.redo)} ${this.hints ? button("hint", false) : ""}
+      ${button("undo", !history.undo, () => this.undo())} ${button("redo", !history.redo, () => this.redo())}
+      ${this.#keyed ? button("erase", false, () => this.board?.type("Delete")) : ""} ${this.hints ? button("hint", false, () => this.hint()) : ""}
     </div>`;
+  }
+
+  /** Whether one writes by keys. */
+  get #keyed(): boolean {
+    return (STUDIO.puzzle(this.puzzle)?.modes ?? []).length > 0 && this.playing !== undefined && piles(this.playing.view.scene).length === 0;
   }
 
   /** Whether what is taken from a pile is noted. */

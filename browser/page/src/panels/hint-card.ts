@@ -6,6 +6,7 @@ import { capital } from "../base/words";
 import { coloredText } from "../board/colored-text";
 import type { Hint, Scene } from "../engine/protocol";
 import { told } from "../engine/sentence";
+import "../board/hint-marks.css";
 import "./hint-card.css";
 import * as words from "#words/hint";
 

@@ -94,7 +94,7 @@ final class EmbedPageTest extends AtThePage {
                     .extracting(Request::url)
                     .allMatch(url -> url.startsWith(address().toString()))
                     .noneMatch(url -> url.endsWith("sw.js"))
-                    .hasSizeBetween(4, 7);
+                    .hasSizeBetween(4, 8);
         } finally {
             other.stop(0);
         }
@@ -132,7 +132,7 @@ final class EmbedPageTest extends AtThePage {
         try (Visit visit = visit(width)) {
             visit.page.setViewportSize(width, height);
             POSITIONS.forEach((puzzle, position) -> {
-                visit.open("embed.html?puzzle=" + puzzle + "&position=" + position + "&hints");
+                visit.open("embed.html?puzzle=" + puzzle + "&position=" + position);
                 visit.page.waitForFunction("() => document.documentElement.classList.contains('shown')");
                 Map<?, ?> found = (Map<?, ?>) visit.page.evaluate("""
                         async () => {
@@ -188,13 +188,33 @@ final class EmbedPageTest extends AtThePage {
     void everybody_can_use_it() {
         try (Visit visit = BROWSERS.here().visit(address(), 320).calm()) {
             POSITIONS.forEach((puzzle, position) -> {
-                visit.open("embed.html?puzzle=" + puzzle + "&position=" + position + "&hints");
+                visit.open("embed.html?puzzle=" + puzzle + "&position=" + position);
                 assertThat(visit.page.locator("[role=grid]")).isVisible();
                 Assertions.assertThat(Audit.faults(visit, puzzle)).as(puzzle).isEmpty();
             });
             visit.open("embed.html");
             assertThat(visit.page.locator("tilewright-board .message")).hasText("No puzzle is named here.");
             Assertions.assertThat(Audit.faults(visit, "element")).isEmpty();
+        }
+    }
+
+    @Test
+    void keys_actions_and_digits_are_those_of_the_studio() {
+        try (Visit visit = visit().open("embed.html?puzzle=sudoku&position=" + POSITIONS.get("sudoku"))) {
+            visit.page.waitForFunction(
+                    "() => [...document.fonts].some(({ family, status }) => family === 'Tw' && status === 'loaded')");
+            assertThat(visit.page.locator(".key").first()).hasCSS("font-family", Pattern.compile("^Tw"));
+            assertThat(visit.page.locator("[part~=actions] button"))
+                    .hasText(new String[] {"Undo", "Redo", "Erase", "Hint"});
+            Locator cell = visit.page.locator("[data-spot=r1c3]");
+            cell.focus();
+            visit.button("Corner").click();
+            visit.page.locator(".key").nth(1).click();
+            assertThat(cell).hasAttribute("aria-label", Pattern.compile("corner note 2"));
+            visit.button("Erase").click();
+            assertThat(cell).hasAttribute("aria-label", "empty, row 1, column 3");
+            visit.button("Hint").click();
+            assertThat(visit.page.locator("[part=message]")).hasText("Look at box 5.");
         }
     }
 
