@@ -86,7 +86,7 @@ public final class VariantDrawing {
 
     /** The place of the note of a digit: row by row, as many in a row as rows, or one more. */
     static Box noteBox(VariantBoard board, int cell, int digit) {
-        int columns = Math.max(3, (int) Math.ceil(Math.sqrt(board.side())));
+        int columns = Math.max(3, 1 + (int) Math.sqrt(board.side() - 1));
         int rows = Math.max(2, (board.side() + columns - 1) / columns);
         Box inside = inside(board, cell);
         int width = inside.width() / columns;

@@ -24,6 +24,16 @@ final class EngineInPageTest extends AtThePage {
         }
     }
 
+    /** The server would answer in place of an engine that does not start. */
+    @Test
+    void other_sizes_and_rules_need_no_server_either() {
+        try (FileHost host = new FileHost();
+                Visit visit = visit(host.address())) {
+            visit.play("sudoku:6x6 x ..3..541........2423........515..6..");
+            assertThat(visit.spot("r6c6")).isVisible();
+        }
+    }
+
     @Test
     void a_browser_that_cannot_run_the_engine_asks_the_server() {
         try (Visit visit = visit().withoutEngine()) {
