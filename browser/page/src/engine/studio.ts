@@ -94,11 +94,29 @@ export class Studio {
     const same = READING.includes(request.do) && forms.every((form) => OWN_FORMS.includes(form.id));
     const full = same ? undefined : REQUESTS.get(request.do)?.full;
     const name = full === "always" ? id : forPlay(id);
+    const usual = async () => {
+      try {
+        return await asked<T>(await this.#engine(name), request, onLine, signal);
+      } catch (failure) {
+        if (!(failure instanceof Refusal) || full !== "sometimes" || name === id) throw failure;
+        return asked<T>(await this.#engine(id), request, onLine, signal);
+      }
+    };
+    if (!family || !READING.includes(request.do)) return usual();
     try {
-      return await asked<T>(await this.#engine(name), request, onLine, signal);
+      return await usual();
     } catch (failure) {
-      if (!(failure instanceof Refusal) || full !== "sometimes" || name === id) throw failure;
-      return asked<T>(await this.#engine(id), request, onLine, signal);
+      if (!(failure instanceof Refusal)) throw failure;
+      return this.#ofFamily<T>(`${id}-variants`, request, failure);
+    }
+  }
+
+  /** A text of another program that the usual rules refused: of other rules perhaps. */
+  async #ofFamily<T>(name: string, request: Ask, refusal: Refusal): Promise<T> {
+    try {
+      return await asked<T>(await this.#engine(name), request);
+    } catch (failure) {
+      throw failure instanceof Refusal ? further(refusal, failure) : refusal;
     }
   }
 
@@ -181,9 +199,14 @@ export class Studio {
 }
 
 /** Whether a request is about a position of other sizes or rules. */
-function isVariant({ texts }: Family, { play, text }: Ask): boolean {
-  const position = typeof play === "string" ? play.slice(play.indexOf(":") + 1) : text;
-  return typeof position === "string" && new RegExp(texts).test(position);
+function isVariant({ texts }: Family, { play, text }: Partial<Ask>): boolean {
+  return new RegExp(texts).test(textAsked({ play, text }));
+}
+
+/** The text of the position that a request is about, without the puzzle's name; empty when it has none. */
+function textAsked({ play, text }: Partial<Ask>): string {
+  if (typeof play === "string") return play.slice(play.indexOf(":") + 1);
+  return typeof text === "string" ? text : "";
 }
 
 /** Whether a request is about a setup of other sizes or rules. */

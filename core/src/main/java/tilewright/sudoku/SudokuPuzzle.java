@@ -3,6 +3,7 @@ package tilewright.sudoku;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -82,10 +83,10 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
 
     /** Constructs the puzzle with all its variants. */
     public SudokuPuzzle() {
-        this(new SudokuFamily(new GridLines()));
+        this(positions -> new SudokuFamily(new GridLines(), positions));
     }
 
-    private SudokuPuzzle(WithVariants family) {
+    private SudokuPuzzle(Function<Format<Board>, WithVariants> family) {
         this(
                 new Notations(
                         new UniqueSolution()::of,
@@ -94,16 +95,21 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
                 family);
     }
 
-    private SudokuPuzzle(Notations notations, Raters raters, WithVariants family) {
+    private SudokuPuzzle(Notations notations, Raters raters, Function<Format<Board>, WithVariants> family) {
+        this(notations, new Positions(notations), raters, family);
+    }
+
+    private SudokuPuzzle(
+            Notations notations, Format<Board> positions, Raters raters, Function<Format<Board>, WithVariants> family) {
         this(
-                texts(SetupText.format(), new Positions(notations))
+                texts(SetupText.format(), positions)
                         .withGrouping(new GridLines())
                         .withForms(notations.forms())
                         .withPlain(new PlainGrids()),
                 SetupChoices::all,
                 reasoning(raters),
                 new SudokuGenerator(new StepGrader(raters)),
-                family);
+                family.apply(positions));
     }
 
     private SudokuPuzzle(
@@ -134,7 +140,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
 
     /** Returns the puzzle for the engine of the page that knows all of classic puzzles, and none of other rules. */
     public static SudokuPuzzle classic() {
-        return new SudokuPuzzle(new ClassicAlone());
+        return new SudokuPuzzle(_ -> new ClassicAlone());
     }
 
     /** Returns the puzzle for the engine of the page that knows other sizes and rules alone. */

@@ -3,6 +3,7 @@ package tilewright.sudoku;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import tilewright.message.Message;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Solver;
@@ -23,6 +24,7 @@ import tilewright.sudoku.game.VariantBoard;
 import tilewright.sudoku.game.VariantBoardText;
 import tilewright.sudoku.rules.GivenText;
 import tilewright.sudoku.rules.Variant;
+import tilewright.sudoku.rules.VariantError;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.rules.VariantText;
 import tilewright.sudoku.variant.VariantSolver;
@@ -35,8 +37,9 @@ import tilewright.text.Refusal;
  * texts of other programs.
  *
  * @param positions groups lines into positions
+ * @param isPosition whether a text is one of the classic puzzle
  */
-record SudokuVariants(LineGrouping positions) implements Variants {
+record SudokuVariants(LineGrouping positions, Predicate<String> isPosition) implements Variants {
 
     @Override
     public LineGrouping grouping() {
@@ -88,11 +91,20 @@ record SudokuVariants(LineGrouping positions) implements Variants {
         }
     }
 
-    /** Texts of classic rules, and those that are wrong, are left to the reader of positions. */
-    private static Optional<VariantPuzzle> ofOtherPrograms(Cursor text) {
+    /**
+     * Reads a text; those of classic rules, and those that are damaged, are left to the reader of positions.
+     *
+     * @throws VariantError when it has a rule that cannot be read
+     */
+    private Optional<VariantPuzzle> ofOtherPrograms(Cursor text) {
         try {
             return VariantTexts.read(text).filter(puzzle -> !puzzle.rules().equals(Variant.CLASSIC));
-        } catch (Refusal wrong) {
+        } catch (VariantError wrong) {
+            if (isPosition.test(text.rest())) {
+                return Optional.empty();
+            }
+            throw wrong;
+        } catch (Refusal _) {
             return Optional.empty();
         }
     }

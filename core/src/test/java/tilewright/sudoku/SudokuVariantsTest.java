@@ -1,7 +1,9 @@
 package tilewright.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -11,11 +13,11 @@ import tilewright.sudoku.rules.GivenText;
 import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.variant.VariantSolver;
 import tilewright.text.Json;
-import tilewright.text.LineGrouping;
+import tilewright.text.Refusal;
 
 class SudokuVariantsTest {
 
-    private static final Variants VARIANTS = new SudokuVariants(LineGrouping.LINES);
+    private static final Variants VARIANTS = new SudokuPuzzle().variants();
 
     private static Optional<String> text(String text) {
         return VARIANTS.read(text).map(Variants.Question::text);
@@ -68,5 +70,30 @@ class SudokuVariantsTest {
         assertThat(VARIANTS.read("9x9 " + grid).orElseThrow().position()).contains(grid);
         assertThat(VARIANTS.read("9x9 x " + grid).orElseThrow().position()).isEmpty();
         assertThat(VARIANTS.read(grid)).isEmpty();
+    }
+
+    /** What the rules here cannot say is named, not a rule that they can, and not the size. */
+    @Test
+    void a_rule_that_is_not_known_is_refused_by_its_name() {
+        String rows = "[" + String.join(",", Collections.nCopies(6, "[{},{},{},{},{},{}]")) + "]";
+        String object =
+                "{'size':6,'grid':%s,'killercage':[{'cells':['R1C1','R1C2'],'value':'5'}],'%s':[{'cells':['R3C1','R3C2']}]}"
+                        .replace('\'', '"');
+        SudokuPuzzle puzzle = new SudokuPuzzle();
+        String unknown = object.formatted(rows, "quadruple");
+        assertThatThrownBy(() -> VARIANTS.read(unknown))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("the rule quadruple is not known, and is not left out");
+        assertThat(puzzle.isVariant(unknown)).isTrue();
+        assertThat(text(object.formatted(rows, "extraregion"))).contains("6x6 different=r3c1-2 cage=5:r1c1-2");
+    }
+
+    @Test
+    void what_the_usual_rules_read_is_theirs_though_a_field_is_not_known_here() {
+        String rows = "[" + String.join(",", Collections.nCopies(9, "[{},{},{},{},{},{},{},{},{}]")) + "]";
+        String object = "{\"size\":9,\"grid\":" + rows.replaceFirst("\\{}", "{\"value\":1,\"given\":true}")
+                + ",\"cosmetic\":[]}";
+        assertThat(VARIANTS.read(object)).isEmpty();
+        assertThat(new SudokuPuzzle().isVariant(object)).isFalse();
     }
 }

@@ -106,7 +106,9 @@ public record VariantBoardText() implements Format<VariantBoard> {
         return board;
     }
 
+    /** Reads a text of another program; what its rules cannot be is found at its end, when all of it was understood. */
     private static VariantBoard ofOtherPrograms(Cursor cursor) {
+        int end = cursor.offset() + cursor.rest().length();
         try {
             VariantBoard board = VariantTexts.read(cursor)
                     .map(VariantBoard::of)
@@ -114,7 +116,7 @@ public record VariantBoardText() implements Format<VariantBoard> {
             cursor.skip(cursor.rest().length());
             return board;
         } catch (VariantError error) {
-            throw cursor.error(error.message());
+            throw cursor.error(end, error.message());
         }
     }
 

@@ -12,12 +12,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.page.Answer;
 import tilewright.page.AtThePage;
+import tilewright.page.FileHost;
 import tilewright.page.Visit;
 
 final class LinkPageTest extends AtThePage {
 
     private static final String SUDOKU =
             "sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private static final String PASTE = """
+            (text) => {
+              const clipboardData = new DataTransfer();
+              clipboardData.setData("text/plain", text);
+              document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+            }
+            """;
 
     @Test
     void a_link_opens_the_same_play_for_somebody_else() {
@@ -101,26 +110,41 @@ final class LinkPageTest extends AtThePage {
 
     @Test
     void a_text_that_is_pasted_anywhere_opens_the_puzzle() {
-        String paste = """
-                (text) => {
-                  const clipboardData = new DataTransfer();
-                  clipboardData.setData("text/plain", text);
-                  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-                }
-                """;
         try (Visit visit = visit().open("")) {
             visit.page.getByRole(AriaRole.ARTICLE).nth(3).waitFor();
-            visit.moves(() -> visit.page.evaluate(paste, " trominoes:g.../..../..../....\n"));
+            visit.moves(() -> visit.page.evaluate(PASTE, " trominoes:g.../..../..../....\n"));
             Assertions.assertThat(visit.played()).isEqualTo("trominoes:g.../..../..../....");
             assertThat(visit.page.getByText("Stuck here?")).isVisible();
             // In a game, too; what is no puzzle is said, and the game stays.
-            visit.page.evaluate(paste, "what a day");
+            visit.page.evaluate(PASTE, "what a day");
             assertThat(visit.page.getByText(Pattern.compile("This is no puzzle")))
                     .isVisible();
             Assertions.assertThat(visit.played()).isEqualTo("trominoes:g.../..../..../....");
-            visit.page.evaluate(paste, "https://example.org/sudoku");
+            visit.page.evaluate(PASTE, "https://example.org/sudoku");
             assertThat(visit.page.getByText("This is a link to example.org, whose puzzles are not read"))
                     .isVisible();
+        }
+    }
+
+    /** The engine of the usual rules refuses the link; that of the others opens it, or names the rule that is not known. */
+    @Test
+    void a_link_of_other_rules_that_is_pasted_opens_their_puzzle() {
+        String thermometers = "https://f-puzzles.com/?load="
+                + "N4IgzglgXgpiBcA2ANCA5gJwgEwQbT2AF9ljSSzKiBdZQiikANwEMAbAVzngFZU0ITGADsEAFwxcGpZuy4IALP0EjxkmA1r1yOqu"
+                + "S17DjVp24AmZUNHwJUg7NMIAjJdU310ozJPz4S9CrWthoGxnLcAMyuQR66YY680WpS+rQgYgAWMBgAtgD2OTBi2figbBDCMGD4eC"
+                + "AASgoAwgogqHURza31Zp3U1IzlldXwBPUdTl0NjRNtTWYgfQMVVTX1TYiTTTyTHduL/UA===";
+        try (FileHost host = new FileHost();
+                Visit visit = visit(host.address()).open("")) {
+            visit.page.getByRole(AriaRole.ARTICLE).nth(3).waitFor();
+            visit.moves(() -> visit.page.evaluate(PASTE, thermometers));
+            Assertions.assertThat(visit.played()).startsWith("sudoku:6x6 thermo=");
+            String unknown = "https://f-puzzles.com/?load="
+                    + "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeADlTQgpgDsEAXDBkmSGCR5avUYB2Vuy69+MIgF1khUUMq0GCAMw"
+                    + "yO3eHwGl1ZlYU0SEKdLMPHFp5xvHb40uwfknXWxixeckYK5qrCLoJW7oFs3iG+ZqYWoG6MACz6wY5JEan+CABMWQ6hkWIFzCU+ii"
+                    + "m5UWkIAIzVCU55InUu0YwArK053Y3wAGwDZR0V1vB6QaUCXX7Ts3HZE+o9CP1zNbmbo+ML4RvDmTtt9VPutqvz7Z0qINgQVGgA9p"
+                    + "y0ANQ1qM+vH1oAFpfiAAMY0D6MSxgmA0GhgfAgABKOgAwjoQI8IVC0XCEUjkb00UwscoiEA=";
+            visit.page.evaluate(PASTE, unknown);
+            assertThat(visit.page.getByText("the rule clone is not known")).isVisible();
         }
     }
 
