@@ -49,10 +49,8 @@ final class PlainProgramTest {
         Path out = folder.resolve("distinct");
         String job = "convert sudoku %s %s --to id --distinct canonical".formatted(folder.resolve("lines.txt"), out);
         assertThat(jobs.run(job.split(" ")).exit()).isEqualTo(1);
-        String plain = Program.REAL
-                .reading(lines)
-                .run("distinct", "sudoku", "--json")
-                .out();
+        String plain =
+                Program.REAL.reading(lines).run("distinct", "sudoku", "--json").out();
         assertThat(plain).hasLineCount(13);
         assertThat(Jobs.joined(out)).isEqualTo(plain);
     }

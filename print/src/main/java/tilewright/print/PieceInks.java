@@ -40,6 +40,10 @@ final class PieceInks {
         this.coloring = coloring;
     }
 
+    boolean colored() {
+        return coloring != Coloring.GRAY;
+    }
+
     /** The color of a piece. Hues are white in gray: their signs tell them apart. */
     Color face(Ink ink) {
         boolean gray = coloring == Coloring.GRAY;

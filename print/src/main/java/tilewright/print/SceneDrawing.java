@@ -123,7 +123,7 @@ public final class SceneDrawing {
     private static void drawing(
             Canvas canvas, Scene scene, List<Mark> below, List<Mark> pointed, Rect place, BoardStyle style) {
         SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place, style);
-        canvas.part(Role.FIGURE, canvas.words().text(scene.title()), () -> {
+        canvas.part(Role.FIGURE, BoardWords.of(scene, canvas.words()), () -> {
             for (Mark mark : below) {
                 if (drawing.onBoard(mark)) {
                     drawing.shade(mark);

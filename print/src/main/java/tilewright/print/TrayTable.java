@@ -4,7 +4,6 @@ import java.util.List;
 import tilewright.draw.Ink;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
-import tilewright.print.BoardStyle.Coloring;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
@@ -54,43 +53,60 @@ final class TrayTable {
     /** Draws it; the height of the rectangle is its own. */
     void draw(Canvas canvas, Rect at, BoardStyle style) {
         if (!isEmpty()) {
-            canvas.part(Role.PARAGRAPH, "", () -> rows(canvas, at, style));
+            heads(canvas, at, style);
+            rows(canvas, at);
         }
     }
 
-    private void rows(Canvas canvas, Rect at, BoardStyle style) {
+    private void heads(Canvas canvas, Rect at, BoardStyle style) {
+        canvas.part(Role.COLUMN_HEAD, "", () -> {});
         PieceInks inks = new PieceInks(style.coloring());
         double slot = slot(at.width());
-        double row = row(at.width());
-        double top = at.y() + slot * 0.9;
         List<Scene.Piece> kinds = parts.getFirst().pieces();
         for (int i = 0; i < kinds.size(); i++) {
             double x = at.x() + slot * (i + 1.5);
             double y = at.y() + slot * 0.5;
             Ink ink = kinds.get(i).ink();
             String text = kinds.get(i).text();
-            Outline piece = Outline.circle(x, y, slot * 0.36);
-            if (style.coloring() != Coloring.GRAY) {
-                canvas.fill(piece, inks.face(ink));
-            }
-            canvas.stroke(piece, 0, LINE);
-            if (ink.color() >= 0) {
-                ColorSymbol.draw(canvas, ink.color(), x - slot * 0.15, y, slot * 0.15, inks.on(ink));
-            }
-            double size = slot * 0.42;
-            double left = x + slot * 0.17 - Face.WORDS.width(text, size) / 2;
-            canvas.text(left, y + slot * 0.15, text, Face.WORDS, size, inks.on(ink));
+            canvas.part(Role.COLUMN_HEAD, "", () -> piece(canvas, inks, ink, text, x, y, slot));
         }
+    }
+
+    private static void piece(Canvas canvas, PieceInks inks, Ink ink, String text, double x, double y, double slot) {
+        Outline piece = Outline.circle(x, y, slot * 0.36);
+        if (inks.colored()) {
+            canvas.fill(piece, inks.face(ink));
+        }
+        canvas.stroke(piece, 0, LINE);
+        if (ink.color() >= 0) {
+            ColorSymbol.draw(canvas, ink.color(), x - slot * 0.15, y, slot * 0.15, inks.on(ink));
+        }
+        double size = slot * 0.42;
+        double left = x + slot * 0.17 - Face.WORDS.width(text, size) / 2;
+        canvas.text(left, y + slot * 0.15, text, Face.WORDS, size, inks.on(ink));
+    }
+
+    private void rows(Canvas canvas, Rect at) {
+        double slot = slot(at.width());
+        double row = row(at.width());
+        double top = at.y() + slot * 0.9;
         for (int i = 0; i < parts.size(); i++) {
             double baseline = top + row * (i + 0.72);
-            canvas.stroke(Outline.segment(at.x(), top + row * i, at.x() + slot * columns(), top + row * i), 0.5, LINE);
+            double rule = top + row * i;
+            canvas.part(
+                    Role.ORNAMENT,
+                    "",
+                    () -> canvas.stroke(Outline.segment(at.x(), rule, at.x() + slot * columns(), rule), 0.5, LINE));
             String label = canvas.words().text(label(parts.get(i)));
-            canvas.text(at.x(), baseline, label, Face.WORDS, Face.WORDS.fitting(label, slot * 0.42, slot * 0.95), 0);
+            double letters = Face.WORDS.fitting(label, slot * 0.42, slot * 0.95);
+            canvas.part(Role.ROW_HEAD, "", () -> canvas.text(at.x(), baseline, label, Face.WORDS, letters, 0));
             List<Scene.Piece> pieces = parts.get(i).pieces();
             for (int j = 0; j < pieces.size(); j++) {
                 int held = pieces.get(j).count();
                 String count = held == 0 && player(parts.get(i)) ? "" : Integer.toString(held);
-                canvas.textAround(at.x() + slot * (j + 1.5), baseline, count, Face.FIGURES, slot * 0.5, 0);
+                double middle = at.x() + slot * (j + 1.5);
+                canvas.part(
+                        Role.CELL, "", () -> canvas.textAround(middle, baseline, count, Face.FIGURES, slot * 0.5, 0));
             }
         }
     }

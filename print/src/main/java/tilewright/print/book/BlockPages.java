@@ -112,7 +112,7 @@ final class BlockPages {
                     last ? after : 0,
                     Flow.together(i, lines.size()),
                     part,
-                    Role.PARAGRAPH,
+                    label.isEmpty() ? Role.PARAGRAPH : Role.ITEM,
                     "",
                     (canvas, x, y) -> {
                         if (first) {

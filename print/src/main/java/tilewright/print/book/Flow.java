@@ -74,7 +74,7 @@ final class Flow {
                     i + 1 == all ? after : 0,
                     together(i, all),
                     number,
-                    Role.PARAGRAPH,
+                    label.isEmpty() ? Role.PARAGRAPH : Role.ITEM,
                     "",
                     (canvas, x, y) -> {
                         canvas.text(x, y + size, before, Face.FIGURES, size + 1, 0);

@@ -40,7 +40,7 @@ record FrontMatter(Book book, Sizes sizes) {
             PagePlan.Heading one = headings.get(i);
             double baseline = body.y() + Titles.height(sizes) + line() * (i - from) + line() * 15 / LINE;
             double indent = grouped && one.inGroup() ? INDENT : 0;
-            canvas.part(Role.PARAGRAPH, "", () -> line(canvas, body, baseline, indent, one));
+            canvas.part(Role.ENTRY, "", () -> line(canvas, body, baseline, indent, one));
         }
     }
 

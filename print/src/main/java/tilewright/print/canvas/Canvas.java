@@ -18,6 +18,16 @@ public interface Canvas {
         PARAGRAPH,
         /** A picture, which a sentence describes. */
         FIGURE,
+        /** An item of a list; items that follow each other are of one list. */
+        ITEM,
+        /** A line of contents. */
+        ENTRY,
+        /** The head of a column of a table: those of all columns, that of the row heads too, come first. */
+        COLUMN_HEAD,
+        /** The head of a row, with which the row begins. */
+        ROW_HEAD,
+        /** A cell of a table. */
+        CELL,
         /** A part that returns on each page, or only adorns it. */
         ORNAMENT
     }

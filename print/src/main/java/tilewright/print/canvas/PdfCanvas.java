@@ -2,11 +2,9 @@ package tilewright.print.canvas;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
-import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructureTypes;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.util.Matrix;
 import tilewright.message.Words;
@@ -22,13 +20,13 @@ final class PdfCanvas implements Canvas {
     private final Function<Typeface, PDFont> fonts;
     private final PdfColors colors;
     private final PdfPictures pictures;
-    private final BiConsumer<String, String> parts;
+    private final PdfStructure.Page parts;
     private int part;
 
     /**
      * @param height of the page in points
      * @param words of the file's language
-     * @param parts receives the structure type and the words of each part, in order
+     * @param parts receives each part, in order
      */
     PdfCanvas(
             PDPageContentStream out,
@@ -37,7 +35,7 @@ final class PdfCanvas implements Canvas {
             Function<Typeface, PDFont> fonts,
             PdfColors colors,
             PdfPictures pictures,
-            BiConsumer<String, String> parts) {
+            PdfStructure.Page parts) {
         this.out = out;
         this.height = height;
         this.words = words;
@@ -59,23 +57,13 @@ final class PdfCanvas implements Canvas {
             if (role == Role.ORNAMENT) {
                 out.beginMarkedContent(COSName.ARTIFACT);
             } else {
-                String type = type(role);
-                parts.accept(type, words);
+                String type = parts.part(role, words);
                 out.beginMarkedContent(COSName.getPDFName(type), part);
                 part++;
             }
         });
         drawing.run();
         write(out::endMarkedContent);
-    }
-
-    private static String type(Role role) {
-        return switch (role) {
-            case HEADING -> StandardStructureTypes.H1;
-            case SUBHEADING -> StandardStructureTypes.H2;
-            case FIGURE -> "Figure";
-            case PARAGRAPH, ORNAMENT -> StandardStructureTypes.P;
-        };
     }
 
     @Override

@@ -13,11 +13,8 @@ import java.util.GregorianCalendar;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
-import org.apache.pdfbox.cos.COSInteger;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -26,13 +23,8 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import org.apache.pdfbox.pdmodel.common.PDMetadata;
-import org.apache.pdfbox.pdmodel.common.PDNumberTreeNode;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDMarkInfo;
-import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDParentTreeValue;
-import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
-import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureTreeRoot;
-import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructureTypes;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.graphics.color.PDOutputIntent;
@@ -45,7 +37,7 @@ import tilewright.message.Words;
 
 /**
  * A tagged PDF file: real text in fonts that are part of it, as far as their letters are used, without transparency. It is
- * valid PDF/A-1b, where its grays, or colors, are the same everywhere, or PDF/X-1a, where they are shares of ink. It has no
+ * valid PDF/A-1b, where its grays, or colors, are the same everywhere, and with a title valid PDF/UA-1; or PDF/X-1a, where they are shares of ink. It has no
  * dates but those that are given, and its identifier follows from what is in it, so that the same pages give the same bytes.
  *
  * <p>Pages are drawn from the corner of what is left when they are cut: what has a coordinate below 0 is in the bleed. Beyond
@@ -72,9 +64,7 @@ public final class PdfDocument implements Document {
     private final Map<Typeface, PDFont> fonts = new EnumMap<>(Typeface.class);
     private final PdfColors colors;
     private final PdfPictures pictures;
-    private final PDStructureTreeRoot structure = new PDStructureTreeRoot();
-    private final PDStructureElement whole;
-    private final COSArray parents = new COSArray();
+    private final PdfStructure structure = new PdfStructure();
     private final PDDocumentOutline contents = new PDDocumentOutline();
     private final List<PDPage> pages = new ArrayList<>();
 
@@ -99,8 +89,6 @@ public final class PdfDocument implements Document {
         press = options.kind() == PdfOptions.Kind.X_1A;
         colors = new PdfColors(press);
         pictures = new PdfPictures(file, colors, press);
-        whole = new PDStructureElement(StandardStructureTypes.DOCUMENT, structure);
-        structure.appendKid(whole);
         file.setDocumentId(options.identifier());
         Metadata metadata = press ? forPress(options.metadata()) : options.metadata();
         inform(file.getDocumentInformation(), metadata);
@@ -154,7 +142,7 @@ public final class PdfDocument implements Document {
     private void describe(String title) {
         var catalog = file.getDocumentCatalog();
         catalog.setLanguage(words.language());
-        catalog.setStructureTreeRoot(structure);
+        catalog.setStructureTreeRoot(structure.root());
         if (!press) {
             catalog.setDocumentOutline(contents);
         }
@@ -190,28 +178,12 @@ public final class PdfDocument implements Document {
             page.setBleedBox(box(edge, options.bleed()));
             page.setTrimBox(box(edge, 0));
         }
-        page.setStructParents(pages.size());
-        page.getCOSObject().setName(COSName.getPDFName("Tabs"), "S");
         file.addPage(page);
-        PDStructureElement section = new PDStructureElement(StandardStructureTypes.SECT, whole);
-        whole.appendKid(section);
-        COSArray marked = new COSArray();
         try (PDPageContentStream stream = new PDPageContentStream(file, page, AppendMode.OVERWRITE, true)) {
-            draw(stream, drawing, (type, words) -> {
-                PDStructureElement element = new PDStructureElement(type, section);
-                element.setPage(page);
-                if (!words.isEmpty()) {
-                    element.setAlternateDescription(words);
-                }
-                element.appendKid(marked.size());
-                section.appendKid(element);
-                marked.add(element.getCOSObject());
-            });
+            draw(stream, drawing, structure.page(page));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
-        parents.add(COSInteger.get(pages.size()));
-        parents.add(marked);
         pages.add(page);
     }
 
@@ -227,7 +199,7 @@ public final class PdfDocument implements Document {
                         (options.paper().height() + 2 * rim));
     }
 
-    private void draw(PDPageContentStream stream, Consumer<Canvas> drawing, BiConsumer<String, String> parts)
+    private void draw(PDPageContentStream stream, Consumer<Canvas> drawing, PdfStructure.Page parts)
             throws IOException {
         float height = (float) options.paper().height();
         PdfCanvas canvas = new PdfCanvas(stream, height, words, this::font, colors, pictures, parts);
@@ -276,10 +248,7 @@ public final class PdfDocument implements Document {
         if (colors.used() && !press) {
             file.getDocumentCatalog().setOutputIntents(List.of(intent(IccProfile.srgb(), IccProfile.SRGB)));
         }
-        COSDictionary tree = new COSDictionary();
-        tree.setItem(COSName.NUMS, parents);
-        structure.setParentTree(new PDNumberTreeNode(tree, PDParentTreeValue.class));
-        structure.setParentTreeNextKey(pages.size());
+        structure.end();
         file.save(out, CompressParameters.NO_COMPRESSION); // PDF/A-1 knows no streams of objects; pages are compressed
     }
 

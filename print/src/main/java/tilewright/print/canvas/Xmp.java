@@ -2,13 +2,33 @@ package tilewright.print.canvas;
 
 import java.time.Instant;
 
-/** The metadata of a PDF file, once more as XMP (ISO 16684-1), as PDF/A wants it. */
+/** The metadata of a PDF file, once more as XMP (ISO 16684-1), as PDF/A and PDF/UA want it. */
 final class Xmp {
+
+    /** That a file is PDF/UA-1 (ISO 14289-1), and what this property means, which PDF/A asks for. */
+    private static final String READ_ALOUD = """
+            <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+            <pdfuaid:part>1</pdfuaid:part>
+            </rdf:Description>
+            <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+            <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+            <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
+            <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+            <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+            <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+            <pdfaProperty:name>part</pdfaProperty:name>
+            <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+            <pdfaProperty:category>internal</pdfaProperty:category>
+            <pdfaProperty:description>Part of ISO 14289 that the file keeps</pdfaProperty:description>
+            </rdf:li></rdf:Seq></pdfaSchema:property>
+            </rdf:li></rdf:Bag></pdfaExtension:schemas>
+            </rdf:Description>
+            """;
 
     private Xmp() {}
 
     /**
-     * @param archive whether the file is PDF/A-1b
+     * @param archive whether the file is PDF/A-1b, and with a title PDF/UA-1
      * @param language its tag
      */
     static String of(Metadata metadata, boolean archive, String language) {
@@ -25,7 +45,7 @@ final class Xmp {
                 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt></dc:title>
                 %s%s<dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>
                 %s%s%s%s</rdf:Description>
-                </rdf:RDF>
+                %s</rdf:RDF>
                 </x:xmpmeta>
                 <?xpacket end="r"?>
                 """.formatted(
@@ -36,7 +56,8 @@ final class Xmp {
                         element("pdf:Keywords", keywords(metadata)),
                         element("pdf:Producer", metadata.producer()),
                         dates,
-                        archive ? element("pdfaid:part", "1") + element("pdfaid:conformance", "B") : "");
+                        archive ? element("pdfaid:part", "1") + element("pdfaid:conformance", "B") : "",
+                        archive && !metadata.title().isEmpty() ? READ_ALOUD : "");
     }
 
     /** The words, one behind the other. */
