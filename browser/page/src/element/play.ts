@@ -17,6 +17,7 @@ export class Play extends EventTarget {
   /** What the status of a game for several needs: all of them are at this board. */
   readonly shared = false;
   readonly fixed = true;
+  readonly watched = false;
   readonly away = false;
   #queue: Promise<void> = Promise.resolve();
 

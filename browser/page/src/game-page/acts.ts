@@ -4,13 +4,16 @@ import type { Act } from "../panels/action-bar";
 import type { Table } from "./table";
 
 /** What one does when one plays alone. */
-const ALONE: readonly Act[] = ["redo", "mistakes", "theater", "fresh", "history"];
+const ALONE: readonly Act[] = ["redo", "mistakes", "theater", "fresh"];
+
+/** What is left for those who watch others. */
+const WATCHING: readonly Act[] = ["hint", "history", "more"];
 
 /** The actions at the foot of the column. */
 export function acts(table: Table): readonly Act[] {
   const all = allActs(table);
   if (!table.game.shared) return all;
-  const shared = all.filter((act) => !ALONE.includes(act));
+  const shared = all.filter((act) => (table.game.watched ? WATCHING.includes(act) : !ALONE.includes(act)));
   return layout.stacked || shared.includes("more") ? shared : [...shared, "more"];
 }
 

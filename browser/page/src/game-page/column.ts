@@ -158,7 +158,7 @@ export class Column extends Part {
   #keypad() {
     const { game, entry } = this.table;
     const { gestures, scene } = game.view;
-    if (!entry.keyed) return "";
+    if (!entry.keyed || game.watched) return "";
     const keys = [...new Set(Object.values(gestures.type).flat())].filter((key) => /^[0-9A-Z]$/.test(key));
     return html`<tw-keypad
       .type=${gestures.type}

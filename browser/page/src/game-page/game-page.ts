@@ -155,7 +155,7 @@ export class GamePage extends PatientPart implements Table {
     const spotted = !entry.piled || entry.modifier !== "" || this.overlays.about;
     const early = this.#boardFirst.early(game, aside?.kind);
     return html`
-      <main class=${layoutClasses(this, buttons.length > 0)} @gesture=${this.#gesture} @shown=${this.#peeked}>
+      <main class=${layoutClasses(this, buttons.length > 0 && !game.watched)} @gesture=${this.#gesture} @shown=${this.#peeked}>
         <div class="stage">
           <tw-board
             .scene=${scene}

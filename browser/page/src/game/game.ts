@@ -100,13 +100,18 @@ export class Game extends EventTarget {
     this.#drive();
   }
 
-  /** Others play it from elsewhere now: what is done is done for all, and nobody goes through its history alone. */
+  /** Others play it from elsewhere now: what is done is done for all, and nobody changes its history alone. */
   get shared(): boolean {
     return false;
   }
 
   /** Who plays is settled elsewhere. */
   get fixed(): boolean {
+    return false;
+  }
+
+  /** Others play, and one only looks on. */
+  get watched(): boolean {
     return false;
   }
 

@@ -103,20 +103,24 @@ export class HistoryTree extends Part {
       </ul>
       ${to < all.length ? html`<button class="plain" @click=${() => (this.below += SHOWN)}>${words.later(all.length - to)}</button>` : ""}
       ${
-        this.#end === undefined
+        this.#end === undefined || this.game.watched
           ? ""
           : html`<form class="row naming" @submit=${this.#typed}>
             <label>${words.type} <input name="typed" dir="ltr" maxlength="80" autocomplete="off" autocapitalize="off" placeholder=${words.example(this.#end)} /></label>
             <button>${words.play}</button>
           </form>`
       }
-      <form class="row naming" @submit=${this.#name}>
-        <label>
-          ${words.name}
-          <input name="name" dir="auto" maxlength="60" autocomplete="off" .value=${name} placeholder=${stand.node === 0 ? words.beginning : words.nameExample} />
-        </label>
-        <button>${name ? words.rename : words.giveName}</button>
-      </form>
+      ${
+        this.game.shared
+          ? ""
+          : html`<form class="row naming" @submit=${this.#name}>
+            <label>
+              ${words.name}
+              <input name="name" dir="auto" maxlength="60" autocomplete="off" .value=${name} placeholder=${stand.node === 0 ? words.beginning : words.nameExample} />
+            </label>
+            <button>${name ? words.rename : words.giveName}</button>
+          </form>`
+      }
     `;
   }
 

@@ -94,7 +94,7 @@ export class More extends Part {
       </button>`;
     const dialog = (sign: Icon, name: DialogName, said: string) => way(sign, said, "open", name);
     return html`
-      ${this.game.shared ? "" : html`${dialog("fresh", "new", words.fresh)} ${way("history", words.history, "panel", "history")}`}
+      ${this.game.shared ? "" : dialog("fresh", "new", words.fresh)} ${way("history", words.history, "panel", "history")}
       ${this.game.fixed ? "" : html`<button class="way" @click=${this.#together}>${icon("person")} <span>${words.together}</span></button>`}
       ${watched ? way("theater", words.watch, "watch") : ""} ${dialog("print", "print", words.print)} ${dialog("keys", "keys", words.keys)}
       ${way(learn, words.learn, "visit", lesson(this.game.puzzle.id))} ${way("rules", words.guide, "visit", guide())}

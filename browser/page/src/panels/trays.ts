@@ -25,7 +25,7 @@ const SCROLLED = [
 ] as const;
 
 /** What of a game stands on its trays. */
-type Seated = Pick<Game, "puzzle" | "seats" | "nameOf" | "withNames" | "fixed" | "away" | "seat">;
+type Seated = Pick<Game, "puzzle" | "seats" | "nameOf" | "withNames" | "fixed" | "watched" | "away" | "seat">;
 
 /**
  * The trays and piles of a scene, which lie beside its board: above the trays of the others and the piles, below one's own
@@ -87,6 +87,7 @@ export class Trays extends Part {
   /** The buttons; where somebody elsewhere is to move, the one that sends the game. */
   #acts() {
     const { view, game } = this;
+    if (game.watched) return "";
     if (game.away) {
       void import("./letter");
       return html`<tw-letter .game=${game} .view=${view}></tw-letter>`;

@@ -18,10 +18,11 @@ afterEach(() => void vi.useRealTimers());
 
 /** A studio for plays of single letters, of which none may come twice. Spots are the letters, with the number of their turn. */
 const studio = {
-  ask: async ({ do: what, play = "", gesture, moves, from }: Ask) => {
+  ask: async ({ do: what, play = "", gesture, moves, from, node }: Ask) => {
     const steps = String(play).split(" | ")[1]?.split(" ") ?? [];
     if (what === "history") return { steps: steps.slice(Number(from)).map((move) => ({ parent: 0, move })), more: 0 };
     if (what === "undo") return view(steps.slice(0, -1));
+    if (what === "goto") return view(steps.slice(0, Number(node)));
     const move = String(gesture ?? moves ?? "").replace("tap:", "");
     if (move !== "" && steps.includes(move)) return { ...view(steps), refused: "it lies there" };
     return view(move === "" ? steps : [...steps, move]);
@@ -134,13 +135,42 @@ test("in another tab nothing is offered, and one hears why", async () => {
   expect(played(game)).toBe("");
 });
 
-test("nothing is found out before the room allows it, and nobody goes through the history alone", async () => {
+test("nothing is found out before the room allows it, and nobody redoes a step alone", async () => {
   const { game } = await seated();
   expect(game.puzzle.can).toEqual([]);
   await game.act("tap:a");
   await vi.advanceTimersByTimeAsync(100);
-  await game.goTo(0);
   await game.redo();
   expect(played(game)).toBe("a");
   expect(game.view.history).toMatchObject({ undo: true, redo: false });
+});
+
+test("one looks back alone, and sees the last move again when one wants to", async () => {
+  const { room, game } = await seated();
+  await game.act("tap:a");
+  await vi.advanceTimersByTimeAsync(100);
+  await game.goTo(0);
+  expect([played(game), game.past, game.view.gestures.tap, game.unsavedSpots]).toEqual(["", true, [], []]);
+  await game.act("tap:b");
+  expect(game.message).toEqual({ text: "You are looking back. Others may have moved on.", tone: "refused" });
+  // Others go on meanwhile.
+  room.play = "blank:... | a b";
+  room.happen("acted", "other-00", 1, "b");
+  await vi.advanceTimersByTimeAsync(100);
+  expect([played(game), game.past]).toEqual(["", true]);
+  await game.now();
+  expect([played(game), game.past, game.view.gestures.tap.length]).toEqual(["a b", false, 2]);
+});
+
+test("who holds no seat watches", async () => {
+  const { RoomGame } = await import("./room-game");
+  const name = `game${++rooms}`;
+  keepKeys(name, { link: "link" });
+  const net = new FakeNet(new FakeRoom());
+  const client = new RoomClient(name, "", "ws://x/", net.surroundings, { read: () => "", write: () => {} });
+  await vi.advanceTimersByTimeAsync(100);
+  const game = new RoomGame(studio, puzzle, view([]), client, { here: true } as never);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([game.watched, game.view.gestures.tap]).toEqual([true, []]);
+  expect((await seated()).game.watched).toBe(false);
 });

@@ -40,6 +40,8 @@ export class RoomGame extends Game {
   #begins: ReturnType<typeof setTimeout> | undefined;
   /** One's own last step can be taken back. */
   #undoable = false;
+  /** The moment that one looks back at, of which the others know nothing; undefined for the game as it stands. */
+  #past: View | undefined;
   #kept = false;
 
   constructor(
@@ -63,6 +65,15 @@ export class RoomGame extends Game {
 
   override get fixed(): boolean {
     return true;
+  }
+
+  override get watched(): boolean {
+    return this.shared && !this.client.you.holds;
+  }
+
+  /** Whether one looks back at an earlier moment while the game goes on. */
+  get past(): boolean {
+    return this.shared && this.#past !== undefined;
   }
 
   override get address(): string {
@@ -94,6 +105,7 @@ export class RoomGame extends Game {
 
   override get standing(): Sentence {
     if (this.client.state?.phase === "waiting") return sentence(words.notBegun);
+    if (this.past) return words.lookingBack;
     return this.withNames(told(this.view.status, "words"));
   }
 
@@ -119,6 +131,7 @@ export class RoomGame extends Game {
     const { state, you, offset } = this.client;
     if (!state || !you.holds) return words.watching;
     if (!this.acting.here) return words.elsewhere;
+    if (this.past) return words.lookingBack;
     const seat = state.seats[you.seat];
     if (seat?.out) return words.out;
     if (seat?.who === "person" && seat.level !== undefined) return words.computerPlays;
@@ -172,7 +185,21 @@ export class RoomGame extends Game {
   }
 
   override goTo(node: number): Promise<void> {
-    return this.shared ? Promise.resolve() : super.goTo(node);
+    if (!this.shared) return super.goTo(node);
+    return this.queue(async () => {
+      await this.#lookBack(node);
+      this.#show();
+    });
+  }
+
+  /** Shows the game as it stands again. */
+  now(): Promise<void> {
+    return this.goTo(this.#whole.history.node);
+  }
+
+  async #lookBack(node: number): Promise<void> {
+    const { play, history } = this.#whole;
+    this.#past = node >= history.node ? undefined : await this.#view({ do: "goto", play, node });
   }
 
   override name(node: number, name: string): Promise<void> {
@@ -266,7 +293,10 @@ export class RoomGame extends Game {
         const next = await this.#after(whole, moves, state?.way === "turns");
         if (next.refused === undefined) whole = next;
       }
-      if (whole.play !== this.#whole.play) this.#whole = whole;
+      if (whole.play !== this.#whole.play) {
+        this.#whole = whole;
+        if (this.#past) await this.#lookBack(this.#past.history.node);
+      }
       this.#asked = asked;
     }
     this.#undoable = await this.#mayUndo();
@@ -306,7 +336,7 @@ export class RoomGame extends Game {
 
   #show(): void {
     const { client } = this;
-    this.#unsaved = this.#saved === this.#whole ? [] : changes(this.#saved.scene, this.#whole.scene);
+    this.#unsaved = this.#saved === this.#whole || this.past ? [] : changes(this.#saved.scene, this.#whole.scene);
     if (!this.shared) {
       if (this.#shown !== "over") this.put(this.#ended(this.#whole));
       this.#shown = "over";
@@ -315,11 +345,12 @@ export class RoomGame extends Game {
     this.#beginLater();
     const acts = this.hindrance === "";
     const undo = acts && this.#undoable;
-    const shown = `${this.#whole.play} ${acts} ${undo} ${client.state?.analysis}`;
+    const look = this.#past ?? this.#whole;
+    const shown = `${look.play} ${look.history.node} ${acts} ${undo} ${client.state?.analysis}`;
     if (shown !== this.#shown) {
       this.#shown = shown;
-      const { gestures, history } = this.#whole;
-      this.put({ ...this.#whole, gestures: acts ? gestures : NO_GESTURES, history: { ...history, undo, redo: false } });
+      const { gestures, history } = look;
+      this.put({ ...look, gestures: acts ? gestures : NO_GESTURES, history: { ...history, undo, redo: false } });
     }
     this.#mark();
   }
@@ -337,7 +368,11 @@ export class RoomGame extends Game {
   /** Points at where others have just been; where all play at once, at where their hands are. */
   #mark(): void {
     const { state, pointed, you } = this.client;
-    const spots = state?.way === "together" ? [...pointed].flatMap(([seat, spot]) => (seat === you.seat || spot === "" ? [] : [spot])) : this.#been;
+    const spots = this.past
+      ? []
+      : state?.way === "together"
+        ? [...pointed].flatMap(([seat, spot]) => (seat === you.seat || spot === "" ? [] : [spot]))
+        : this.#been;
     this.turns =
       spots.length > 0 && this.shared ? { view: this.view, words: [], gestures: spots.map((spot) => formatGestures([{ kind: "tap", spot }])) } : undefined;
     this.#changed();

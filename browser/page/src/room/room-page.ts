@@ -199,6 +199,7 @@ export class RoomPage extends Part {
       <tw-room-seats compact .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-seats>
       <p><b>${turnOf(client)}</b> <small class=${link !== "here" ? "refused" : client.saving ? "muted" : ""}>${kept}</small></p>
       ${mover < 0 ? "" : html`<tw-room-clock .state=${state} .seat=${mover} .offset=${client.offset}></tw-room-clock>`}
+      ${game.past ? html`<button class="main" @click=${() => void game.now()}>${words.toNow}</button>` : ""}
       ${this.#acting?.elsewhere && client.you.holds ? html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>` : ""}
       <button class="to-room ${asked ? "main" : "quiet"}" aria-expanded=${this.sheet} @click=${() => this.#unfold(!this.sheet)}>${asked ? words.toQuestion : words.toRoom}</button>
     </div>`;

@@ -106,7 +106,43 @@ final class RoomPageTest extends AtTheRooms {
             assertThat(bar(second)).isVisible();
             Assertions.assertThat(second.page.getByText("Take seat").count()).isZero();
             Assertions.assertThat(second.page.locator(".spot.offered").count()).isZero();
+            // What only players can press is not there.
+            assertThat(second.button("History")).isVisible();
+            assertThat(first.button("End turn")).isVisible();
+            assertThat(second.button("End turn")).hasCount(0);
+            assertThat(second.button("Undo")).hasCount(0);
         }
+    }
+
+    @Test
+    void one_looks_back_while_the_game_goes_on() {
+        try (Visit first = visit();
+                Visit second = visit()) {
+            String room = make(first, "Paletto");
+            sit(second, link(first, room, "any"), "Bo", 2);
+            turn(first);
+            together(first, second);
+            String begun = shown(first);
+            first.button("History").click();
+            first.page.getByRole(AriaRole.TREEITEM).first().click();
+            assertThat(first.button("Back to the game")).isVisible();
+            String beginning = shown(first);
+            Assertions.assertThat(beginning).isNotEqualTo(begun);
+            turn(second);
+            together(first, second);
+            Assertions.assertThat(shown(first)).isEqualTo(beginning);
+            assertThat(first.page.locator(".spot.offered")).hasCount(0);
+            first.press("Escape");
+            first.button("Back to the game").click();
+            assertThat(first.button("Back to the game")).hasCount(0);
+            assertThat(first.page.locator(".spot.offered")).not().hasCount(0);
+            Assertions.assertThat(shown(first)).isEqualTo(shown(second)).isNotEqualTo(begun);
+        }
+    }
+
+    /** What lies on the board. */
+    private static String shown(Visit visit) {
+        return String.valueOf(visit.page.evaluate("() => JSON.stringify(document.querySelector('tw-board').scene.marks)"));
     }
 
     @Test
