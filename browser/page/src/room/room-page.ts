@@ -6,7 +6,7 @@ import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { settings } from "../base/settings";
 import { forget, recall } from "../base/store";
-import { sentence } from "../base/words";
+import { sentence, sentences } from "../base/words";
 import type { Puzzle, View } from "../engine/protocol";
 import type { Studio } from "../engine/studio";
 import { forgetRoom, keptRooms } from "../game/kept-rooms";
@@ -20,12 +20,13 @@ import { Acting, tabsOf } from "./acting";
 import { BROWSER, roomsAddress } from "./connection";
 import { keep } from "./kept";
 import { invitation, keepKeys } from "./keys";
+import { keepEnd, scoreOf } from "./friends";
 import { goOnMaking, makeRoom, NotMade, type Plan } from "./make";
 import type { Wish } from "./messages";
 import { tabStorage } from "./outbox";
 import type { Links } from "./parts/links";
 import type { MakeRoom } from "./parts/make-room";
-import { NAME, nameOf } from "./parts/names";
+import { isolated, NAME, nameOf } from "./parts/names";
 import { ranked } from "./parts/seating";
 import { how, outcome } from "./parts/sentences";
 import type { RoomState, Said } from "./parts/types";
@@ -238,7 +239,7 @@ export class RoomPage extends Part {
     const told: Finished = {
       word: outcome(state, you.seat),
       lost: winner >= 0 && you.seat >= 0 && winner !== you.seat,
-      about: `${names}. ${how(state)}`,
+      about: sentences([`${names}. ${how(state)}`, scored(client)]),
       ways,
     };
     return html`<tw-finish .game=${game} .told=${told} @leave=${() => (this.finished = false)}></tw-finish>`;
@@ -256,7 +257,7 @@ export class RoomPage extends Part {
           ? html`<div class="room-card"><p>${words.moveAbout}</p><button class="main" @click=${() => client.do({ do: "move" })}>${words.moveHere}</button></div>`
           : ""
       }
-      ${state?.phase === "over" ? html`<tw-room-end .state=${state} .people=${people} .you=${you} .offset=${offset} @room-next=${({ detail }: CustomEvent<string>) => this.#next(client, detail)} @room-review=${this.#review}></tw-room-end>` : ""}
+      ${state?.phase === "over" ? html`<tw-room-end .score=${scored(client)} .state=${state} .people=${people} .you=${you} .offset=${offset} @room-next=${({ detail }: CustomEvent<string>) => this.#next(client, detail)} @room-review=${this.#review}></tw-room-end>` : ""}
       <tw-room-seats .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-seats>
       <tw-room-votes .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-votes>
       ${client.keys.made || client.keys.hold ? html`<tw-room-links .state=${state} .people=${people} .you=${you} .offset=${offset} .links=${links(client)}></tw-room-links>` : ""}
@@ -337,6 +338,7 @@ export class RoomPage extends Part {
   /** The room is among one's own while one plays in it. */
   #keep({ room, state, you, keys, link, offset }: RoomClient): void {
     if (room === "") return;
+    if (state?.phase === "over") keepEnd(room, state, you.seat);
     if (link === "gone" || state?.phase === "over") return forgetRoom(room);
     if (!state || (!you.holds && !keys.made)) return;
     keep(room, state, you, offset);
@@ -481,6 +483,12 @@ function firstIn({ state, you }: RoomClient): string {
   const [first = -1] = ranked(state?.progress ?? []);
   const time = state?.progress[first]?.finished ?? -1;
   return state === undefined || time < 0 ? "" : words.firstIn(first === you.seat, nameOf(state, first), clocked(time));
+}
+
+/** How the games of two ended, in a sentence; empty where there was no other. */
+function scored({ state, you }: RoomClient): string {
+  const score = state && scoreOf(state, you.seat);
+  return score ? words.score(score.won, isolated(score.friend), score.lost, score.drawn) : "";
 }
 
 /** The game from which one has just come; undefined for none. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 import { icon } from "../../base/icons";
 import { clocked } from "../../panels/clock";
 import * as words from "#words/room";
@@ -13,6 +13,9 @@ import type { RoomState } from "./types";
 /** The end of a game in a room. Fires `room-do` for another one, `room-review`, and `room-next` (the room in which it goes on). */
 @customElement("tw-room-end")
 export class RoomEnd extends RoomPart {
+  /** How the games of these two ended; empty where there was no other. */
+  @property() score = "";
+
   protected override render() {
     const { state, you } = this;
     if (state?.phase !== "over" || !state.ending) return html``;
@@ -21,6 +24,7 @@ export class RoomEnd extends RoomPart {
     return html`<section class="room-end room-card" aria-labelledby="room-end-word">
       <h2 id="room-end-word">${outcome(state, you.seat)}</h2>
       <p class="gist">${how(state)}</p>
+      ${this.score ? html`<p class="muted score">${this.score}</p>` : ""}
       ${this.#ranking(state)}
       <div class="room-ways">
         ${

@@ -98,6 +98,9 @@ final class RoomSeatsPageTest extends AtTheRooms {
             together(first, second, watcher);
             Assertions.assertThat(List.of(play(first), play(second))).containsOnly(play(watcher));
             Assertions.assertThat(watcher.page.locator(".spot.offered").count()).isZero();
+            resign(second);
+            assertThat(first.page.locator("tw-room-end .score"))
+                    .hasText("So far you have won 2, and " + name("Bo") + " 0.");
             // The old room points to the new one, also later.
             watcher.open("#/room/" + room);
             watcher.button("Go to the next game").click();
