@@ -42,3 +42,12 @@ test("at the end of a race one hears who was first", () => {
 test("of a game in turns the board says how it ended", () => {
   expect(heard(1, { ...PLAYED, phase: "over", ending: { how: "played", winner: 1 } })).toBe("");
 });
+
+test("who comes back hears whether the last turn of the computer is his own again", () => {
+  const back = (data: string): string => {
+    const event: Event = { v: 9, hash: "", at: 0, id: "", kind: "back", seat: 1, data, room: PLAYED };
+    return spoken({ news: { kind: "event", event, before: "", play: "" }, before: board, after: board }, PLAYED, 1, "normal", (text) => text);
+  };
+  expect(back("")).toBe("You took the seat back from the computer.");
+  expect(back("turn")).toBe("You took the seat back from the computer, and its last turn.");
+});

@@ -57,7 +57,7 @@ function happened(event: RoomEvent, state: State, own: number, before: View, aft
     case "flagged":
       return words.flagged(mine, who);
     case "back":
-      return words.back(mine, who);
+      return data === "turn" ? words.backTurn(mine, who) : words.back(mine, who);
     case "resumed":
       return words.resumed;
     case "next":

@@ -168,7 +168,11 @@ record Decision(Room room, Rights rights, IntPredicate away, long now) {
         if (!open(Permission.BACK) || place.standIn().isEmpty() || place.out()) {
             throw RoomRefusal.ever(RoomsMessages.notStoodIn());
         }
-        return new RoomEvent.Back(held);
+        // The turn is another's already, and nobody has moved since the computer did.
+        SharedPlay play = room.playOf(held);
+        boolean turn =
+                room.mover() != held && play.size() > 0 && play.last().seat() == held;
+        return new RoomEvent.Back(held, turn);
     }
 
     /** Returns whether the phase is one for a request. */

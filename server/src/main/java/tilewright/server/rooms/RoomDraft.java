@@ -84,7 +84,7 @@ final class RoomDraft {
             case RoomEvent.Voted(int seat, Proposal what, boolean yes) -> vote(seat, what, yes);
             case RoomEvent.Resigned(int seat) -> lose(seat, Ending.Cause.RESIGNED);
             case RoomEvent.Flagged(int seat) -> lose(seat, Ending.Cause.TIME);
-            case RoomEvent.Back(int seat) -> seats.set(seat, seats.get(seat).stoodInBy(""));
+            case RoomEvent.Back(int seat, boolean turn) -> back(seat, turn);
             case RoomEvent.Resumed(long lost) -> clock = clock.later(lost);
             case RoomEvent.Next(String room, RoomSettings _) -> {
                 next = room;
@@ -131,6 +131,21 @@ final class RoomDraft {
         changed();
     }
 
+    private void back(int seat, boolean turn) {
+        seats.set(seat, seats.get(seat).stoodInBy(""));
+        if (turn) {
+            takeBack(seat);
+        }
+    }
+
+    /** The last turn of a seat is taken back, and it is to move again. */
+    private void takeBack(int seat) {
+        OptionalInt first = plays.getFirst().lastTurnOf(seat);
+        plays.set(0, plays.getFirst().upTo(first.orElseThrow()));
+        clock = clock.begins(at);
+        changed();
+    }
+
     private void vote(int seat, Proposal what, boolean yes) {
         Optional<Ballot> open =
                 ballots.stream().filter(ballot -> ballot.what().equals(what)).findFirst();
@@ -146,12 +161,7 @@ final class RoomDraft {
             return;
         }
         switch (what) {
-            case Proposal.Takeback _ -> {
-                OptionalInt first = plays.getFirst().lastTurnOf(ballot.by());
-                plays.set(0, plays.getFirst().upTo(first.orElseThrow()));
-                clock = clock.begins(at);
-                changed();
-            }
+            case Proposal.Takeback _ -> takeBack(ballot.by());
             case Proposal.Analyze _ -> analysis = true;
             case Proposal.Computer(int away) ->
                 seats.set(

@@ -9,6 +9,9 @@ public sealed interface RoomEvent {
     /** The seat it is about; -1 for none. */
     int NOBODY = -1;
 
+    /** What {@link Back} tells of a turn that goes as well. */
+    String TURN = "turn";
+
     /** A room is made. */
     record Made(RoomSettings settings) implements RoomEvent {}
 
@@ -39,8 +42,12 @@ public sealed interface RoomEvent {
     /** The time of a seat is over. */
     record Flagged(int seat) implements RoomEvent {}
 
-    /** A person takes a seat back from the computer that stood in. */
-    record Back(int seat) implements RoomEvent {}
+    /**
+     * A person takes a seat back from the computer that stood in.
+     *
+     * @param turn whether the last turn of the computer goes as well
+     */
+    record Back(int seat, boolean turn) implements RoomEvent {}
 
     /**
      * The server is back after an absence.
@@ -84,7 +91,8 @@ public sealed interface RoomEvent {
             case Voted(int _, Proposal what, boolean yes) -> (yes ? "yes " : "no ") + what.text();
             case Resumed(long lost) -> Long.toString(lost);
             case Next(String room, RoomSettings settings) -> room + " " + settings.toJson();
-            case Stood _, Moved _, Undone _, Resigned _, Flagged _, Back _ -> "";
+            case Back(int _, boolean turn) -> turn ? TURN : "";
+            case Stood _, Moved _, Undone _, Resigned _, Flagged _ -> "";
         };
     }
 
@@ -109,7 +117,7 @@ public sealed interface RoomEvent {
             }
             case "resigned" -> new Resigned(seat);
             case "flagged" -> new Flagged(seat);
-            case "back" -> new Back(seat);
+            case "back" -> new Back(seat, data.equals(TURN));
             case "resumed" -> new Resumed(Long.parseLong(data));
             case "next" -> {
                 Cursor cursor = new Cursor(data);

@@ -117,7 +117,7 @@ class LogShareTest {
             assertThat(events(new RoomEvent.Moved(0), seats)).isEqualTo(share / 2);
             assertThat(events(new RoomEvent.Acted(0, "r1c1=1"), seats)).isEqualTo(share - 16);
             assertThat(events(new RoomEvent.Sat(0, ""), seats)).isEqualTo(share - 16);
-            assertThat(events(new RoomEvent.Back(0), seats)).isEqualTo(share);
+            assertThat(events(new RoomEvent.Back(0, false), seats)).isEqualTo(share);
             assertThat(events(new RoomEvent.Resigned(0), seats)).isEqualTo(share);
             assertThat(new LogShare(share, 0, 0, 0).takes(new RoomEvent.Flagged(0), seats))
                     .isTrue();

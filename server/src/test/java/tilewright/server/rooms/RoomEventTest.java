@@ -30,7 +30,8 @@ class RoomEventTest {
                 new RoomEvent.Voted(1, new Proposal.Computer(0), false),
                 new RoomEvent.Resigned(1),
                 new RoomEvent.Flagged(1),
-                new RoomEvent.Back(1),
+                new RoomEvent.Back(1, false),
+                new RoomEvent.Back(1, true),
                 new RoomEvent.Resumed(1_234),
                 new RoomEvent.Next("another", settings));
     }

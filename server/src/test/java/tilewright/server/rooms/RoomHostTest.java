@@ -288,12 +288,39 @@ class RoomHostTest {
         assertThat(anna.text("refused", "why")).isEqualTo("this cannot be asked now");
         ben.session.closed();
         world.pass(Duration.ofSeconds(30));
+        String left = play().position();
         anna.ask("{'do':'vote','what':'computer 1','yes':true}");
         world.pass(Duration.ofSeconds(1));
         assertThat(state().mover()).isZero();
         TestClient back = enter("back", HOLDS[1]);
         back.ask("{'do':'back'}");
         assertThat(state().seats().get(1).played()).as("%s", back.received).isTrue();
+        // The computer's turn, to which nobody has answered, is one's own again.
+        assertThat(state().mover()).isEqualTo(1);
+        assertThat(play().position()).isEqualTo(left);
+        assertThat(anna.last("room").toString()).contains("\"kind\":\"back\"", "\"data\":\"turn\"");
+        assertThat(anna.text("play", "play")).endsWith(left);
+    }
+
+    @Test
+    void a_turn_of_the_computer_that_was_answered_stays() {
+        makePaletto("none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        TestClient ben = sit("ben", LINKS[1], 1);
+        while (state().mover() == 0) {
+            act(anna, someMove(play().tree()));
+        }
+        ben.session.closed();
+        world.pass(Duration.ofSeconds(30));
+        anna.ask("{'do':'vote','what':'computer 1','yes':true}");
+        world.pass(Duration.ofSeconds(1));
+        act(anna, someMove(play().tree()));
+        String answered = play().position();
+        TestClient back = enter("back", HOLDS[1]);
+        back.ask("{'do':'back'}");
+        assertThat(state().seats().get(1).played()).as("%s", back.received).isTrue();
+        assertThat(play().position()).isEqualTo(answered);
+        assertThat(anna.last("room").toString()).contains("\"kind\":\"back\"", "\"data\":\"\"");
     }
 
     @Test

@@ -64,7 +64,7 @@ class RoomLoadingTest {
                         new RoomEvent.Resumed(7),
                         new RoomEvent.Resigned(0),
                         new RoomEvent.Flagged(1),
-                        new RoomEvent.Back(1),
+                        new RoomEvent.Back(1, false),
                         new RoomEvent.Voted(2, new Proposal.Takeback(), false),
                         new RoomEvent.Next("another", settings(PALETTO, PlayMode.TURNS, "", "", "", "")),
                         new RoomEvent.Voted(2, new Proposal.Takeback(), false)));

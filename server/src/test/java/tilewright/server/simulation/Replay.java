@@ -199,7 +199,19 @@ final class Replay {
             case "back" -> {
                 Seat seat = seat(entry);
                 require(!seat.standIn.isEmpty() && !seat.out && playing(), "a seat is taken back from nobody");
+                boolean made = mover() != entry.seat()
+                        && !steps.getFirst().isEmpty()
+                        && steps.getFirst().getLast().seat() == entry.seat();
+                require(
+                        entry.data().equals(made ? "turn" : ""),
+                        "a turn of a computer stays, or another one is taken back");
                 seat.standIn = "";
+                if (made) {
+                    takeBack(entry.seat());
+                    since = entry.at();
+                    turnBegan = entry.at();
+                    changed();
+                }
             }
             case "resumed" -> since += Long.parseLong(entry.data());
             case "next" -> {
