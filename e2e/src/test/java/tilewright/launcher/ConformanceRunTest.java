@@ -1,0 +1,44 @@
+package tilewright.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilewright.launcher.Started.Ended;
+
+/** The runner of the conformance suite, with a program whose answers are mostly wrong. */
+class ConformanceRunTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void right_answers_are_counted_and_wrong_ones_end_with_1() throws IOException, InterruptedException {
+        Path adapter = Files.writeString(folder.resolve("adapter.sh"), """
+                case $1 in
+                about) echo "guesser 1.0: counts steps" ;;
+                counts) while read -r line; do echo 1; done ;;
+                steps) echo '["r1c1=1"]'; echo '["r1c1<>1"]'; echo '[]' ;;
+                esac
+                """);
+        Path cases = Installation.PROJECT.resolve("conformance/cases");
+        long ones = Files.readAllLines(cases.resolve("counts.jsonl")).stream()
+                .filter(line -> line.contains("\"answer\": 1,"))
+                .count();
+        long all = Files.readAllLines(cases.resolve("counts.jsonl")).size();
+        Ended ended = Started.of(
+                        Map.of(),
+                        "sh",
+                        "-c",
+                        "cd '" + Installation.PROJECT + "' && exec '" + Installation.JDK
+                                + "/bin/java' conformance/Run.java 'sh " + adapter + "'")
+                .end();
+        assertThat(ended.exit()).isEqualTo(1);
+        assertThat(ended.out()).contains("| guesser 1.0 | " + ones + " of " + all + " |");
+        assertThat(ended.out()).contains("| 1 of 20, 17 without an answer |");
+    }
+}
