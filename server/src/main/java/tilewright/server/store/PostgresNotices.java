@@ -107,7 +107,7 @@ final class PostgresNotices implements AutoCloseable {
                     statement.execute("listen " + CHANNEL);
                 }
                 if (!first) {
-                    missed(open, heard - CLOCKS.toMillis()).forEach(listener);
+                    missed(heard - CLOCKS.toMillis()).forEach(listener);
                 }
                 first = false;
                 while (!closed) {
@@ -124,10 +124,9 @@ final class PostgresNotices implements AutoCloseable {
         }
     }
 
-    private List<String> missed(Connection open, long since) {
-        try (Handle handle = Jdbi.open(open)) {
-            return RoomSql.changed(handle, server, since);
-        }
+    /** Reads by a connection of its own: the one that listens must stay open. */
+    private List<String> missed(long since) {
+        return Jdbi.create(address.source()).withHandle(handle -> RoomSql.changed(handle, server, since));
     }
 
     private void hear(PGNotification[] notices) {
