@@ -51,11 +51,6 @@ public final class TextPuzzle<P, S, M> {
         return Svg.write(puzzle.draw(position(position)), Palette.LIGHT);
     }
 
-    /** Returns the text of a position in the form that is written. */
-    public String normal(String position) {
-        return text(position(position));
-    }
-
     /**
      * The position with a number of a setup and a seed: line {@code number} of {@code tilewright new … --seed}.
      *

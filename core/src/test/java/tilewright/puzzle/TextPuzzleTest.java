@@ -23,8 +23,7 @@ final class TextPuzzleTest {
     @Test
     void positions_are_read_and_written() {
         assertThat(BLANK.text(BLANK.position(".x."))).isEqualTo(".x.");
-        assertThat(TROMINOES.normal("g.../..../..../....")).isEqualTo("g.../..../..../....");
-        assertThatThrownBy(() -> BLANK.normal(".?.")).isInstanceOf(TextError.class);
+        assertThatThrownBy(() -> BLANK.position(".?.")).isInstanceOf(TextError.class);
     }
 
     @Test

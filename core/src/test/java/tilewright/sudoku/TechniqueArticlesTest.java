@@ -67,7 +67,7 @@ final class TechniqueArticlesTest {
         Set<String> names = new TreeSet<>();
         techniques().forEach(article -> names.add(article.title().toLowerCase(Locale.ROOT)));
         for (StepKind kind : StepKind.values()) {
-            if (kind.inExplainer()) {
+            if (kind.about().isPresent()) {
                 assertThat(names).contains(kind.title().toLowerCase(Locale.ROOT));
             }
         }

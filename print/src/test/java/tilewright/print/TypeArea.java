@@ -154,12 +154,12 @@ final class TypeArea implements Document {
 
         @Override
         public void fill(Outline outline, Color color) {
-            drawn(outline.bounds());
+            drawn(OutlineBox.of(outline));
         }
 
         @Override
         public void stroke(Outline outline, Color color, double width) {
-            drawn(outline.bounds());
+            drawn(OutlineBox.of(outline));
         }
 
         @Override

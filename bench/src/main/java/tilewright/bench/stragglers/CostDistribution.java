@@ -82,8 +82,4 @@ final class CostDistribution {
         double mean = sum / STEPS;
         return new double[] {mean, Math.sqrt(Math.max(0, squares / STEPS - mean * mean))};
     }
-
-    double most() {
-        return most;
-    }
 }

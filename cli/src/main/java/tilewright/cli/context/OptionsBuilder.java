@@ -249,11 +249,6 @@ public final class OptionsBuilder {
                 .build());
     }
 
-    /** The second parameter, which need not be typed. */
-    public Supplier<Optional<String>> second(String label, Message about) {
-        return optionalAt(1, label, about);
-    }
-
     /** The parameter at a place, counted from 0, which need not be typed. */
     public Supplier<Optional<String>> optionalAt(int place, String label, Message about) {
         return optional(parameter(label, String.class, about)

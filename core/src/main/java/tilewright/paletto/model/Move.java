@@ -35,9 +35,4 @@ public sealed interface Move {
     }
 
     Move END = new EndTurn();
-
-    /** The name of a cell for people: R1C3. */
-    static String label(int cell) {
-        return "R" + (GRID.row(cell) + 1) + "C" + (GRID.column(cell) + 1);
-    }
 }

@@ -11,7 +11,7 @@ final class KnownBoards {
      * The first three are those of the census (docs/results/paletto-census.md), the others were found by PalettoLostBoard. About one
      * board in a thousand is like this: a search from any board takes more than a hundred proofs, from these some ten.
      */
-    private static final List<String> ROWS = List.of(
+    static final List<String> ROWS = List.of(
             "DFDBFB/EDCABF/CAECDB/ABDACF/EAEBDC/AECFEF",
             "FEABCE/ECDEBF/ADFBFC/EFADAD/CDFABC/DCBEAB",
             "BFDADC/FBFEBD/ACEACF/EBDFEA/CEBACE/DCADBF",
@@ -48,10 +48,6 @@ final class KnownBoards {
             turned[row * SIZE + column] = names[colors[cell]];
         }
         return turned;
-    }
-
-    static List<String> rows() {
-        return ROWS;
     }
 
     private static int[] colors(String rows) {

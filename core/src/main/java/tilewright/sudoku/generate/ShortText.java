@@ -10,21 +10,6 @@ final class ShortText {
 
     private ShortText() {}
 
-    static String of(int[] puzzle) {
-        StringBuilder text = new StringBuilder();
-        int empty = 0;
-        for (int digit : puzzle) {
-            if (digit == 0) {
-                empty++;
-            } else {
-                text.append((char) (empty < 26 ? 'a' + empty : 'A' + empty - 26))
-                        .append(digit);
-                empty = 0;
-            }
-        }
-        return text.toString();
-    }
-
     /** The puzzle of a text: 81 digits, 0 for an empty cell. */
     static int[] puzzle(String text) {
         int[] puzzle = new int[Houses.CELLS];

@@ -210,18 +210,13 @@ public enum StepKind {
     }
 
     /** The description of a technique that Sudoku Explainer has: a clause that goes on after its name. */
-    Optional<Message> about() {
+    public Optional<Message> about() {
         return about;
     }
 
     /** Whether HoDoKu has the technique, so that the kind has a code. */
     public boolean inHodoku() {
         return !code.isEmpty();
-    }
-
-    /** Whether Sudoku Explainer has the technique, under this title. */
-    public boolean inExplainer() {
-        return about.isPresent();
     }
 
     /**

@@ -1,6 +1,5 @@
 package tilewright.sudoku.step;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -108,17 +107,6 @@ public final class TechniqueNames {
     /** Sudoku Explainer's name; empty if it is the same, or Sudoku Explainer has no such technique. */
     public static Optional<String> explainer(StepKind kind) {
         return Optional.ofNullable(EXPLAINER.get(kind));
-    }
-
-    /** The other names of a technique, its code the last. */
-    public static List<String> others(StepKind kind) {
-        List<String> names = new ArrayList<>();
-        hodoku(kind).ifPresent(names::add);
-        explainer(kind).ifPresent(names::add);
-        if (kind.inHodoku()) {
-            names.add(kind.code());
-        }
-        return names;
     }
 
     /** Returns {@code ; did you mean 'word'?} for the nearest name of some techniques, or an empty text when none is near. */

@@ -111,11 +111,6 @@ public final class CandidateGrid {
         return allowed;
     }
 
-    public CandidateGrid copy() {
-        return new CandidateGrid(
-                digits.clone(), given.clone(), allowed, candidates.clone(), places.clone(), placed.clone());
-    }
-
     /** The digit of a cell, 0 when it is empty. */
     public int digit(int cell) {
         return digits[cell];

@@ -126,9 +126,7 @@ final class SpecialBoardsTest {
         int wins = PROOFS.winning(board, Limits.NONE).orElseThrow().size();
         assertThat(wins).isBetween(1, legal(board) / 2);
         assertThat(shape(board.toString()))
-                .isNotIn(KnownBoards.rows().stream()
-                        .map(SpecialBoardsTest::shape)
-                        .toList());
+                .isNotIn(KnownBoards.ROWS.stream().map(SpecialBoardsTest::shape).toList());
     }
 
     /** The rows with their letters in the order in which they are met. */
@@ -146,12 +144,12 @@ final class SpecialBoardsTest {
 
     @Test
     void known_boards_are_valid_and_the_first_has_one_winning_turn() {
-        for (String rows : KnownBoards.rows()) {
+        for (String rows : KnownBoards.ROWS) {
             assertThat(ReferenceBoard.of(Text.POSITIONS.parse(rows)).valid())
                     .as(rows)
                     .isTrue();
         }
-        Board first = Text.POSITIONS.parse(KnownBoards.rows().getFirst());
+        Board first = Text.POSITIONS.parse(KnownBoards.ROWS.getFirst());
         assertThat(PROOFS.winning(first, Limits.NONE).orElseThrow()).hasSize(1);
         Seeds.each(80, 200, random -> {
             boolean corners = random.below(2) == 0;

@@ -18,7 +18,6 @@ import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
-import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /**
@@ -180,21 +179,6 @@ public record Book(
 
         /** Draws it; the place has its shape. */
         void draw(Canvas canvas, Rect place);
-
-        /** A picture from a file. */
-        static Image of(Picture picture) {
-            return new Image() {
-                @Override
-                public double shape() {
-                    return (double) picture.width() / picture.height();
-                }
-
-                @Override
-                public void draw(Canvas canvas, Rect place) {
-                    canvas.picture(picture, place);
-                }
-            };
-        }
     }
 
     /**

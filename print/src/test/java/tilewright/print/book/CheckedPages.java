@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import tilewright.message.Words;
+import tilewright.print.OutlineBox;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Document;
@@ -96,7 +97,7 @@ public final class CheckedPages implements Document {
 
         private void grow(Outline outline) {
             if (inFigure) {
-                Rect box = outline.bounds();
+                Rect box = OutlineBox.of(outline);
                 left = Math.min(left, box.x());
                 top = Math.min(top, box.y());
                 right = Math.max(right, box.right());
