@@ -57,7 +57,7 @@ record EdgeLabels(SortedMap<Integer, String> rows, SortedMap<Integer, String> co
         return out.isEmpty() ? "" : out.append('\n').toString();
     }
 
-    /** What stands before a line: the name of its row, or blanks. */
+    /** The label before a line: the name of its row, or blanks. */
     String row(int row) {
         StringBuilder out = new StringBuilder(rows.getOrDefault(row, ""));
         while (out.length() < width) {

@@ -98,7 +98,7 @@ final class Raster {
         }
     }
 
-    /** Whether a place is the second of a character that is there. */
+    /** Whether a place is the second half of a wide character. */
     boolean behindWide(int place) {
         return place < character.length
                 && character[place] == BEHIND_WIDE

@@ -74,7 +74,7 @@ final class CatalogJson {
                 abilities.solver().map(solver -> solver.solution().text()).orElse(""));
     }
 
-    /** What is different with the variants of a puzzle. */
+    /** The fields of a puzzle's variants. */
     private static <P, S, M> Json.Obj family(WithVariants with, Puzzle<P, S, M> puzzle, Workspace workspace) {
         Abilities<P, S, M> abilities = puzzle.abilities(workspace);
         return Json.obj()

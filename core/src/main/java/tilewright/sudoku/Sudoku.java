@@ -482,7 +482,7 @@ public final class Sudoku {
         return TEXTS.svg(position);
     }
 
-    /** What other rules need, which most programs never ask for. */
+    /** The library of other rules, made when it is first asked for. */
     private static final class Other {
         static final TextPuzzle<VariantSetup, VariantBoard, Move> TEXTS =
                 new TextPuzzle<>(new VariantSudokuPuzzle(), new Workspace());

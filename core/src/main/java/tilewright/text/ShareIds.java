@@ -26,7 +26,7 @@ public record ShareIds(String name, Format<?> positions) {
 
     private static final int LONGEST = 2_000;
 
-    /** Lines of an ID without marks at most. */
+    /** Maximum number of lines of an ID without marks. */
     private static final int MOST = 40;
 
     /**

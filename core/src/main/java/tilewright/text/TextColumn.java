@@ -12,7 +12,7 @@ import tilewright.text.LineGrouping.LinesAhead;
  */
 record TextColumn(LinesAhead ahead, List<Integer> starts, int column) implements LinesAhead {
 
-    /** Characters from the beginning of a column to that of a line in it at most. */
+    /** Maximum number of characters from the beginning of a column to that of a line in it. */
     private static final int FARTHEST = 2;
 
     @Override

@@ -12,7 +12,7 @@ package tilewright.print;
  */
 public record Labels(String studio, boolean ids, Ratings ratings, boolean times, boolean large, boolean names) {
 
-    /** What is printed of how hard a puzzle is. */
+    /** The form in which difficulty is printed. */
     public enum Ratings {
         NONE,
         /** In a word. */

@@ -56,7 +56,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     /** The least width and height of a puzzle's place: half an inch. */
     private static final double LEAST_PLACE = 36;
 
-    /** Columns of a page of solutions at most. */
+    /** Maximum number of columns of a page of solutions. */
     private static final int SOLUTION_COLUMNS = 4;
 
     /** The least width of a solution where all are on one page then: those of a class. */

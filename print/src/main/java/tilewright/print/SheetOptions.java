@@ -43,7 +43,7 @@ public record SheetOptions(
     /** The hole of names. */
     public static final String NUMBER = "{number}";
 
-    /** Puzzles on a page at most. */
+    /** Maximum number of puzzles on a page. */
     public static final int MOST = 12;
 
     /** The place of solutions. */

@@ -24,7 +24,7 @@ import tilewright.search.Stop;
  */
 public final class Sheets implements SheetPages {
 
-    /** The height of a line for a name, and its share of the page at most. */
+    /** The height of a line for a name, and its largest share of the page. */
     private static final double NAMES = 22;
 
     private static final double LARGE_NAMES = 28;

@@ -91,7 +91,7 @@ public final class Files {
         }
     }
 
-    /** A pipe or a device has no length by which it could be cut, and nobody may ever write into it. */
+    /** Refuses pipes and devices, which have no length by which they could be cut and may never end. */
     private static void checkRegular(Path path, FileSystem system) throws IOException {
         Optional<java.nio.file.Path> local = local(path, system);
         if (local.isPresent() && !java.nio.file.Files.isRegularFile(local.get())) {

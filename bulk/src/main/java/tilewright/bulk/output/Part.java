@@ -26,7 +26,7 @@ public record Part(
         Counters counters)
         implements Serializable {
 
-    /** Maximum lines without a result that are told one by one. */
+    /** Maximum number of lines without a result that are told one by one. */
     private static final int MOST_TOLD = 20;
 
     public Part {

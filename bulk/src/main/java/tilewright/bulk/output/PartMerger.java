@@ -68,7 +68,7 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
         }
     }
 
-    /** Both files have their lines in order of their numbers; where both have a number, the second is taken. */
+    /** Merges files whose lines are in order of their numbers; where both have a number, the second is taken. */
     private SummedFile merge(String name, List<SummedFile> first, List<SummedFile> second) {
         try (SummedWriter out = new SummedWriter(name, hadoop);
                 NumberedLines before = new NumberedLines(first, hadoop);

@@ -18,7 +18,7 @@ import tilewright.text.Reason;
  */
 public final class PartWriter implements Closeable {
 
-    /** Sentences that are kept for the driver, at most. */
+    /** Maximum number of sentences that are kept for the driver. */
     private static final int MOST_HELD = 20;
 
     private final String folder;

@@ -43,7 +43,7 @@ final class SummedWriter implements Closeable {
     }
 
     /**
-     * Closes the file and returns what it is; no file when nothing was written.
+     * Closes the file and returns its name, size, and sum; no file when nothing was written.
      *
      * @throws IoFailure when its last bytes cannot be written
      */

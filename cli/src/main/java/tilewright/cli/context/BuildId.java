@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What identifies a build of the program.
+ * The version and the commit of a build.
  *
  * @param version as in 0.1.0
  * @param commit twelve hexadecimal digits, and a + where files had changed since; empty when it is not known

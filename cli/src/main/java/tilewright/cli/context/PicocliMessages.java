@@ -20,7 +20,7 @@ final class PicocliMessages {
 
     private PicocliMessages() {}
 
-    /** The message that says the same as picocli does; empty where there is none. */
+    /** The message with the meaning of one of picocli; empty where there is none. */
     static Optional<Message> of(ParameterException fault) {
         String said = Objects.requireNonNullElse(fault.getMessage(), "");
         if (fault instanceof MutuallyExclusiveArgsException) {

@@ -60,7 +60,7 @@ final class CellSpelling {
         return spots.contains(name) ? Optional.of(new Cell(name, end)) : Optional.empty();
     }
 
-    /** Where the digits end that begin here. */
+    /** The end of the digits that begin here. */
     private static int digits(String word, int from) {
         int at = from;
         while (at < word.length() && word.charAt(at) >= '0' && word.charAt(at) <= '9') {

@@ -15,7 +15,7 @@ import tilewright.puzzle.Study;
 import tilewright.search.Limits;
 import tilewright.search.Outcome;
 
-/** What helps a player: hints, a check of what was done so far, and a solution. */
+/** Help for a player: hints, a check of what was done so far, and a solution. */
 final class PlayAids {
 
     /** Nodes of each proof, some seconds at most. */

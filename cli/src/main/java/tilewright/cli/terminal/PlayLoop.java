@@ -96,7 +96,7 @@ public final class PlayLoop {
         return interrupted ? Exit.INTERRUPTED : Exit.FINE;
     }
 
-    /** How to go on with the game later; empty when it is over, or has not begun. */
+    /** The way to go on with the game later; empty when it is over, or has not begun. */
     private Optional<Message> unfinished() {
         return play.size() > 0 && !play.status().over()
                 ? Optional.of(TerminalMessages.toContinue(play.puzzle().id(), Message.verbatim(play.save())))

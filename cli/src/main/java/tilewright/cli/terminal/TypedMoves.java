@@ -17,7 +17,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.text.TextError;
 
 /**
- * What a person types as a move: the text of a move, with cells in any of the {@link CellSpelling}s, or a gesture, such as
+ * Moves as a person types them: the text of a move, with cells in any of the {@link CellSpelling}s, or a gesture, such as
  * {@code r1c3 4} for a key in a cell, {@code r1c3} for a tap, and {@code r1c1 r1c3} for a drag. One line at a time.
  *
  * @param <P> the setup

@@ -56,7 +56,7 @@ final class LeafEvaluator {
         return Long.bitCount(game.occupied()) <= tail;
     }
 
-    /** Returns the certain winner where the game is, or OPEN. */
+    /** Returns the certain winner of the position, or OPEN. */
     int certain() {
         if (game.winner() >= 0) {
             return game.winner();

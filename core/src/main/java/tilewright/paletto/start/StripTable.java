@@ -122,7 +122,7 @@ final class StripTable {
     private static final class Growing {
         final int rows;
         final int colors;
-        /** Four bits a slot: how often its color is still to come; from bit 32 two bits a cell of the window, newest first. */
+        /** The states, four bits per slot: how often its color is still to come; from bit 32 two bits a cell of the window, newest first. */
         final List<Long> states = new ArrayList<>();
 
         final List<int[]> stepsOf = new ArrayList<>();

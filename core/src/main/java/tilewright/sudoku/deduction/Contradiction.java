@@ -44,7 +44,7 @@ record Contradiction(int depth, int tenths) implements VariantTechnique {
         return false;
     }
 
-    /** Why a candidate is wrong; empty when that is not found at this depth. */
+    /** The reason why a candidate is wrong; empty when that is not found at this depth. */
     static Optional<List<Premise>> refute(CandidateGrid grid, CellDigit start, int depth, Stop stop) {
         stop.check();
         Supposed supposed = new Supposed(grid, start);

@@ -75,7 +75,7 @@ public enum DeductionKind {
         return words.english();
     }
 
-    /** How hard such steps are to find, in words. */
+    /** The level of such steps. */
     public Level level() {
         return level;
     }

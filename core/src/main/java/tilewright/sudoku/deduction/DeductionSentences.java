@@ -35,7 +35,7 @@ public record DeductionSentences(Message where, Message technique, Message why, 
 
     private record Writer(Deduction step, RuleWords words) {
 
-        /** With more a list of what a cell can be says nothing. */
+        /** Maximum number of digits in a list of what a cell can be. */
         private static final int MOST_DIGITS = 4;
 
         private CellDigit target() {

@@ -48,7 +48,7 @@ public sealed interface Premise {
     /** The contradiction: each place of a digit in a house leads to one. */
     record EachPlace(House house, int digit) implements Premise {}
 
-    /** Why a digit follows. */
+    /** The reason why a digit follows. */
     sealed interface Why {
 
         /** No other is left in the cell. */

@@ -7,7 +7,7 @@ import tilewright.sudoku.rules.House;
 import tilewright.sudoku.rules.Variant;
 
 /**
- * Where the cells of a grid are in its picture: clues outside the grid take a row or a column of their own.
+ * The places of a grid's cells in its picture: clues outside the grid take a row or a column of their own.
  *
  * @param side of the grid
  * @param top rows above the grid

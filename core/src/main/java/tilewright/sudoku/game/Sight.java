@@ -11,7 +11,7 @@ import tilewright.sudoku.rules.House;
 import tilewright.sudoku.rules.Variant;
 
 /**
- * What cells say of each other by the rules alone: which must differ, and which break a rule.
+ * The relations between cells by the rules alone: which must differ, and which break a rule.
  *
  * <p>Immutable; threads may share one.
  */

@@ -45,7 +45,7 @@ final class PhasedMaking implements PuzzleSearch<Board> {
     private long restarts;
     /** The cell where the permutation that was tried last does not fit; -1 for none. */
     private int clash = -1;
-    /** Nothing more is tried before the root. */
+    /** Whether the search returns to the root without trying more. */
     private boolean leaving;
 
     private boolean filled;

@@ -71,7 +71,7 @@ public final class CellExplainer<B extends DigitBoard<B>> implements Explainer<B
         return Arrays.stream(cells).mapToObj(position.grid()::place).toList();
     }
 
-    /** What the cell sees, and rings round equal digits anywhere. */
+    /** Marks of all that the cell sees, and rings round equal digits anywhere. */
     private List<Mark> together(B position, int cell) {
         List<Mark> marks = new ArrayList<>(position.sight(cell));
         int digit = position.digit(cell);

@@ -26,7 +26,7 @@ public interface ClueSolutions<B extends DigitBoard<B>> {
         return List.of();
     }
 
-    /** Returns fields that results about the puzzle have as well. */
+    /** Returns further fields of results about the puzzle. */
     default Json.Obj about(B position) {
         return Json.obj();
     }
@@ -36,7 +36,7 @@ public interface ClueSolutions<B extends DigitBoard<B>> {
         return position.conflictingPeers(cell).length > 0;
     }
 
-    /** Says how many digits do. */
+    /** Returns the number of digits that do, in a sentence. */
     default Message clashing(int digits) {
         return HumanMessages.clashing(digits);
     }

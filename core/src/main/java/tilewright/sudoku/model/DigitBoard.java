@@ -51,7 +51,7 @@ public interface DigitBoard<B extends DigitBoard<B>> {
     /** All offers that a cell can ever have. */
     CellOffers offers(int cell);
 
-    /** Where the game stands, with what a player is told of it. */
+    /** The state of the game, in words for a player. */
     Status status();
 
     /** The keys that a cell takes, in a sentence. */

@@ -12,7 +12,7 @@ import tilewright.text.LineGrouping.Part;
  */
 final class FoundValues {
 
-    /** Grids that are kept back at most. */
+    /** Maximum number of grids that are kept back. */
     private static final int MOST_HELD = 10_000;
 
     /**

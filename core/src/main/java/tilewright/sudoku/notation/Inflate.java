@@ -11,7 +11,7 @@ final class Inflate {
      * to know how many codes there are of each length, and their symbols in order: a code is found bit by bit.
      */
 
-    /** Number of bytes of a text at most. */
+    /** Maximum number of bytes of a text. */
     static final int LONGEST = 200_000;
 
     private static final int LONGEST_CODE = 15;

@@ -10,7 +10,7 @@ final class OtherSizes {
 
     private static final int[] SIDES = {4, 6, 8, 10, 12, 15, 16, 20, 25};
 
-    /** Up to this side all rows must be there: else they may be nine damaged ones. */
+    /** The largest side for which all rows must be there: else they may be nine damaged ones. */
     private static final int SMALL = 12;
 
     /** The smallest side. */

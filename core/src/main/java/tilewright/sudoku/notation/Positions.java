@@ -39,7 +39,7 @@ public record Positions(Notations notations) implements Format<Board> {
         return text.indexOf('\n') < 0 ? readLine(cursor, text) : readLines(cursor, text);
     }
 
-    /** Reads what stands for the text of a cursor, which is told of remarks. */
+    /** Reads the text that stands for that of a cursor, and leaves remarks there. */
     private Board readInside(Cursor cursor, String text) {
         Cursor inside = new Cursor(text);
         Board board = read(inside);

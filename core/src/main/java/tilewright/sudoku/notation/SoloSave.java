@@ -65,7 +65,7 @@ final class SoloSave implements SavedGame {
         return true;
     }
 
-    /** Takes the clues when the first move comes, or the end. */
+    /** Ends the clues, at the first move or at the end of the text. */
     private void begin() {
         if (!begun) {
             begun = true;

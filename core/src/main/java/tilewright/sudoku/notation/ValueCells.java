@@ -63,7 +63,7 @@ final class ValueCells {
         return c >= '0' && c <= '9' ? (byte) (c - '0') : c == ' ' ? BLANK : sign >= 0 ? (byte) (SIGNS + sign) : FOREIGN;
     }
 
-    /** What a word would be in a grid with more digits; {@link #FOREIGN} for nothing. */
+    /** The cell that a word would be in a grid with more digits; {@link #FOREIGN} for nothing. */
     static byte large(String word) {
         if (word.length() == 1) {
             int letter = (word.charAt(0) | 0x20) - 'a';

@@ -54,7 +54,7 @@ final class ValueObjects {
     }
 
     /**
-     * Keeps the rest of the line, and the outermost objects no longer where there is too much.
+     * Ends a line: keeps the rest of it, or gives up the outermost objects where they are too long.
      *
      * @param to where what was read of it ends
      */

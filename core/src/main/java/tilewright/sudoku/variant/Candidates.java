@@ -28,7 +28,7 @@ final class Candidates {
 
     private int open;
 
-    /** How often each cell had a part in a contradiction. */
+    /** The number of contradictions in which each cell had a part. */
     private final int[] weights;
 
     /** Room for what a propagator works out. */
@@ -71,7 +71,7 @@ final class Candidates {
         return Integer.numberOfTrailingZeros(masks[cell]) + 1;
     }
 
-    /** How often a cell had a part in a contradiction: it is worthwhile to decide on it early. */
+    /** The number of contradictions in which a cell had a part: it is worthwhile to decide on it early. */
     int weight(int cell) {
         return weights[cell];
     }

@@ -17,7 +17,7 @@ import tilewright.sudoku.rules.Variant;
  */
 final class Network {
 
-    /** Of cells and digits with more, places are not compared. */
+    /** Maximum number of places of a digit that are compared. */
     private static final int MOST_PLACES = 5;
 
     private final int side;

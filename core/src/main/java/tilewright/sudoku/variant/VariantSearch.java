@@ -37,7 +37,7 @@ public final class VariantSearch implements Search {
     private boolean possible;
 
     private enum State {
-        /** At a node that is not looked at yet. */
+        /** The state at a node that is not looked at yet. */
         LOOK,
         /** Before the next option of a level. */
         NEXT,

@@ -16,7 +16,7 @@ final class BlockPages {
     private static final double LEADING = 1.42;
     private static final double INDENT = 18;
 
-    /** A picture is as high as this part of a page at most. */
+    /** The largest share of a page's height that a picture has. */
     private static final double PICTURE = 0.6;
 
     private final Flow flow;

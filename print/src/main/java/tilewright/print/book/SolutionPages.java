@@ -27,7 +27,7 @@ final class SolutionPages {
 
     private static final double LEAST_LARGE = 160;
 
-    /** A board on the back of its puzzle is as wide as this part of the page at most. */
+    /** The largest share of the page's width that a board on the back of its puzzle has. */
     private static final double MOST_SHARE = 0.5;
 
     private final Rect body;

@@ -23,7 +23,7 @@ record TitlePage(Book book, Scene first) {
     private static final double TITLE = 54;
     private static final double SMALLEST_TITLE = 26;
 
-    /** A title that is as high as this part of the page has smaller letters still. */
+    /** The share of the page's height from which a title has smaller letters still. */
     private static final double LONG_TITLE_SHARE = 0.3;
 
     private static final double SMALLEST_LONG_TITLE = 11;

@@ -16,7 +16,7 @@ public final class ApngDocument implements Document {
     /** The time of the last frame, as a multiple of the time of another one. */
     private static final int LAST = 4;
 
-    /** The dots of a frame at most. */
+    /** Maximum number of dots of a frame. */
     private static final int MOST_DOTS = 1 << 24;
 
     private static final int MOST_MILLIS = 10_000;

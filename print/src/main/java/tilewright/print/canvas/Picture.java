@@ -19,7 +19,7 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
 /** A picture from a PNG or a JPEG file, on white paper. Immutable. */
 public final class Picture {
 
-    /** Bytes of a file, at most. */
+    /** Maximum number of bytes of a file. */
     public static final int MOST_BYTES = 40_000_000;
 
     /** Dots, at most: as many as two letter pages side by side with bleed have at 360 dots to an inch. */

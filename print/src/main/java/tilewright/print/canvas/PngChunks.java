@@ -10,7 +10,7 @@ import java.util.zip.CRC32;
 /** The chunks that a PNG file is made of (ISO/IEC 15948), of eight bits for each gray or for each of red, green, and blue. */
 final class PngChunks {
 
-    /** The bytes that a chunk of pixels has at most. */
+    /** Maximum number of bytes of a chunk of pixels. */
     static final int PIECE = 1 << 15;
 
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};

@@ -12,7 +12,7 @@ import tilewright.text.FieldError;
 @FunctionalInterface
 public interface DescriptionFiles {
 
-    /** Bytes of a file at most. */
+    /** Maximum number of bytes of a file. */
     int LARGEST = 64 << 20;
 
     /** The files of a description from somebody else, which may name none. */

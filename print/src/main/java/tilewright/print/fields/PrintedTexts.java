@@ -21,10 +21,10 @@ public record PrintedTexts(Typefaces typefaces) {
         OF_READER
     }
 
-    /** Characters of a title or a link at most. */
+    /** Maximum number of characters of a title or a link. */
     public static final int LONGEST = 500;
 
-    /** Characters of a text at most. */
+    /** Maximum number of characters of a text. */
     public static final int LONGEST_TEXT = 1_000_000;
 
     /** Spaces that stay: no-break ones, and one as wide as an ideograph. */

@@ -22,7 +22,7 @@ public final class FileNames {
     public static final List<String> HOLES =
             List.of("puzzle", "number", "id", "name", "title", "rating", "shown", "kind");
 
-    /** Characters that a hole is filled with at most. */
+    /** Maximum number of characters that a hole is filled with. */
     private static final int LONGEST = 100;
 
     private final String pattern;

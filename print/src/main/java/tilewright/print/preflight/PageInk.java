@@ -68,7 +68,7 @@ final class PageInk extends PDFGraphicsStreamEngine {
         return picture;
     }
 
-    /** How near anything comes to the left edge; less than 0 beyond it. */
+    /** The least distance of anything to the left edge; less than 0 beyond it. */
     Worst left() {
         return left;
     }
@@ -266,7 +266,7 @@ final class PageInk extends PDFGraphicsStreamEngine {
         cover(box);
     }
 
-    /** How far letters go below and above their line, in their size. */
+    /** The parts of letters below and above their line, in their size. */
     private static final double DEPTH = 0.2;
 
     private static final double HEIGHT = 0.7;

@@ -166,7 +166,7 @@ public final class Preflight {
         }
     }
 
-    /** What goes to the edge of the page needs a bleed; what does not keeps the margins. */
+    /** Checks the bleed of what goes to the edge of the page; what does not keeps the margins. */
     private void edges(List<Page> pages) {
         boolean bleeding = pages.stream().anyMatch(page -> page.outer().value() < ROUNDING);
         ToDoubleFunction<Page> beyond = Page::beyond;
@@ -195,7 +195,7 @@ public final class Preflight {
                         where, length(found.value()), place(found), name, length(least), pages.size()));
     }
 
-    /** Where most pages are black, color on the others is an oversight. */
+    /** Checks color on few pages, which is an oversight where most are black. */
     private void colors(List<Page> pages) {
         List<Page> colored =
                 pages.stream().filter(page -> page.ink().isColored()).toList();

@@ -41,7 +41,7 @@ import tilewright.text.TextError;
 public record BookDescription(
         Catalog catalog, PrintedTexts printedTexts, String link, Words words, DescriptionFiles sources) {
 
-    /** Solutions on a page at most. */
+    /** Maximum number of solutions on a page. */
     private static final int MOST_SOLUTIONS = 60;
 
     /** The fields of a book, but for those of its sections. */
@@ -100,7 +100,7 @@ public record BookDescription(
 
     private static final long MOST_VOLUMES = 10_000;
 
-    /** Characters of a position at most. */
+    /** Maximum number of characters of a position. */
     private static final int LONGEST_POSITION = 10_000;
 
     /** The defaults of a book's sections. */

@@ -28,12 +28,12 @@ import tilewright.text.FieldError;
 /** Reads all of a book but its puzzles: cover, imprint, the publisher's pages and words, readers. */
 record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, DescriptionFiles sources) {
 
-    /** Readers at most. */
+    /** Maximum number of readers. */
     private static final int MOST_READERS = 1_000;
 
     private static final int MOST_KEYWORDS = 100;
 
-    /** The thickness of a page at most. */
+    /** The largest thickness of a page. */
     private static final double MOST_PAGE = Lengths.MM;
 
     private static final String MARKDOWN = ".md";

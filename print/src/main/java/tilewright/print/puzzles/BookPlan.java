@@ -23,7 +23,7 @@ import tilewright.rng.SeededRandom;
 public record BookPlan(
         String title, String subtitle, String author, Words words, Look look, Matter matter, List<Section> sections) {
 
-    /** Puzzles of a book at most. */
+    /** Maximum number of puzzles of a book. */
     public static final int MOST = 10_000;
 
     public BookPlan {

@@ -67,7 +67,7 @@ public record ClassSheet(
         pupils = List.copyOf(pupils);
     }
 
-    /** Puzzles at most. */
+    /** Maximum number of puzzles. */
     private static final int MOST = BookPlan.MOST;
 
     /** Positions in which a technique is to be found, where nobody says how many. */
@@ -87,7 +87,7 @@ public record ClassSheet(
             new Field("homework", "", PuzzlesMessages.aboutHomework()),
             new Field("pupils", "NAMES", PuzzlesMessages.aboutPupils()));
 
-    /** Pupils at most. */
+    /** Maximum number of pupils. */
     private static final int MOST_PUPILS = 1_000;
 
     /**

@@ -35,7 +35,7 @@ import tilewright.text.FieldError;
  */
 record MarkdownText(String title, List<Block> blocks) {
 
-    /** Emphasis in emphasis at most. */
+    /** Maximum depth of emphasis in emphasis. */
     private static final int DEEPEST = 20;
 
     MarkdownText {

@@ -21,7 +21,7 @@ public final class PictureDescription {
     /** The width of a picture where nobody says otherwise. */
     private static final double USUAL = 80 * Lengths.MM;
 
-    /** The dots across a film at most. */
+    /** Maximum number of dots across a film. */
     private static final int MOST_FILM_DOTS = 2_000;
 
     private static final String OUTLINES = "outlines";

@@ -53,7 +53,7 @@ import tilewright.text.TextError;
  */
 public record PrintRequest(Printed printed, Optional<Pages> pages) {
 
-    /** Pages that are shown at once at most. */
+    /** Maximum number of pages that are shown at once. */
     public static final int MOST_PAGES = 12;
 
     private static final Pattern RANGE = Pattern.compile("([1-9]\\d{0,4})(?:-([1-9]\\d{0,4}))?");

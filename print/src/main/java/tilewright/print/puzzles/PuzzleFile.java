@@ -24,7 +24,7 @@ import tilewright.text.TextLines;
  */
 record PuzzleFile<S>(Puzzle<?, S, ?> puzzle, PrintedTexts printedTexts) {
 
-    /** Characters of a line of a table at most. */
+    /** Maximum number of characters of a line of a table. */
     private static final int LONGEST_ROW = 100_000;
 
     private static final String REMARK = " #";

@@ -46,7 +46,7 @@ import tilewright.text.TextError;
 public record SheetRequest(
         Puzzle<?, ?, ?> puzzle, List<String> positions, SheetOptions options, boolean notes, PdfOptions.Kind pdf) {
 
-    /** Positions at most. */
+    /** Maximum number of positions. */
     public static final int MOST = 100;
 
     public SheetRequest {

@@ -33,7 +33,7 @@ import tilewright.text.FieldError;
  */
 public record StyleDescription(PrintedTexts printedTexts, String link) {
 
-    /** Names of puzzles at most. */
+    /** Maximum number of names of puzzles. */
     public static final int MOST_NAMES = 10_000;
 
     /** The holes of heads and feet. */
@@ -45,7 +45,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
     private static final double MOST_BLEED = 20 * Lengths.MM;
     private static final double MOST_MARGIN = 200 * Lengths.MM;
 
-    /** The type area is no narrower and no lower. */
+    /** The least width and height of the type area. */
     private static final double LEAST_AREA = 20 * Lengths.MM;
 
     /** The word for a line for a name, too. */

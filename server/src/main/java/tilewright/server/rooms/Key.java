@@ -40,7 +40,7 @@ public record Key(String hash, Grant grant, int seat) {
             return takes;
         }
 
-        /** Returns whether one plays on the seat that the secret is about. */
+        /** Returns whether the secret lets its holder play. */
         boolean plays() {
             return plays;
         }

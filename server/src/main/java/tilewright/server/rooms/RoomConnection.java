@@ -18,7 +18,7 @@ public interface RoomConnection {
     /** It is useless to connect again: what the client has opens nothing. */
     int GONE = 4000;
 
-    /** Returns the words of the language in which the client is told things. */
+    /** Returns the words of the client's language. */
     default Words words() {
         return Words.ENGLISH;
     }

@@ -136,7 +136,7 @@ public final class RoomHost implements AutoCloseable {
         enter(session, enter, permit);
     }
 
-    /** Tells a client how a room stands that it does not enter. */
+    /** Sends a client the state of a room that it does not enter. */
     void glance(Session session, RoomRequest.Glance glance) {
         Permit permit = tries.take(session.client()).orElseThrow(() -> RoomRefusal.yet(RoomsMessages.manyTries()));
         find(glance.room(), session.client(), found -> {

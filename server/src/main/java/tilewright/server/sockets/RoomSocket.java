@@ -333,7 +333,7 @@ final class RoomSocket implements FrameHandler, RoomConnection {
         abort();
     }
 
-    /** As much of a sentence as a closing frame takes. */
+    /** The beginning of a sentence that a closing frame has room for. */
     private static String shortened(String reason) {
         int end = Math.min(reason.length(), LONGEST_REASON);
         while (reason.substring(0, end).getBytes(StandardCharsets.UTF_8).length > LONGEST_REASON) {

@@ -72,7 +72,7 @@ public final class FairQueue implements AutoCloseable {
         FULL,
         /** Too many tasks of this client wait, and others need the room. */
         SHARE,
-        /** It waited for longer than the patience. */
+        /** Waited for longer than its client's patience. */
         LATE,
         /** The server is being closed. */
         CLOSED;

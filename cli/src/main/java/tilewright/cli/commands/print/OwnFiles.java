@@ -7,7 +7,7 @@ import java.util.Locale;
 /** Names of files that are made from others. */
 final class OwnFiles {
 
-    /** Characters of a word in a name at most. */
+    /** Maximum number of characters of a word in a name. */
     private static final int LONGEST = 80;
 
     private OwnFiles() {}

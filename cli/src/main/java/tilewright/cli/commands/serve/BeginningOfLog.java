@@ -8,10 +8,10 @@ import tilewright.cli.context.ServerStarter;
 import tilewright.message.Message;
 import tilewright.text.Json;
 
-/** What a server says when it starts: sentences, or lines of JSON where its log is JSON. */
+/** The first lines of a server's log: sentences, or lines of JSON where its log is JSON. */
 record BeginningOfLog(Context context, ServerStarter.Options options, InstantSource clock) {
 
-    /** Says where the studio is; in JSON also the address that clients know, and where rooms are kept. */
+    /** Writes the address of the studio; in JSON also the address that clients know, and where rooms are kept. */
     void started(String address) {
         if (options.json()) {
             String publicUrl = options.rooms().publicUrl().map(URI::toString).orElse("");
@@ -25,12 +25,12 @@ record BeginningOfLog(Context context, ServerStarter.Options options, InstantSou
         }
     }
 
-    /** Where rooms are kept; not the address of a database, which may hold a password. */
+    /** The place where rooms are kept; not the address of a database, which may hold a password. */
     private static String place(ServerStarter.Rooms rooms) {
         return !rooms.data().isEmpty() ? rooms.data() : rooms.database().isEmpty() ? "none" : "database";
     }
 
-    /** Says what the operator had better know. */
+    /** Writes a warning for the operator. */
     void warn(Message sentence) {
         if (options.json()) {
             write(event("warning").with("reason", context.text(sentence)));
