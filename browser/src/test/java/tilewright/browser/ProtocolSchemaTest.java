@@ -57,10 +57,7 @@ final class ProtocolSchemaTest {
         ask(request("act").with("play", "blank:...").with("gesture", "tap:r1c2").with("then", "fill"));
         String wrong = "sudoku:12345678." + "........9" + ".".repeat(63);
         ask(request("convert").with("play", wrong).with("to", "candidates"));
-        ask(request("act")
-                .with("play", wrong)
-                .with("gesture", "type:r1c1:5")
-                .with("changes", true));
+        ask(request("act").with("play", wrong).with("gesture", "type:r1c1:5").with("changes", true));
         ask(request("hint").with("play", "sudoku:" + CHAINS));
         ask(request("hint").with("play", "sudoku:" + CHAINS).with("order", "explainer"));
         ask(request("hint").with("play", wrong).with("all", true).with("technique", "X-Wing"));

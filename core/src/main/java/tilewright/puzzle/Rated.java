@@ -20,6 +20,11 @@ public interface Rated extends Result {
         return Message.NONE;
     }
 
+    /** Place of the level of the step or of the puzzle, from 1, the easiest; 0 where there are no levels. */
+    default int grade() {
+        return 0;
+    }
+
     /** Whether the rating is a proof. */
     default boolean proven() {
         return false;

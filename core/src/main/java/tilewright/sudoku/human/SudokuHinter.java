@@ -157,7 +157,7 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> wrong(Board position, int cell) {
-        StepResult result = new StepResult(0, List.of(), List.of(new Candidate(cell, position.entry(cell))));
+        StepResult result = new StepResult(0, 0, List.of(), List.of(new Candidate(cell, position.entry(cell))));
         int box = Houses.of(cell)[2];
         return NoteHints.wrongDigit(position, cell, Houses.value(box), StepStages.tinted(List.of(box)), result);
     }

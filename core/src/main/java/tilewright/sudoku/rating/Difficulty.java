@@ -146,6 +146,14 @@ public final class Difficulty implements Study<Board> {
                             RatingMessages.level(explainer.hardest().level().title()));
         }
 
+        @Override
+        public int grade() {
+            return 1
+                    + hodoku.map(Hodoku::level)
+                            .orElseGet(() -> explainer.hardest().level())
+                            .ordinal();
+        }
+
         private Message sentences() {
             Message rating =
                     RatingMessages.rating(decimal(), explainer.hardest().words());

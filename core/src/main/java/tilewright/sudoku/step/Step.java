@@ -107,7 +107,7 @@ public record Step(
 
     /** The result of the step: its rating, and what it places and removes. */
     public StepResult result() {
-        return new StepResult(explainerTenths(), placements, eliminations);
+        return new StepResult(explainerTenths(), kind.level().ordinal() + 1, placements, eliminations);
     }
 
     /** Sudoku Explainer's rating of the technique, whoever found the step, in tenths; 0 where that has no such technique. */

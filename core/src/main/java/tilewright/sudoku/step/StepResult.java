@@ -9,11 +9,13 @@ import tilewright.text.Json;
  * The placements and eliminations of a step.
  *
  * @param tenths its rating as Sudoku Explainer's; 0 where that has no such step
+ * @param grade the place of its {@link Level}, from 1; 0 where it is no step of a technique
  */
-public record StepResult(int tenths, List<Candidate> placements, List<Candidate> eliminations) implements Rated {
+public record StepResult(int tenths, int grade, List<Candidate> placements, List<Candidate> eliminations)
+        implements Rated {
 
     /** The result that places and removes nothing, and is not rated. */
-    public static final StepResult NOTHING = new StepResult(0, List.of(), List.of());
+    public static final StepResult NOTHING = new StepResult(0, 0, List.of(), List.of());
 
     @Override
     public Json.Obj toJson() {

@@ -16,7 +16,7 @@ final class Columns {
     private static final double GAP = 22;
 
     /** Wide enough for two columns. */
-    private static final double TWO = 420;
+    private static final double TWO = 340;
 
     private final Rect body;
     private final Sizes sizes;

@@ -14,18 +14,50 @@ import tilewright.search.Stop;
 import tilewright.task.Answer;
 
 /**
- * The step of a puzzle for which a book prints a hint: the first of the hardest steps on the way to the solution, where
- * steps are rated, else the first of all.
+ * The step of a puzzle for which a book prints a hint: the first one on the way to the solution that is of the puzzle's level, or else
+ * the first of the hardest, where steps have levels or are rated; else the first of all.
  */
 record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, Stop stop) {
 
     /** A number of steps that no puzzle exceeds. */
     private static final int MOST_STEPS = 500;
 
-    /** @param rated the rating of the puzzle, if known: no step is harder than that */
+    /**
+     * The first step of the puzzle's level, or else the hardest one that hints come to.
+     *
+     * @param rated the rating of the puzzle, if known
+     */
     Optional<Hint<M>> of(S position, Optional<Answer> rated) {
-        int most = rated.map(HardestStep::tenths).orElse(0);
+        Difficulty most = rated.map(answer -> Difficulty.of(answer.result())).orElse(Difficulty.NONE);
         return abilities.hinter().flatMap(hinter -> hardest(hinter, position, most));
+    }
+
+    /**
+     * The difficulty of a puzzle or of a step.
+     *
+     * @param grade the place of its level; 0 where there are no levels
+     * @param tenths its rating; 0 where there is none
+     */
+    private record Difficulty(int grade, int tenths) {
+
+        static final Difficulty NONE = new Difficulty(0, 0);
+
+        static Difficulty of(Result result) {
+            return result instanceof Rated rated ? new Difficulty(rated.grade(), rated.tenths()) : NONE;
+        }
+
+        boolean isKnown() {
+            return grade > 0 || tenths > 0;
+        }
+
+        boolean exceeds(Difficulty other) {
+            return grade > other.grade || grade == other.grade && tenths > other.tenths;
+        }
+
+        /** Whether this is the difficulty of a step that a puzzle of another one is about. */
+        boolean reaches(Difficulty puzzle) {
+            return puzzle.grade > 0 ? grade >= puzzle.grade : tenths >= puzzle.tenths;
+        }
     }
 
     /**
@@ -74,18 +106,18 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
         return step.text().isEmpty() ? List.of(where) : List.of(where, step.text());
     }
 
-    private Optional<Hint<M>> hardest(Hinter<S, M> hinter, S position, int most) {
+    private Optional<Hint<M>> hardest(Hinter<S, M> hinter, S position, Difficulty puzzles) {
         Optional<Hint<M>> hardest = Optional.empty();
-        int highest = -1;
+        Difficulty highest = Difficulty.NONE;
         S at = position;
         for (int i = 0; i < MOST_STEPS; i++) {
             Optional<Hint<M>> hint = hinter.hint(at, stop);
-            int rating = hint.map(it -> tenths(it.result())).orElse(0);
-            if (hint.isPresent() && rating > highest) {
+            Difficulty step = hint.map(it -> Difficulty.of(it.result())).orElse(Difficulty.NONE);
+            if (hint.isPresent() && (hardest.isEmpty() || step.exceeds(highest))) {
                 hardest = hint;
-                highest = rating;
+                highest = step;
             }
-            if (hint.isEmpty() || rating == 0 || highest >= most) {
+            if (hint.isEmpty() || hint.get().moves().isEmpty() || !step.isKnown() || highest.reaches(puzzles)) {
                 break;
             }
             for (M move : hint.get().moves()) {
@@ -104,6 +136,6 @@ record HardestStep<S, M>(Puzzle<?, S, M> puzzle, Abilities<?, S, M> abilities, S
     }
 
     private static int tenths(Result result) {
-        return result instanceof Rated rated ? rated.tenths() : 0;
+        return Difficulty.of(result).tenths();
     }
 }
