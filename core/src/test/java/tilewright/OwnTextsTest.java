@@ -79,6 +79,7 @@ class OwnTextsTest {
                         "AnswerTable.java", // columns that are declared
                         "FPuzzles.java", // puzzles of other programs
                         "FPuzzlesConstraints.java",
+                        "FPuzzlesObject.java",
                         "FPuzzlesReader.java",
                         "GnomeNotation.java",
                         "Guide.java", // fields of Markdown
@@ -91,8 +92,7 @@ class OwnTextsTest {
                         "Request.java",
                         "RequestCost.java", // requests
                         "SudokuMakerJson.java",
-                        "SudokuPadJson.java",
-                        "SudokuPadReader.java",
+                        "SudokuPadObject.java",
                         "TableColumn.java",
                         "VariantJson.java",
                         "WebPuzzle.java"); // files
