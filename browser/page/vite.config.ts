@@ -55,6 +55,8 @@ export default defineConfig({
             { name: "studio", test: /src\/(app\/app|game\/progress)\./ },
             { name: "game", test: /src\/game-page\/game-page\./ },
             { name: "beside", test: /src\/panels\/(about|live-studies|rating|aside)\./ },
+            // A word at the foot of any page does not bring the first page, which says one, too.
+            { name: "toast", test: /src\/base\/toast\./ },
             { name: "home", test: /src\/home\/home\.ts|engine\/home\.json/ },
           ],
         },

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.LoadState;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -103,6 +104,19 @@ final class BudgetPageTest extends AtThePage {
             counted.asked();
             Assertions.assertThat(requests).extracting(Request::url).hasSizeBetween(4, 12);
             measured(requests, 150);
+        }
+    }
+
+    /** What is loaded once a game stands still has parts in common with the first page, but does not bring it. */
+    @Test
+    void a_game_brings_nothing_of_the_first_page() {
+        try (Visit visit = visit().unhurried()) {
+            List<Request> requests = new ArrayList<>();
+            visit.page.context().onRequest(requests::add);
+            visit.play(LONG.replace(" |", ""));
+            visit.page.waitForRequest(Pattern.compile("/register-"), visit::elapse);
+            visit.page.waitForLoadState(LoadState.NETWORKIDLE);
+            Assertions.assertThat(requests).extracting(Request::url).noneMatch(url -> url.contains("/home-"));
         }
     }
 
