@@ -1,5 +1,6 @@
 package tilewright.sudoku.compose;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.rng.SeededRandom;
@@ -8,7 +9,7 @@ import tilewright.sudoku.variant.VariantSampler;
 
 /**
  * Takes givens away from a grid until each that is left is needed. As fewer givens never have fewer solutions, one look at each orbit is enough,
- * and several that can go together could have gone one by one.
+ * and several that can go together could have gone one by one; and a grid that was found once needs no search when it has the givens again.
  *
  * @param sampler of the rules
  * @param orbits of cells that are given or empty together
@@ -18,7 +19,7 @@ import tilewright.sudoku.variant.VariantSampler;
 record ClueRemoval(VariantSampler sampler, List<int[]> orbits, long nodes, boolean keepsUndecided) {
 
     /** Orbits that are tried together when the first ones are gone. */
-    private static final int TOGETHER = 4;
+    private static final int TOGETHER = 3;
 
     /**
      * Returns the givens; empty when an orbit takes too long.
@@ -27,7 +28,7 @@ record ClueRemoval(VariantSampler sampler, List<int[]> orbits, long nodes, boole
      */
     Optional<int[]> of(int[] grid, SeededRandom random, Stop stop) {
         Run run = new Run(grid, grid.clone(), random.permutation(orbits.size()), stop);
-        int first = 2 * orbits.size() / 5; // nearly always they can go
+        int first = orbits.size() / 2; // nearly always they can go
         boolean done = run.take(0, first);
         for (int from = first; from < orbits.size() && done; from += TOGETHER) {
             done = run.take(from, Math.min(orbits.size(), from + TOGETHER));
@@ -42,6 +43,9 @@ record ClueRemoval(VariantSampler sampler, List<int[]> orbits, long nodes, boole
         private final int[] givens;
         private final int[] order;
         private final Stop stop;
+
+        /** Other grids that were found, with the givens of some time. */
+        private final List<int[]> known = new ArrayList<>();
 
         Run(int[] grid, int[] givens, int[] order, Stop stop) {
             this.grid = grid;
@@ -58,23 +62,47 @@ record ClueRemoval(VariantSampler sampler, List<int[]> orbits, long nodes, boole
                 givens[cell] = 0;
                 return true;
             }
-            VariantSampler.Found other;
-            if (single) {
-                other = sampler.other(givens, cell, nodes, stop);
-                givens[cell] = 0;
-            } else {
-                set(from, to, false);
-                other = sampler.other(givens, grid, nodes, stop);
-            }
-            if (other instanceof VariantSampler.Found.None) {
-                return true;
+            set(from, to, false);
+            if (!isKnown()) {
+                VariantSampler.Found other;
+                if (single) {
+                    givens[cell] = grid[cell];
+                    other = sampler.other(givens, cell, nodes, stop);
+                    givens[cell] = 0;
+                } else {
+                    other = sampler.other(givens, grid, nodes, stop);
+                }
+                if (other instanceof VariantSampler.Found.None) {
+                    return true;
+                }
+                if (other instanceof VariantSampler.Found.Grid(int[] digits)) {
+                    known.add(digits);
+                } else if (to == from + 1 && !keepsUndecided) {
+                    return false;
+                }
             }
             set(from, to, true);
-            if (to == from + 1) {
-                return other instanceof VariantSampler.Found.Grid || keepsUndecided;
-            }
             int middle = (from + to) / 2;
-            return take(from, middle) && take(middle, to);
+            return to == from + 1 || take(from, middle) && take(middle, to);
+        }
+
+        /** Returns whether a grid that was found before has the givens. */
+        private boolean isKnown() {
+            for (int i = known.size() - 1; i >= 0; i--) {
+                if (has(known.get(i))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean has(int[] other) {
+            for (int cell = 0; cell < givens.length; cell++) {
+                if (givens[cell] != 0 && givens[cell] != other[cell]) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         private void set(int from, int to, boolean given) {

@@ -13,16 +13,22 @@ import tilewright.search.Stop;
  */
 public final class VariantSampler {
 
+    /** Nodes after which another grid is looked for by all that removes candidates: few puzzles need as many. */
+    private static final int QUICK_NODES = 100;
+
     private final Network network;
     private final SeededRandom random;
     private final VariantSearch grids;
     private final VariantSearch others;
+    private final VariantSearch quick;
 
-    VariantSampler(Network network, SeededRandom random) {
+    /** @param few the same rules with less that removes candidates */
+    VariantSampler(Network network, Network few, SeededRandom random) {
         this.network = network;
         this.random = random;
         grids = new VariantSearch(network, this::any);
         others = new VariantSearch(network, options -> options & -options);
+        quick = new VariantSearch(few, options -> options & -options);
     }
 
     private int any(int options) {
@@ -66,8 +72,7 @@ public final class VariantSampler {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public Found other(int[] givens, int cell, long nodes, Stop stop) {
-        others.begin(givens, cell);
-        return first(others, _ -> true, nodes, stop);
+        return other(givens, cell, _ -> true, nodes, stop);
     }
 
     /**
@@ -78,8 +83,17 @@ public final class VariantSampler {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public Found other(int[] givens, int[] grid, long nodes, Stop stop) {
-        others.begin(givens, -1);
-        return first(others, digits -> !Arrays.equals(digits, grid), nodes, stop);
+        return other(givens, -1, digits -> !Arrays.equals(digits, grid), nodes, stop);
+    }
+
+    private Found other(int[] givens, int cell, Predicate<int[]> wanted, long nodes, Stop stop) {
+        quick.begin(givens, cell);
+        Found found = first(quick, wanted, Math.min(nodes, QUICK_NODES), stop);
+        if (!(found instanceof Found.Spent)) {
+            return found;
+        }
+        others.begin(givens, cell);
+        return first(others, wanted, nodes, stop);
     }
 
     /** Returns whether the cells that must differ from a cell have all other digits, so that it needs no given. */

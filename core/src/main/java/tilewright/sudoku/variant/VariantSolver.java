@@ -21,9 +21,11 @@ import tilewright.sudoku.rules.VariantPuzzle;
 public final class VariantSolver {
 
     private final Network network;
+    private final Network quick;
 
     public VariantSolver(Variant rules) {
         network = new Network(rules);
+        quick = network.withoutLockedDigits();
     }
 
     /** Returns the solutions, as many as the limits allow: the digits of all cells. */
@@ -49,7 +51,7 @@ public final class VariantSolver {
 
     /** Returns a sampler of grids. */
     public VariantSampler sampler(SeededRandom random) {
-        return new VariantSampler(network, random);
+        return new VariantSampler(network, quick, random);
     }
 
     /** Returns the search itself, for those who drive it step by step. */
