@@ -19,6 +19,8 @@ public record Labels(String studio, boolean ids, Ratings ratings, boolean times,
         LEVEL,
         /** On a scale. */
         NUMBER,
+        /** One to five stars, by the level. */
+        STARS,
         BOTH
     }
 

@@ -97,12 +97,17 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
             }
             rules.addAll(texts.rules(puzzle));
         }
-        if (plan.look().pages().labels().ratings() == Ratings.BOTH
+        Ratings ratings = plan.look().pages().labels().ratings();
+        if ((ratings == Ratings.BOTH || ratings == Ratings.STARS)
                 && puzzles.stream().anyMatch(puzzle -> puzzle.about().tenths() > 0)) {
             rules.add(new Lesson(
                     plan.words().text(PuzzlesMessages.levelsTitle()),
                     "",
-                    List.of(plan.words().text(PuzzlesMessages.aboutLevels())),
+                    List.of(plan.words()
+                            .text(
+                                    ratings == Ratings.STARS
+                                            ? PuzzlesMessages.aboutStars()
+                                            : PuzzlesMessages.aboutLevels())),
                     Optional.empty(),
                     List.of()));
         }

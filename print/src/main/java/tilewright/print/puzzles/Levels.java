@@ -64,7 +64,7 @@ record Levels<P>(Puzzle<P, ?, ?> puzzle, Map<String, String> own) {
     Message words(Answer answer, Ratings ratings) {
         Message level = level(answer);
         Message said = own(level);
-        if (said.equals(level)) {
+        if (said.equals(level) || ratings == Ratings.STARS) {
             return SheetTask.words(answer, ratings);
         }
         int tenths = HardestStep.tenths(answer);

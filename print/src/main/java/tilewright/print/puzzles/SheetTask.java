@@ -31,6 +31,9 @@ import tilewright.text.Reason;
 public record SheetTask<S>(
         Puzzle<?, S, ?> puzzle, Workspace workspace, Limits limits, boolean solving, Ratings ratings) {
 
+    /** The stars of the hardest level. */
+    private static final int MOST_STARS = 5;
+
     /** The task: a line is a position or a share ID. */
     public Task task() {
         Task own = ownTask();
@@ -100,8 +103,13 @@ public record SheetTask<S>(
         return switch (ratings) {
             case LEVEL -> rated.level().isEmpty() ? rated.words() : rated.level();
             case NUMBER -> rated.tenths() == 0 ? rated.words() : Message.verbatim(number(rated.tenths()));
+            case STARS -> rated.grade() == 0 ? rated.words() : Message.verbatim(stars(rated.grade()));
             case NONE, BOTH -> rated.words();
         };
+    }
+
+    private static String stars(int grade) {
+        return "★".repeat(grade) + "☆".repeat(Math.max(0, MOST_STARS - grade));
     }
 
     /** A rating on its scale. */

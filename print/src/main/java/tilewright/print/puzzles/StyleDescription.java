@@ -160,6 +160,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
         return switch (fields.text("ratings").orElse("")) {
             case "level" -> Ratings.LEVEL;
             case "number" -> Ratings.NUMBER;
+            case "stars" -> Ratings.STARS;
             default -> fields.truth("ratings", true) ? Ratings.BOTH : Ratings.NONE;
         };
     }

@@ -295,6 +295,9 @@ class BookDescriptionTest {
                         .puzzle()
                         .rating())
                 .matches("[0-9]\\.[0-9]");
+        Book starred = book(plan(Map.of("ratings", "stars")));
+        assertThat(starred.entries().apply(0).puzzle().rating()).isEqualTo("★☆☆☆☆");
+        assertThat(starred.rules().getLast().text()).first().asString().contains("five stars are the hardest");
         assertThat(book(plan(Map.of())).rules().getLast().text())
                 .first()
                 .asString()

@@ -41,7 +41,7 @@ record OptionFields(Map<String, Option> options, Map<String, List<OptionFields>>
 
     /** The words that mean yes behind an option. */
     private static final List<String> VALUES =
-            List.of("yes", "no", "true", "false", "on", "off", "name", "level", "number");
+            List.of("yes", "no", "true", "false", "on", "off", "name", "level", "number", "stars");
 
     /** Fields with other values that are left out by {@code --no-NAME}, too. */
     private static final List<String> LEFT_OUT = List.of("cover", "imprint", "rules", "solutions");
