@@ -196,7 +196,7 @@ export class Board extends PatientPart implements Target {
     const digits = settings.of("numerals");
     const { viewBox, ground, frame: around, below, above } = frame(scene, this.small, named);
     return html`<svg
-      class="scene board ${ground} ${this.small ? "small" : ""} ${this.#keyed ? "typing" : ""} ${this.still ? "still" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
+      class="scene board ${ground} ${this.small ? "small" : ""} ${this.#keyed ? "typing" : ""} ${this.still ? "still" : ""} ${offers.taps.size === 0 ? "idle" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
       viewBox=${viewBox}
       role="grid"
       aria-label=${scene.title}

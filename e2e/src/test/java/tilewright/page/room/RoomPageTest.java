@@ -106,7 +106,9 @@ final class RoomPageTest extends AtTheRooms {
             assertThat(bar(second)).isVisible();
             Assertions.assertThat(second.page.getByText("Take seat").count()).isZero();
             Assertions.assertThat(second.page.locator(".spot.offered").count()).isZero();
-            // What only players can press is not there.
+            // What only players can press is not there, nor rings around what they may take.
+            assertThat(second.page.locator("tw-board .board.idle")).isVisible();
+            assertThat(first.page.locator("tw-board .board.idle")).isVisible();
             assertThat(second.button("History")).isVisible();
             assertThat(first.button("End turn")).isVisible();
             assertThat(second.button("End turn")).hasCount(0);
