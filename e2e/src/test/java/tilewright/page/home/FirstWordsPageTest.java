@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.page.Answer;
 import tilewright.page.AtThePage;
 import tilewright.page.Visit;
@@ -32,6 +34,36 @@ final class FirstWordsPageTest extends AtThePage {
                 assertThat(visit.page.locator("tw-seats select"))
                         .hasCount(parts.length == 1 ? 2 : Integer.parseInt(parts[1]));
             }
+        }
+    }
+
+    /** What the authors of these texts would look for first. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "Paletto > 6 × 6, 4 players; .board [data-spot=r6c6]",
+                "Paletto > 8 × 8, 3 players; .board [data-spot=r8c8]",
+                "Hues > Empty; .board [data-spot=r8c8]",
+                "Hues > Watch a search; tw-theater",
+                "Hues > Enter your own; tw-own-puzzle",
+                "Sudoku > Singles only; .board [data-spot=r9c9]",
+                "Sudoku > Watch it made; tw-theater",
+                "Sudoku > Enter your own; tw-own-puzzle",
+                "Trominoes > 13 × 13; .board [data-spot=r13c13]",
+                "Trominoes > 10 × 10, you place the green tile; .board .spot.offered",
+                "Trominoes > Watch a search; tw-theater",
+            })
+    void what_they_are_about_is_two_clicks_from_the_first_page(String clicks, String seen) {
+        try (Visit visit = visit().open("")) {
+            for (String name : clicks.split(" > ")) {
+                visit.page
+                        .locator("main :is(a, button)")
+                        .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^\\s*" + name + "(?!,)")))
+                        .first()
+                        .click();
+            }
+            assertThat(visit.page.locator(seen).first()).isVisible();
         }
     }
 
