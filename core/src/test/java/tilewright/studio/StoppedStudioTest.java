@@ -24,7 +24,7 @@ final class StoppedStudioTest {
 
     static List<String> slowRequests() {
         return """
-                {'do':'new','puzzle':'sudoku','setup':'clues-18','seed':5}
+                {'do':'new','puzzle':'sudoku','setup':'clues-21','seed':5}
                 {'do':'new','puzzle':'sudoku','setup':'pattern-PATTERN','seed':1}
                 {'do':'new','puzzle':'paletto','setup':'6x6-trap','seed':1}
                 {'do':'new','puzzle':'paletto','setup':'6x6-exercise','seed':1}

@@ -25,9 +25,6 @@ final class FewClues {
     /** Tries around one puzzle before another is taken. */
     private static final int TRIES = 3_000;
 
-    /** Clues that are exchanged in a puzzle with one clue more than a known one. */
-    private static final int EXCHANGES = 40;
-
     private final BandSolver solver;
     private final RandomGrids grids;
     private final MinimalPuzzles minimal;
@@ -77,27 +74,6 @@ final class FewClues {
             }
         }
         return Optional.empty();
-    }
-
-    /**
-     * A puzzle with one clue more than another with one solution: first any, then clues are exchanged, so that seldom one can be
-     * left out.
-     */
-    int[] oneMore(int[] clues, SeededRandom random, WorkLog work) {
-        work.line(GenerateMessages.logOneMore(count(clues)));
-        solver.count(clues, 1);
-        solver.solution(grid);
-        int[] puzzle = clues.clone();
-        int cell;
-        do {
-            cell = random.below(Houses.CELLS);
-        } while (puzzle[cell] != 0);
-        puzzle[cell] = grid[cell];
-        int number = count(puzzle);
-        for (int i = 0; i < EXCHANGES; i++) {
-            puzzle = exchanged(puzzle, 1, number, random);
-        }
-        return puzzle;
     }
 
     /** The puzzle with some clues taken away and one added that makes up for them, if there is one; else the same. */

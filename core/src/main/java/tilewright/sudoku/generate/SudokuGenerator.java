@@ -27,8 +27,8 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
 
     private static final Message NOT_FOUND = GenerateMessages.notFound();
 
-    /** The most clues for which a search that finds nothing takes a puzzle from the stock instead. */
-    private static final int RARE_CLUES = 18;
+    /** The most clues for which a puzzle is looked for near a known one with the fewest: random search seldom finds one. */
+    private static final int NEAR_CLUES = 20;
 
     private final Optional<Grader> grader;
     private final Optional<StockedPuzzles> rare;
@@ -83,16 +83,17 @@ public final class SudokuGenerator implements Generator<Setup, Board> {
     }
 
     private Optional<int[]> clues(int number, SeededRandom random, Stop stop, WorkLog work) {
-        FewClues few = new FewClues(new BandSolver());
-        if (number > RARE_CLUES) {
-            return few.find(number, random, NODE_LIMIT, stop, work);
+        BandSolver solver = new BandSolver();
+        if (number > NEAR_CLUES) {
+            return new FewClues(solver).find(number, random, NODE_LIMIT, stop, work);
         }
-        StockedPuzzles rare = rare();
+        int[] fewest = rare().withFewestClues(random, work);
         if (number == Setup.Clues.FEWEST) {
-            return Optional.of(rare.withFewestClues(random, work));
+            return Optional.of(fewest);
         }
-        return few.find(number, random, NODE_LIMIT, stop, work)
-                .or(() -> Optional.of(few.oneMore(rare.withFewestClues(random, work), random, work)));
+        return new NearFewestClues(solver)
+                .find(fewest, number, random, stop, work)
+                .or(() -> new FewClues(solver).find(number, random, NODE_LIMIT, stop, work));
     }
 
     private Optional<int[]> graded(Setup.Graded setup, SeededRandom random, Stop stop, WorkLog work) {

@@ -293,7 +293,7 @@ final class PageTimes {
         measure("stop of making a puzzle", () -> visit("sudoku:53" + ".".repeat(79)), visit -> {
             visit.button("New game").click();
             visit.page.locator("dialog.new-game details.more summary").first().click();
-            visit.page.locator("dialog.new-game [name=typed]").fill("clues-18");
+            visit.page.locator("dialog.new-game [name=typed]").fill("se-10.5-11.5");
             visit.button("Create").click();
             visit.button("Stop").waitFor();
             visit.page.waitForTimeout(300);

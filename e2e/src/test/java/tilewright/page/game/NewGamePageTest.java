@@ -151,7 +151,7 @@ final class NewGamePageTest extends AtThePage {
     void a_long_search_is_heard_of_while_it_runs_and_stopping_it_ends_its_worker() {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = searching(visit, true);
-            assertThat(dialog.locator(".log")).containsText("Exchanging clues");
+            assertThat(dialog.locator(".log")).containsText("One clue is taken away");
             visit.endsWorker(() -> visit.button("Stop").click());
             assertThat(dialog.locator(".message").first()).hasText("Stopped.");
             visit.button("Cancel").click();
@@ -167,7 +167,7 @@ final class NewGamePageTest extends AtThePage {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             visit.page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
             Locator dialog = searching(visit, false);
-            assertThat(dialog.locator(".making")).containsText("fewest so far");
+            assertThat(dialog.locator(".making")).containsText("One clue is taken away");
             Assertions.assertThat(
                             dialog.locator(".making rect")
                                     .first()
@@ -196,7 +196,7 @@ final class NewGamePageTest extends AtThePage {
                       let progress;
                       set.call(this, (event) => {
                         const { id, line, logLine } = event.data;
-                        if (logLine?.includes("so far")) progress = event;
+                        if (logLine?.includes("taken away")) progress = event;
                         // The engine for play refuses, and the whole one is asked.
                         if (!held.has(id) || !line || line.includes('"error"')) heard.call(this, event);
                         else if (!log) setInterval(() => heard.call(this, progress), 100);
