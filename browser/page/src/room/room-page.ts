@@ -194,11 +194,12 @@ export class RoomPage extends Part {
   #bar(client: RoomClient, game: RoomGame): TemplateResult {
     const { state, people, you, offset, link } = client;
     const mover = state?.mover ?? -1;
+    this.#stands = turnOf(client);
     const asked = link === "here" && state?.votes.some((vote) => vote.asked.includes(client.you.seat) && !vote.yes.includes(client.you.seat));
     const kept = link !== "here" ? (client.saving ? words.notSaved : words.noConnection) : client.saving ? words.saving : this.saying;
     return html`<div class="room-top">
       <tw-room-seats compact .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-seats>
-      <p><b>${turnOf(client)}</b> <small class=${link !== "here" ? "refused" : client.saving ? "muted" : ""}>${kept}</small></p>
+      <p><b>${this.#stands}</b> <small class=${link !== "here" ? "refused" : client.saving ? "muted" : ""}>${kept}</small></p>
       ${mover < 0 ? "" : html`<tw-room-clock .state=${state} .seat=${mover} .offset=${client.offset}></tw-room-clock>`}
       ${game.past ? html`<button class="main" @click=${() => void game.now()}>${words.toNow}</button>` : ""}
       ${this.#acting?.elsewhere && client.you.holds ? html`<button class="main" @click=${() => this.#claim(game)}>${words.playHere}</button>` : ""}
@@ -335,6 +336,9 @@ export class RoomPage extends Part {
   /** Who was first in a race, in a sentence. */
   #first = "";
 
+  /** What stands above the board. */
+  #stands = "";
+
   /** The room is among one's own while one plays in it. */
   #keep({ room, state, you, keys, link, offset }: RoomClient): void {
     if (room === "") return;
@@ -354,6 +358,7 @@ export class RoomPage extends Part {
     const view = await this.studio.ask<View>({ do: "view", play: client.play });
     if (this.client !== client) return;
     const game = new RoomGame(this.studio, puzzle, view, client, this.#acting);
+    game.addEventListener("change", this.#standing);
     game.addEventListener("told", (event) => this.#told((event as CustomEvent<Told>).detail));
     this.game = game;
     const wanted = WANTED.get(client.room) ?? -1;
@@ -361,6 +366,11 @@ export class RoomPage extends Part {
     if (client.you.may.includes(wanted)) client.do({ do: "sit", seat: wanted, name: recall(NAME) ?? "" });
     this.#changed();
   }
+
+  /** What stands above the board changes with the time as well: a race begins though nothing has happened. */
+  readonly #standing = (): void => {
+    if (this.client && turnOf(this.client) !== this.#stands) this.requestUpdate();
+  };
 
   readonly #heard = (event: Event): void => {
     const { detail: news } = event as CustomEvent<News>;

@@ -28,6 +28,7 @@ final class RoomRacePageTest extends AtTheRooms {
             // Three seconds are counted down.
             for (Visit visit : List.of(first, second)) {
                 visit.page.waitForFunction("() => document.querySelector('tw-game')?.game.hindrance === ''");
+                assertThat(bar(visit)).containsText("Playing");
             }
             String start = play(second);
             Assertions.assertThat(play(first)).isEqualTo(start);
