@@ -144,8 +144,17 @@ public record Book(
      * @param certificates below puzzles
      * @param contents a list of its parts
      * @param rightPages whether each part begins on a right page, behind a blank one where need be
+     * @param evenPages whether a blank page follows where their number would be odd
+     * @param notes pages with lines to write on, at the end
      */
-    public record Shown(boolean hints, boolean certificates, boolean contents, boolean rightPages) {}
+    public record Shown(
+            boolean hints, boolean certificates, boolean contents, boolean rightPages, boolean evenPages, int notes) {
+
+        /** Constructs parts without pages to write on. */
+        public Shown(boolean hints, boolean certificates, boolean contents, boolean rightPages) {
+            this(hints, certificates, contents, rightPages, false, 0);
+        }
+    }
 
     /** The place of solutions. */
     public enum Solutions {

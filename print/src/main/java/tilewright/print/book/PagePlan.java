@@ -139,6 +139,10 @@ final class PagePlan {
         inGroup = false;
         back();
         own(OwnPage.Kind.BACK);
+        notes();
+        if (book.look().shown().evenPages() && pages.size() % 2 == 1) {
+            bare((canvas, frame) -> {});
+        }
         if (headings.size() != lines) {
             throw new IllegalStateException(
                     "headings (%d) must be as many as planned (%d)".formatted(headings.size(), lines));
@@ -161,6 +165,7 @@ final class PagePlan {
                 + (book.rules().isEmpty() ? 0 : 1)
                 + book.chapters().size()
                 + facts.strengths()
+                + (book.look().shown().notes() > 0 ? 1 : 0)
                 + (book.look().solutions() == Solutions.LAST && facts.answered() ? 1 : 0);
     }
 
@@ -193,6 +198,19 @@ final class PagePlan {
     }
 
     /** Adds the publisher's pages of a kind. */
+    private void notes() {
+        String title = text(BookMessages.notes());
+        NotePages notes = new NotePages(title, sizes);
+        for (int i = 0; i < book.look().shown().notes(); i++) {
+            boolean first = i == 0;
+            if (first) {
+                startPart();
+                mark(title, "");
+            }
+            add(title, (canvas, frame) -> notes.draw(canvas, frame, first));
+        }
+    }
+
     private void own(OwnPage.Kind kind) {
         for (OwnPage page : book.ownPages()) {
             if (page.kind() == kind) {

@@ -78,6 +78,11 @@ public record PrintingHouse(String id, String name, Map<String, String> rules, N
         return Lengths.points(value);
     }
 
+    /** Whether it takes books with an even number of pages alone. */
+    public boolean wantsEvenPages() {
+        return value("pages-of").orElse(1) == 2;
+    }
+
     boolean takesNoBookmarks() {
         return rules.getOrDefault("bookmarks", "").equals("none");
     }

@@ -65,6 +65,8 @@ public record BookDescription(
                             new Field("certificates", "", PuzzlesMessages.fieldCertificates()),
                             new Field("contents", "", PuzzlesMessages.fieldContents()),
                             new Field("right-pages", "", PuzzlesMessages.fieldRightPages()),
+                            new Field("even-pages", "", PuzzlesMessages.fieldEvenPages()),
+                            new Field("note-pages", "N", PuzzlesMessages.fieldNotePages()),
                             new Field("group", "HOW", PuzzlesMessages.fieldGroup()),
                             new Field("sort", "HOW", PuzzlesMessages.fieldSort()),
                             new Field("not-in", "FILE", PuzzlesMessages.fieldNotIn())),
@@ -99,6 +101,9 @@ public record BookDescription(
     private static final double MOST_GUTTER = 100 * Lengths.MM;
 
     private static final long MOST_VOLUMES = 10_000;
+
+    /** Pages with lines to write on at most. */
+    private static final int MOST_NOTES = 100;
 
     /** Maximum number of characters of a position. */
     private static final int LONGEST_POSITION = 10_000;
@@ -177,7 +182,9 @@ public record BookDescription(
                         fields.truth("hints", true),
                         fields.truth("certificates", true),
                         fields.truth("contents", true),
-                        fields.truth("right-pages", false)),
+                        fields.truth("right-pages", false),
+                        fields.truth("even-pages", false),
+                        (int) fields.number("note-pages", 0, 0, MOST_NOTES)),
                 solutions(fields),
                 solutionsPerPage(fields),
                 running(fields, style, Book.Running.USUAL),

@@ -181,6 +181,31 @@ class BookPartsTest {
     }
 
     @Test
+    void pages_to_write_on_stand_at_the_end_and_a_blank_one_makes_their_number_even() throws IOException {
+        for (int notes = 0; notes < 4; notes++) {
+            for (boolean even : new boolean[] {false, true}) {
+                Shown shown = new Shown(true, true, true, false, even, notes);
+                Book book = TestBooks.book("sudoku", look(shown, Solutions.LAST, Running.USUAL, 1), 2, Cover.PLAIN);
+                Book plain = TestBooks.book(
+                        "sudoku",
+                        look(new Shown(true, true, true, false), Solutions.LAST, Running.USUAL, 1),
+                        2,
+                        Cover.PLAIN);
+                int usual = new BookPages(plain, Stop.never()).count() + notes;
+                BookPages pages = new BookPages(book, Stop.never());
+                assertThat(pages.count()).isEqualTo(even ? usual + usual % 2 : usual);
+                assertThat(pages.plan().headings().stream()
+                                .filter(heading -> heading.title().equals("Notes"))
+                                .map(PagePlan.Heading::page))
+                        .isEqualTo(notes == 0 ? List.of() : List.of(usual - notes));
+                try (PDDocument file = printed(book)) {
+                    assertThat(file.getNumberOfPages()).isEqualTo(pages.count());
+                }
+            }
+        }
+    }
+
+    @Test
     void heads_feet_numbers_and_words_are_ones_own() throws IOException {
         Running running = new Running(Optional.of("{section}!"), Optional.of("{title} {page}/{pages}"), true);
         Book.Look look = look(new Shown(true, true, true, false), Solutions.LAST, running, 101);

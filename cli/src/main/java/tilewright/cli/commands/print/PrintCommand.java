@@ -134,7 +134,7 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private int book() {
-        OptionFields fields = bookFields();
+        OptionFields fields = forHouse(bookFields());
         String kind = kind(file());
         DescribedFiles files = new DescribedFiles(typed, book.get(), allowFiles.get());
         BookPlan plan =
@@ -142,6 +142,15 @@ public final class PrintCommand implements Callable<Integer> {
         warn(plan.look().studio());
         int exit = print(plan, new StyleDescription(printedTexts(), HERE).pdf(fields), files.read(), kind);
         return exit == Exit.FINE ? checked(fields.text("for"), kind) : exit;
+    }
+
+    /** The fields with what the printing house that they name asks of every book. */
+    private static OptionFields forHouse(OptionFields fields) {
+        return fields.has("for")
+                        && !fields.has("even-pages")
+                        && PreflightRun.house(fields.text("for")).wantsEvenPages()
+                ? fields.with("even-pages", "--for", Fields.YES.getFirst())
+                : fields;
     }
 
     /** The exit code of a check of the file that was written, where one was asked for. */
