@@ -3,7 +3,7 @@
 # analysis has a field for each.
 #
 # What happens (npm's sudoku-core 3.0.3): hasSolution is false as well, and solve says "No solution for provided board!", for
-# it gives up where its strategies end. The two fields never differ.
+# it gives up where its strategies end. The two fields differ only where these fill a board of several solutions all the same.
 #
 # Needs Node and npm. Fails when the board with two solutions is said to have one.
 set -euo pipefail
