@@ -39,6 +39,13 @@ const programs = {
             },
         };
     },
+    "sudoku-umd": () => ({ solutions: ({ puzzle }) => require("sudoku-umd").solve(puzzle) || undefined }),
+    "@mattflow/sudoku-solver": () => ({
+        solutions: ({ puzzle }) => {
+            delete require.cache[require.resolve("@mattflow/sudoku-solver")]; // it counts the steps of all puzzles together
+            return require("@mattflow/sudoku-solver")(puzzle.replaceAll(".", "0"));
+        },
+    }),
     "@algorithm.ts/sudoku": () => {
         const { SudokuSolver } = require("@algorithm.ts/sudoku");
         const solver = new SudokuSolver({ childMatrixWidth: 3 });

@@ -21,6 +21,7 @@ await answer(run("", "--version").replace(/ \(.*/, ""), {
         const { er, ep, ed } = fields(puzzle, "rate", "sudoku");
         return [er, ep, ed].map((rating) => rating.toFixed(1)).join("/");
     },
+    rules: ({ text }) => Number(fields(text, "count", "sudoku", "--limit", "2").count),
     steps: ({ puzzle }) => {
         const { placements, eliminations } = fields(puzzle, "hint", "sudoku");
         return [...placements, ...eliminations.map((each) => each.replace(/(c\d)-/, "$1<>"))];

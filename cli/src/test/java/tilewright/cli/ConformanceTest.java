@@ -87,6 +87,7 @@ final class ConformanceTest {
                 Json.Obj rating = fields(value(question, "puzzle"), "rate sudoku");
                 yield value(rating, "er") + "/" + value(rating, "ep") + "/" + value(rating, "ed");
             }
+            case "rules" -> value(fields(value(question, "text"), "count sudoku --limit 2"), "count");
             case "steps" -> steps(question);
             case "tilings" -> value(fields(board(question), "count trominoes"), "count");
             case "perft" -> {
@@ -106,6 +107,7 @@ final class ConformanceTest {
                 "minimal",
                 "perft",
                 "ratings",
+                "rules",
                 "solutions",
                 "steps",
                 "texts",
@@ -129,6 +131,7 @@ final class ConformanceTest {
                 "minimal",
                 "perft",
                 "ratings",
+                "rules",
                 "solutions",
                 "steps",
                 "texts",
