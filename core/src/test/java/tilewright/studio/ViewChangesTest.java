@@ -264,7 +264,7 @@ final class ViewChangesTest {
             for (int change = random.below(8); change > 0; change--) {
                 int at = random.below(after.size() + 1);
                 if (random.below(2) == 0 && at < after.size()) {
-                    after.remove(at);
+                    after.remove(/* index */ at);
                 } else {
                     after.add(at, random.below(10));
                 }
