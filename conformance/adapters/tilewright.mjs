@@ -27,6 +27,7 @@ await answer(run("", "--version").replace(/ \(.*/, ""), {
         return [...placements, ...eliminations.map((each) => each.replace(/(c\d)-/, "$1<>"))];
     },
     tilings: (question) => fields(board(question), "count", "trominoes").count,
+    totals: ({ puzzle }) => Number(fields(puzzle, "count", "sudoku", "--limit", "100000").count),
     perft: ({ board: text, players, turns }) =>
         fields(players === 2 ? text : `${text} ${players} 0`, "perft", "paletto", "--depth", String(turns)).sequences,
     values: ({ board: text }) => fields(text, "rate", "paletto").value,

@@ -90,6 +90,7 @@ final class ConformanceTest {
             case "rules" -> value(fields(value(question, "text"), "count sudoku --limit 2"), "count");
             case "steps" -> steps(question);
             case "tilings" -> value(fields(board(question), "count trominoes"), "count");
+            case "totals" -> value(fields(value(question, "puzzle"), "count sudoku --limit 100000"), "count");
             case "perft" -> {
                 String players = value(question, "players");
                 String position = value(question, "board") + (players.equals("2") ? "" : " " + players + " 0");
@@ -112,6 +113,7 @@ final class ConformanceTest {
                 "steps",
                 "texts",
                 "tilings",
+                "totals",
                 "values"
             })
     void cases_of_an_area_are_answered(String area) throws IOException {
@@ -136,6 +138,7 @@ final class ConformanceTest {
                 "steps",
                 "texts",
                 "tilings",
+                "totals",
                 "values"
             })
     void each_case_has_a_name_an_answer_and_a_source(String area) throws IOException {
