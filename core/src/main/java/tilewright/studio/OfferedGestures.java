@@ -117,21 +117,10 @@ record OfferedGestures(List<String> taps, BySpot drags, BySpot keys, BySpot swee
 
         void write(String name, JsonWriter out) {
             out.name(name).beginObject();
-            List<String> last = List.of();
-            int from = 0;
-            int to = 0;
-            for (var list : lists.entrySet()) {
-                out.name(list.getKey());
-                int at = out.length();
-                if (list.getValue().equals(last)) {
-                    out.again(from, to);
-                } else {
-                    list(list.getValue(), out);
-                    last = list.getValue();
-                }
-                from = at;
-                to = out.length();
-            }
+            lists.forEach((spot, items) -> {
+                out.name(spot);
+                list(items, out);
+            });
             out.endObject();
         }
 

@@ -1,6 +1,8 @@
 package tilewright.studio;
 
 import java.util.Arrays;
+import java.util.List;
+import tilewright.draw.Spot;
 import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.text.JsonWriter;
@@ -17,6 +19,11 @@ final class PlaceTexts {
     private volatile Texts last = new Texts("", "", new String[0]);
 
     private record Texts(String language, String english, String[] texts) {}
+
+    /** Writes spots, one behind the other. */
+    void write(List<Spot> spots, JsonWriter out) {
+        spots.forEach(new SpotTexts(out, this)::write);
+    }
 
     /** @param place the message for the place of the cell */
     String text(Value.Cell cell, Message place, JsonWriter out) {

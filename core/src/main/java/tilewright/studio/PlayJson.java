@@ -1,7 +1,9 @@
 package tilewright.studio;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import tilewright.draw.Spot;
 import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.puzzle.Command;
@@ -9,16 +11,21 @@ import tilewright.puzzle.Status;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
 import tilewright.text.Json;
+import tilewright.text.JsonWriter;
 
 /** The JSON of the protocol for a play: all that a page needs to show it and to go on. */
 final class PlayJson {
 
     private PlayJson() {}
 
-    /** @param saved the saved form of the play */
-    static Json.Obj view(GameTree<?, ?, ?> tree, String saved, PlaceTexts places, Workspace workspace) {
+    /**
+     * @param saved the saved form of the play
+     * @param spots writes spots, one behind the other
+     */
+    static Json.Obj view(
+            GameTree<?, ?, ?> tree, String saved, BiConsumer<List<Spot>, JsonWriter> spots, Workspace workspace) {
         return named(tree, saved)
-                .with("scene", SceneJson.scene(tree.scene(), places))
+                .with("scene", SceneJson.scene(tree.scene(), spots))
                 .with("status", status(tree))
                 .with("gestures", OfferedGestures.of(tree).json())
                 .with("commands", Json.strings(commands(tree, workspace)))

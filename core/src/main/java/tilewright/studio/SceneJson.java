@@ -2,6 +2,7 @@ package tilewright.studio;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiConsumer;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
@@ -29,14 +30,15 @@ final class SceneJson {
 
     /** Written without values in between, because there are hundreds of marks, and a view of them after each move. */
     static Json scene(Scene scene) {
-        return scene(scene, new PlaceTexts());
+        return scene(scene, SceneJson::spots);
     }
 
-    static Json scene(Scene scene, PlaceTexts places) {
-        return new Json.Drawn(out -> write(scene, places, out));
+    /** @param spots writes the spots, one behind the other */
+    static Json scene(Scene scene, BiConsumer<List<Spot>, JsonWriter> spots) {
+        return new Json.Drawn(out -> write(scene, spots, out));
     }
 
-    private static void write(Scene scene, PlaceTexts places, JsonWriter out) {
+    private static void write(Scene scene, BiConsumer<List<Spot>, JsonWriter> spots, JsonWriter out) {
         out.reserve(ROOM_FOR_PART * (scene.spots().size() + scene.marks().size() + 1));
         out.beginObject();
         out.name("cell").value(Scene.CELL);
@@ -44,8 +46,7 @@ final class SceneJson {
         out.name("height").value(scene.height());
         out.name("title").value(scene.title());
         out.name("spots").beginArray();
-        SpotTexts texts = new SpotTexts(out, places);
-        scene.spots().forEach(spot -> spot(spot, texts, out));
+        spots.accept(scene.spots(), out);
         out.endArray();
         out.name("marks");
         marks(scene.marks(), out);
@@ -120,13 +121,20 @@ final class SceneJson {
         out.endArray();
     }
 
-    static void spot(Spot spot, SpotTexts texts, JsonWriter out) {
-        String place = texts.place(spot);
-        String content = texts.content(spot);
+    static void spots(List<Spot> spots, JsonWriter out) {
+        for (Spot spot : spots) {
+            spot(spot, spot.label(), spot.place(), spot.content(), out);
+        }
+    }
+
+    /**
+     * @param label its label, its place, and its content, which may be written already
+     */
+    static void spot(Spot spot, Message label, Message place, Message content, JsonWriter out) {
         out.beginObject().name("id").value(spot.id());
         box(spot.box(), out);
-        out.name("label").value(texts.label(place, content));
-        if (!place.isEmpty()) {
+        out.name("label").value(label);
+        if (!spot.place().isEmpty()) {
             out.name("place").value(place).name("content").value(content);
         }
         if (spot.button()) {

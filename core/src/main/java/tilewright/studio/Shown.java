@@ -60,7 +60,7 @@ record Shown(Scene scene, OfferedGestures gestures) {
             }
         }
         if (!samePlaces) {
-            edits("spots", Edit.between(before, after), (spot, to) -> SceneJson.spot(spot, texts, to), out);
+            edits("spots", Edit.between(before, after), (spot, _) -> texts.write(spot), out);
         } else if (!contents.isEmpty()) {
             contents(contents, texts.between(), out);
         }

@@ -31,6 +31,13 @@ final class SpotTexts {
         this.between = label.substring(1, label.length() - 1);
     }
 
+    void write(Spot spot) {
+        String place = place(spot);
+        String content = content(spot);
+        SceneJson.spot(
+                spot, Message.verbatim(label(place, content)), Message.verbatim(place), Message.verbatim(content), out);
+    }
+
     /** What stands in a label between its place and its content, where there are both. */
     String between() {
         return between;

@@ -3,11 +3,13 @@ package tilewright.studio;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.draw.Palette;
+import tilewright.draw.Spot;
 import tilewright.draw.Svg;
 import tilewright.message.Message;
 import tilewright.message.Words;
@@ -36,6 +38,7 @@ import tilewright.text.Cursor;
 import tilewright.text.FieldError;
 import tilewright.text.Format;
 import tilewright.text.Json;
+import tilewright.text.JsonWriter;
 import tilewright.text.Reason;
 import tilewright.text.Refusal;
 import tilewright.text.TextError;
@@ -65,7 +68,7 @@ public final class Studio implements AutoCloseable {
     private final Workspace workspace;
     private final Theater theater;
     private final Changes changes;
-    private final PlaceTexts places = new PlaceTexts();
+    private final BiConsumer<List<Spot>, JsonWriter> spots;
 
     /** The play that was viewed last: mostly the next request is about it, and need not make all its moves again. */
     private volatile Optional<Kept> kept = Optional.empty();
@@ -164,7 +167,8 @@ public final class Studio implements AutoCloseable {
                 workspace,
                 CatalogJson::puzzles,
                 (puzzle, kept) -> GuideJson.guide(puzzle, kept, language),
-                new ViewChanges()::of);
+                new ViewChanges()::of,
+                new PlaceTexts()::write);
     }
 
     private Studio(
@@ -172,13 +176,15 @@ public final class Studio implements AutoCloseable {
             Workspace workspace,
             BiFunction<Catalog, Workspace, List<Json.Obj>> described,
             BiFunction<Puzzle<?, ?, ?>, Workspace, Json.Obj> rules,
-            Changes changes) {
+            Changes changes,
+            BiConsumer<List<Spot>, JsonWriter> spots) {
         this.catalog = catalog;
         this.workspace = workspace;
         this.theater = new Theater(workspace);
         this.described = described;
         this.rules = rules;
         this.changes = changes;
+        this.spots = spots;
     }
 
     private Json.Obj answer(Request request) {
@@ -223,7 +229,8 @@ public final class Studio implements AutoCloseable {
                 (_, _) -> {
                     throw new FieldError(StudioMessages.noRules());
                 },
-                (_, _, _, _) -> Optional.empty());
+                (_, _, _, _) -> Optional.empty(),
+                SceneJson::spots);
     }
 
     /** The answer to a request: never null, never an exception for what a request may hold. */
@@ -605,6 +612,6 @@ public final class Studio implements AutoCloseable {
         Optional<Json> changed = changes.of(play, saved, request, before -> play(before, request.stop()));
         kept = Optional.of(new Kept(saved, play));
         return changed.map(found -> PlayJson.changes(play.tree(), saved, found, workspace))
-                .orElseGet(() -> PlayJson.view(play.tree(), saved, places, workspace));
+                .orElseGet(() -> PlayJson.view(play.tree(), saved, spots, workspace));
     }
 }

@@ -250,19 +250,6 @@ public final class JsonWriter {
         return words.language();
     }
 
-    /** The number of characters so far. */
-    public int length() {
-        return length;
-    }
-
-    /** Writes a value again, the one between two lengths. */
-    public JsonWriter again(int from, int to) {
-        separate(to - from);
-        System.arraycopy(out, from, out, length, to - from);
-        length += to - from;
-        return this;
-    }
-
     /** The value that was written. */
     public Json.Written written() {
         return new Json.Written(new String(out, 0, length));
