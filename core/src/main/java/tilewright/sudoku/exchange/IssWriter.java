@@ -45,7 +45,8 @@ final class IssWriter {
     }
 
     private String write(List<Integer> givens) {
-        if (side != 9) {
+        boolean given = givens.stream().anyMatch(digit -> digit > 0);
+        if (side != 9 || !given) {
             add("Shape", List.of(side + "x" + side));
         }
         if (!rules.boxes().equals(Boxes.usual(side))) {
@@ -59,7 +60,9 @@ final class IssWriter {
                 digits.add(cells.name(cell) + "_" + givens.get(cell));
             }
         }
-        add("", digits);
+        if (given) {
+            add("", digits);
+        }
         return out.toString();
     }
 
@@ -80,9 +83,6 @@ final class IssWriter {
     private void add(String name, List<String> about) {
         out.append('.').append(name);
         about.forEach(word -> out.append('~').append(word));
-        if (name.isEmpty() && about.isEmpty()) {
-            out.append('~');
-        }
     }
 
     private void addCells(String name, List<Integer> some) {

@@ -165,6 +165,15 @@ class VariantFormsTest {
                                 : problem);
     }
 
+    /** Its program refuses a list of givens without any. */
+    @Test
+    void strings_of_iss_have_no_list_of_givens_where_there_are_none() {
+        assertThat(VariantForms.write("iss", VariantText.PUZZLES.parse("6x6 non-consecutive")))
+                .contains(".Shape~6x6.AntiConsecutive");
+        assertThat(VariantForms.write("iss", VariantText.PUZZLES.parse("9x9 windoku")))
+                .contains(".Shape~9x9.Windoku");
+    }
+
     @Test
     void hyphens_in_names_are_ignored_and_other_forms_are_empty() {
         VariantPuzzle puzzle = VariantText.PUZZLES.parse("4x4 x 1...............");
