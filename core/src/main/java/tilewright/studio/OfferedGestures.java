@@ -16,9 +16,6 @@ import tilewright.text.JsonWriter;
  */
 record OfferedGestures(List<String> taps, BySpot drags, BySpot keys, BySpot sweeps, List<String> back) {
 
-    /** Characters that a gesture takes. */
-    private static final int ROOM_FOR_GESTURE = 9;
-
     /** No gestures at all. */
     static OfferedGestures none() {
         return new OfferedGestures(List.of(), new BySpot(), new BySpot(), new BySpot(), List.of());
@@ -55,8 +52,6 @@ record OfferedGestures(List<String> taps, BySpot drags, BySpot keys, BySpot swee
     }
 
     private void write(JsonWriter out) {
-        int count = taps.size() + drags.count + keys.count + sweeps.count + back.size();
-        out.reserve(ROOM_FOR_GESTURE * (count + 8));
         out.beginObject().name("tap");
         list(taps, out);
         drags.write("drag", out);
@@ -98,7 +93,6 @@ record OfferedGestures(List<String> taps, BySpot drags, BySpot keys, BySpot swee
     static final class BySpot {
 
         private final Map<String, List<String>> lists = new LinkedHashMap<>();
-        private int count;
 
         /** The spot of the last item, which mostly is that of the next, and its list. */
         private String spot = "";
@@ -108,11 +102,9 @@ record OfferedGestures(List<String> taps, BySpot drags, BySpot keys, BySpot swee
         void add(String name, String item) {
             if (!name.equals(spot)) {
                 spot = name;
-                int room = items.size() + 2; // the lists of spots are about as long
-                items = lists.computeIfAbsent(name, _ -> new ArrayList<>(room));
+                items = lists.computeIfAbsent(name, _ -> new ArrayList<>());
             }
             items.add(item);
-            count++;
         }
 
         void write(String name, JsonWriter out) {
