@@ -25,21 +25,23 @@ public final class ViewTimes {
         for (String puzzle : List.of("sudoku", "paletto", "hues", "trominoes")) {
             Json.Obj view = answer(studio, Json.obj().with("do", "new").with("puzzle", puzzle));
             Map<String, List<String>> kinds = requests(studio, view);
-            Map<String, double[]> times = new LinkedHashMap<>();
-            kinds.keySet().forEach(kind -> times.put(kind, new double[ROUNDS]));
+            double[][] times = new double[kinds.size()][ROUNDS];
             for (int round = 0; round < ROUNDS; round++) {
-                for (var kind : kinds.entrySet()) {
-                    times.get(kind.getKey())[round] = microseconds(studio, kind.getValue());
+                int kind = 0;
+                for (List<String> requests : kinds.values()) {
+                    times[kind++][round] = microseconds(studio, requests);
                 }
             }
-            times.forEach((kind, each) -> {
+            int at = 0;
+            for (var kind : kinds.entrySet()) {
+                double[] each = times[at++];
                 Arrays.sort(each);
-                kinds.get(kind).forEach(studio::answer);
-                int length = studio.answer(kinds.get(kind).getLast()).length();
+                kind.getValue().forEach(studio::answer);
+                int length = studio.answer(kind.getValue().getLast()).length();
                 System.out.printf(
                         "%-9s %-13s %7.1f us (%.1f to %.1f), %6d characters%n",
-                        puzzle, kind, each[ROUNDS / 2], each[0], each[ROUNDS - 1], length);
-            });
+                        puzzle, kind.getKey(), each[ROUNDS / 2], each[0], each[ROUNDS - 1], length);
+            }
         }
     }
 

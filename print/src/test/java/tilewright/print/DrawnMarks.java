@@ -50,12 +50,12 @@ public final class DrawnMarks implements Canvas {
 
     @Override
     public void fill(Outline outline, Color color) {
-        fills.add(new Fill(OutlineBox.of(outline), color));
+        fills.add(new Fill(outline.bounds(), color));
     }
 
     @Override
     public void stroke(Outline outline, Color color, double width) {
-        strokes.add(new Stroke(OutlineBox.of(outline), color, width));
+        strokes.add(new Stroke(outline.bounds(), color, width));
     }
 
     @Override

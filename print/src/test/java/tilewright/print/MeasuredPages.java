@@ -89,7 +89,7 @@ public final class MeasuredPages implements Document {
         }
 
         private void drawn(Outline outline) {
-            Rect bounds = OutlineBox.of(outline);
+            Rect bounds = outline.bounds();
             check(page.holds(bounds), "outline", bounds);
             left = Math.min(left, bounds.x());
             top = Math.min(top, bounds.y());

@@ -154,12 +154,12 @@ final class TypeArea implements Document {
 
         @Override
         public void fill(Outline outline, Color color) {
-            drawn(OutlineBox.of(outline));
+            drawn(outline.bounds());
         }
 
         @Override
         public void stroke(Outline outline, Color color, double width) {
-            drawn(OutlineBox.of(outline));
+            drawn(outline.bounds());
         }
 
         @Override

@@ -144,7 +144,8 @@ final class RoomPageTest extends AtTheRooms {
 
     /** What lies on the board. */
     private static String shown(Visit visit) {
-        return String.valueOf(visit.page.evaluate("() => JSON.stringify(document.querySelector('tw-board').scene.marks)"));
+        return String.valueOf(
+                visit.page.evaluate("() => JSON.stringify(document.querySelector('tw-board').scene.marks)"));
     }
 
     @Test

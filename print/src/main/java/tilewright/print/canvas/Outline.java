@@ -35,6 +35,32 @@ public final class Outline {
         return Collections.unmodifiableList(parts);
     }
 
+    /** The smallest rectangle with all corners and handles. */
+    public Rect bounds() {
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
+        for (Part part : parts) {
+            double[] at = switch (part) {
+                case Move(double x, double y) -> new double[] {x, y};
+                case Line(double x, double y) -> new double[] {x, y};
+                case Curve(double x1, double y1, double x2, double y2, double x, double y) ->
+                    new double[] {x1, y1, x2, y2, x, y};
+                case Close() -> new double[0];
+                case Rectangle(double x, double y, double width, double height) ->
+                    new double[] {x, y, x + width, y + height};
+            };
+            for (int i = 0; i < at.length; i += 2) {
+                left = Math.min(left, at[i]);
+                right = Math.max(right, at[i]);
+                top = Math.min(top, at[i + 1]);
+                bottom = Math.max(bottom, at[i + 1]);
+            }
+        }
+        return left > right ? new Rect(0, 0, 0, 0) : new Rect(left, top, right - left, bottom - top);
+    }
+
     public Outline move(double x, double y) {
         parts.add(new Move(x, y));
         return this;

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import tilewright.message.Words;
-import tilewright.print.OutlineBox;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Document;
@@ -97,7 +96,7 @@ public final class CheckedPages implements Document {
 
         private void grow(Outline outline) {
             if (inFigure) {
-                Rect box = OutlineBox.of(outline);
+                Rect box = outline.bounds();
                 left = Math.min(left, box.x());
                 top = Math.min(top, box.y());
                 right = Math.max(right, box.right());

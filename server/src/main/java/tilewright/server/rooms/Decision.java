@@ -170,8 +170,7 @@ record Decision(Room room, Rights rights, IntPredicate away, long now) {
         }
         // The turn is another's already, and nobody has moved since the computer did.
         SharedPlay play = room.playOf(held);
-        boolean turn =
-                room.mover() != held && play.size() > 0 && play.last().seat() == held;
+        boolean turn = room.mover() != held && play.size() > 0 && play.last().seat() == held;
         return new RoomEvent.Back(held, turn);
     }
 
