@@ -63,8 +63,8 @@ class PackageArrowsTest {
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   draw grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.compose    grid message puzzle rng search sudoku.deduction sudoku.generate sudoku.rules sudoku.step sudoku.variant text
-            sudoku.game       draw grid message puzzle rng search sudoku.deduction sudoku.exchange sudoku.model sudoku.rules sudoku.variant text
             sudoku.human      draw grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
+            sudoku.game       draw grid message puzzle rng search sudoku.deduction sudoku.exchange sudoku.human sudoku.model sudoku.rules sudoku.variant text
             sudoku            draw message puzzle rng search sudoku.canonical sudoku.certificate sudoku.compose sudoku.deduction sudoku.exchange sudoku.game sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.prove sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
             paletto.model     draw grid message puzzle rng text
             paletto.start     message paletto.model puzzle rng search
