@@ -355,6 +355,20 @@ class PrintTest {
     }
 
     @Test
+    void one_name_is_not_for_several_puzzles() throws IOException {
+        String[] named = {"print", "sudoku", "--no-qr", "-o", file("named.svg"), "--own-ids", "Ada"};
+        Ran ran = Program.REAL.reading(GOOD + GOOD).run(named);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err())
+                .isEqualTo(
+                        "tilewright: --own-ids: 2 puzzles cannot all be 'Ada'; write a pattern with {number}, a list,"
+                                + " or a file whose name ends in .txt\n");
+        assertThat(Path.of(file("named.svg"))).doesNotExist();
+        assertThat(Program.REAL.reading(GOOD).run(named)).isEqualTo(new Ran(0, "", ""));
+        assertThat(Files.readString(Path.of(file("named.svg")))).contains(">Ada<");
+    }
+
+    @Test
     void the_address_of_codes_is_asked_for_only_where_there_are_codes() {
         for (String[] options : new String[][] {
             {"--no-qr"},

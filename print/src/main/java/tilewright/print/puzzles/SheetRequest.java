@@ -101,6 +101,7 @@ public record SheetRequest(
         if (options.solutions() == Solutions.FILE) {
             throw new FieldError(PuzzlesMessages.solutions());
         }
+        StyleDescription.checkNames(fields, options.names(), positions.size());
         return new SheetRequest(
                 puzzle, positions, options, fields.truth("notes", true), new StyleDescription(own, "").pdf(fields));
     }

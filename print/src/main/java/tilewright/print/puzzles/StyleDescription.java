@@ -180,7 +180,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
      *
      * @param count of the puzzles
      */
-    static void checkNames(Fields fields, List<String> names, int count) {
+    public static void checkNames(Fields fields, List<String> names, int count) {
         if (names.size() == 1 && count > 1 && !names.getFirst().contains(SheetOptions.NUMBER)) {
             throw fields.wrong(
                     "own-ids",

@@ -114,6 +114,20 @@ class SheetRequestTest {
     }
 
     @Test
+    void one_name_is_not_for_several_puzzles() {
+        String board = "..../..../..../...g";
+        Json.Obj named = request("trominoes", List.of(board, board));
+        refused(
+                "own-ids: 2 puzzles cannot all be 'Ada'; write a pattern with {number}",
+                named.with("own-ids", Json.strings(List.of("Ada"))));
+        assertThat(read(named.with("own-ids", "A{number}")).options().names()).containsExactly("A{number}");
+        assertThat(read(request("trominoes", List.of(board)).with("own-ids", "Ada"))
+                        .options()
+                        .names())
+                .containsExactly("Ada");
+    }
+
+    @Test
     void sheets_are_in_the_language_that_is_asked_for() throws IOException {
         Json.Obj request = request("trominoes", List.of("..../..../..../...g"));
         refused("language must be en, de, ", request.with("language", "tlh"));

@@ -185,7 +185,10 @@ public final class PrintCommand implements Callable<Integer> {
                         run,
                         lesson.made().isPresent() ? "puzzle" : "line",
                         result -> result instanceof SheetPuzzle<?> sheet ? Stream.of(sheet) : Stream.empty())
-                .write(source(lesson), task, read, pages.names(), pages::pages);
+                .write(source(lesson), task, read, pages.names(), (puzzles, layout) -> {
+                    StyleDescription.checkNames(fields, sheets.names(), puzzles.size());
+                    return pages.pages(puzzles, layout);
+                });
         return exit == Exit.FINE ? checked(fields.text("for"), kind) : exit;
     }
 
