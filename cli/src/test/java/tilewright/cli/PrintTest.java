@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
@@ -279,6 +282,25 @@ class PrintTest {
                         "",
                         "tilewright: '" + file("own.pdf")
                                 + "' keeps all rules of Amazon KDP that can be checked here\n"));
+    }
+
+    @Test
+    void books_for_a_printing_house_that_asks_for_an_even_number_of_pages_have_one() throws IOException {
+        String[] book = {"print", "sudoku", "--section", "easy:1", "--no-qr", "--cover", "no"};
+        assertThat(pages(book, "usual.pdf")).isEqualTo(11);
+        assertThat(pages(book, "even.pdf", "--for", "ingramspark")).isEqualTo(12);
+        assertThat(pages(book, "own.pdf", "--for", "ingramspark", "--no-even-pages"))
+                .isEqualTo(11);
+        assertThat(pages(book, "kdp.pdf", "--for", "kdp")).isEqualTo(11);
+    }
+
+    private int pages(String[] command, String name, String... more) throws IOException {
+        Program.REAL.run(Stream.of(command, new String[] {"-o", file(name)}, more)
+                .flatMap(Stream::of)
+                .toArray(String[]::new));
+        try (PDDocument document = Loader.loadPDF(new File(file(name)))) {
+            return document.getNumberOfPages();
+        }
     }
 
     @Test
