@@ -19,6 +19,7 @@ public final class SheetSet implements SheetPages {
     private final List<Part> parts;
     private final Sheets solutions;
     private final boolean behind;
+    private final boolean doubleSided;
 
     /**
      * A pupil's sheet.
@@ -34,10 +35,13 @@ public final class SheetSet implements SheetPages {
 
     /**
      * @param sheets in order, each with one puzzle or more
+     * @param doubleSided whether each begins on the front of a leaf, as do the solutions behind them: a blank page follows an odd
+     *     number of pages
      * @param puzzles gives the puzzle of a number, from 0; asked several times for each
      * @param stop as of {@link Sheets}
      */
-    public SheetSet(SheetOptions options, List<Sheet> sheets, IntFunction<Printable> puzzles, Stop stop) {
+    public SheetSet(
+            SheetOptions options, List<Sheet> sheets, boolean doubleSided, IntFunction<Printable> puzzles, Stop stop) {
         Solutions own = options.solutions() == Solutions.UPSIDE_DOWN ? Solutions.UPSIDE_DOWN : Solutions.NONE;
         List<String> answered = new ArrayList<>();
         List<Part> all = new ArrayList<>();
@@ -59,6 +63,7 @@ public final class SheetSet implements SheetPages {
                     new Sheets(its, count, of, stop)));
         }
         this.parts = List.copyOf(all);
+        this.doubleSided = doubleSided;
         this.behind = options.solutions() == Solutions.LAST;
         this.solutions =
                 new Sheets(options, answered.size(), i -> puzzles.apply(i).named(answered.get(i)), stop);
@@ -66,7 +71,15 @@ public final class SheetSet implements SheetPages {
 
     @Override
     public int pages() {
-        return parts.stream().mapToInt(part -> part.pages().pages()).sum() + (behind ? solutionPages() : 0);
+        return parts.stream()
+                        .mapToInt(part -> part.pages().pages() + blank(part))
+                        .sum()
+                + (behind ? solutionPages() : 0);
+    }
+
+    /** The number of blank pages behind a sheet. */
+    private int blank(Part part) {
+        return doubleSided ? part.pages().pages() % 2 : 0;
     }
 
     @Override
@@ -93,7 +106,10 @@ public final class SheetSet implements SheetPages {
         for (Part part : parts) {
             part.pages().print(new Within(document, page, false));
             document.bookmark(part.title(), page);
-            page += part.pages().pages();
+            if (blank(part) > 0) {
+                document.page(_ -> {});
+            }
+            page += part.pages().pages() + blank(part);
         }
         if (behind) {
             solutions.printSolutions(new Within(document, page, true));

@@ -71,6 +71,7 @@ class PdfUaConformanceTest {
         valid(printed("{\"puzzle\":\"hues\",\"make\":\"easy:2\",\"tiles\":true,\"solutions\":\"upside-down\"}"));
         valid(printed("{\"puzzle\":\"sudoku\",\"make\":\"easy:1\",\"pupils\":[\"Ada\",\"Ben\"],\"box\":true,"
                 + "\"homework\":true,\"link\":\"https://x.org/\",\"example\":\"x-wing\"}"));
+        valid(printed("{\"puzzle\":\"sudoku\",\"make\":\"easy:1\",\"pupils\":2,\"double-sided\":true}"));
     }
 
     @Test

@@ -49,6 +49,7 @@ import tilewright.text.TextError;
  * @param address of the studio that it opens, where one is named; else empty
  * @param made what the puzzles of a sheet are made from; empty where they are given
  * @param pupils the names of those who each have a sheet of their own, empty where they have none; no pupils for one sheet
+ * @param doubleSided whether the sheet of each pupil begins on the front of a leaf
  * @param words of the language that it is in
  */
 public record ClassSheet(
@@ -61,6 +62,7 @@ public record ClassSheet(
         String address,
         Optional<Made> made,
         List<String> pupils,
+        boolean doubleSided,
         Words words) {
 
     public ClassSheet {
@@ -85,7 +87,8 @@ public record ClassSheet(
             new Field("find", "TECHNIQUE", PuzzlesMessages.aboutFind()),
             new Field("marks", "", PuzzlesMessages.aboutMarks()),
             new Field("homework", "", PuzzlesMessages.aboutHomework()),
-            new Field("pupils", "NAMES", PuzzlesMessages.aboutPupils()));
+            new Field("pupils", "NAMES", PuzzlesMessages.aboutPupils()),
+            new Field("double-sided", "", PuzzlesMessages.aboutDoubleSided()));
 
     /** Maximum number of pupils. */
     private static final int MOST_PUPILS = 1_000;
@@ -130,6 +133,12 @@ public record ClassSheet(
         }
         Optional<Made> made =
                 made(fields, puzzle, words, find.map(Article::practice).orElse(""));
+        boolean doubleSided = fields.truth("double-sided", false);
+        if (doubleSided && !fields.has("pupils")) {
+            throw fields.wrong(
+                    "double-sided",
+                    PuzzlesMessages.doubleSidedOfPupils(fields.label("double-sided"), fields.label("pupils")));
+        }
         boolean homework = fields.truth("homework", false);
         if (homework && made.isEmpty()) {
             throw fields.wrong(
@@ -148,6 +157,7 @@ public record ClassSheet(
                 homework ? address(fields) : "",
                 made,
                 pupils(fields, names, made),
+                doubleSided,
                 words);
     }
 
@@ -368,12 +378,14 @@ public record ClassSheet(
             }
             begin = end;
         }
-        return new SheetSet(options, sheets, printed, stop);
+        return new SheetSet(options, sheets, doubleSided, printed, stop);
     }
 
     /** A text of all options of the pages; equal ones have equal texts. */
     public String described(SheetOptions options) {
-        return pupils.isEmpty() ? options.toString() : options + ", pupils=" + pupils + homework + address;
+        return pupils.isEmpty()
+                ? options.toString()
+                : options + ", pupils=" + pupils + homework + address + (doubleSided ? ", double-sided" : "");
     }
 
     /**

@@ -86,6 +86,19 @@ class PupilsTest {
     }
 
     @Test
+    void sheets_printed_on_both_sides_begin_on_a_front_page() throws IOException {
+        String three = "\"make\":\"easy:3\",\"pupils\":[\"Ada\",\"Ben\"],\"perPage\":1,\"double-sided\":true";
+        List<String> pages = pages(three);
+        assertThat(pages).hasSize(9);
+        assertThat(pages.get(0)).contains("Ada", "1 / 3");
+        assertThat(pages.get(3)).isBlank();
+        assertThat(pages.get(4)).contains("Ben", "1 / 3");
+        assertThat(pages.get(7)).isBlank();
+        assertThat(pages.get(8)).contains("Solutions");
+        assertThat(pages(three.replace("easy:3", "easy:2"))).hasSize(5).noneMatch(String::isBlank);
+    }
+
+    @Test
     void no_two_pupils_share_a_puzzle_and_codes_open_those_of_the_sheet() {
         ClassSheet sheet = read(Map.of("make", "easy:3", "pupils", "40", "seed", "5"));
         assertThat(sheet.count()).isEqualTo(120);
@@ -121,6 +134,7 @@ class PupilsTest {
         fails(Map.of("make", "easy:11", "pupils", "1000"), "there can be 10000 puzzles at most");
         fails(Map.of("make", "easy:1", "pupils", "3", "own-ids", "A"), "own-ids and pupils cannot go together");
         fails(Map.of("make", "easy:5", "own-ids", "Ada"), "own-ids: 5 puzzles cannot all be 'Ada'");
+        fails(Map.of("make", "easy:1", "double-sided", "yes"), "double-sided is for sheets with pupils");
         assertThatThrownBy(() -> pages("\"make\":\"easy:2\",\"pupils\":60")).hasMessageContaining("1 to 100, not 120");
     }
 
