@@ -17,6 +17,7 @@ await answer(run("", "--version").replace(/ \(.*/, ""), {
     solutions: ({ puzzle }) => run(puzzle, "solve", "sudoku"),
     minimal: ({ puzzle }) => fields(puzzle, "prove", "sudoku", "--what", "minimal").certificate !== undefined,
     equivalence: ({ puzzles: [one, other] }) => canonical(one) === canonical(other),
+    canonical: ({ puzzle }) => canonical(puzzle),
     ratings: ({ puzzle }) => {
         const { er, ep, ed } = fields(puzzle, "rate", "sudoku");
         return [er, ep, ed].map((rating) => rating.toFixed(1)).join("/");

@@ -83,6 +83,7 @@ final class ConformanceTest {
                                         .distinct()
                                         .count()
                         == 1);
+            case "canonical" -> ran(value(question, "puzzle"), "convert sudoku --to canonical");
             case "ratings" -> {
                 Json.Obj rating = fields(value(question, "puzzle"), "rate sudoku");
                 yield value(rating, "er") + "/" + value(rating, "ep") + "/" + value(rating, "ed");
@@ -103,6 +104,7 @@ final class ConformanceTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "canonical",
                 "counts",
                 "equivalence",
                 "minimal",
@@ -128,6 +130,7 @@ final class ConformanceTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "canonical",
                 "counts",
                 "equivalence",
                 "minimal",
