@@ -31,5 +31,6 @@ await answer(run("", "--version").replace(/ \(.*/, ""), {
     totals: ({ puzzle }) => Number(fields(puzzle, "count", "sudoku", "--limit", "100000").count),
     perft: ({ board: text, players, turns }) =>
         fields(players === 2 ? text : `${text} ${players} 0`, "perft", "paletto", "--depth", String(turns)).sequences,
+    turns: ({ board: text }) => fields(text, "verdicts", "paletto", "--nodes", "1").moves.map(({ cells }) => cells),
     values: ({ board: text }) => fields(text, "rate", "paletto").value,
 });

@@ -64,6 +64,17 @@ final class ConformanceTest {
         return sound ? "sound" : all;
     }
 
+    private static String turns(Json.Obj question) {
+        Json.Arr moves = (Json.Arr) fields(value(question, "board"), "verdicts paletto --nodes 1")
+                .field("moves")
+                .orElseThrow();
+        return moves.items().stream()
+                .map(move -> value((Json.Obj) move, "cells"))
+                .toList()
+                .toString()
+                .replace(" ", "");
+    }
+
     private static String answer(String area, Json.Obj question) {
         return switch (area) {
             case "texts" -> {
@@ -92,6 +103,7 @@ final class ConformanceTest {
             case "steps" -> steps(question);
             case "tilings" -> value(fields(board(question), "count trominoes"), "count");
             case "totals" -> value(fields(value(question, "puzzle"), "count sudoku --limit 100000"), "count");
+            case "turns" -> turns(question);
             case "perft" -> {
                 String players = value(question, "players");
                 String position = value(question, "board") + (players.equals("2") ? "" : " " + players + " 0");
@@ -116,6 +128,7 @@ final class ConformanceTest {
                 "texts",
                 "tilings",
                 "totals",
+                "turns",
                 "values"
             })
     void cases_of_an_area_are_answered(String area) throws IOException {
@@ -142,6 +155,7 @@ final class ConformanceTest {
                 "texts",
                 "tilings",
                 "totals",
+                "turns",
                 "values"
             })
     void each_case_has_a_name_an_answer_and_a_source(String area) throws IOException {
