@@ -29,6 +29,7 @@ await answer(run("", "--version").replace(/ \(.*/, ""), {
     },
     tilings: (question) => fields(board(question), "count", "trominoes").count,
     totals: ({ puzzle }) => Number(fields(puzzle, "count", "sudoku", "--limit", "100000").count),
+    completions: ({ board: text }) => Number(fields(text, "count", "hues").count),
     perft: ({ board: text, players, turns }) =>
         fields(players === 2 ? text : `${text} ${players} 0`, "perft", "paletto", "--depth", String(turns)).sequences,
     turns: ({ board: text }) => fields(text, "verdicts", "paletto", "--nodes", "1").moves.map(({ cells }) => cells),

@@ -104,6 +104,7 @@ final class ConformanceTest {
             case "tilings" -> value(fields(board(question), "count trominoes"), "count");
             case "totals" -> value(fields(value(question, "puzzle"), "count sudoku --limit 100000"), "count");
             case "turns" -> turns(question);
+            case "completions" -> value(fields(value(question, "board"), "count hues"), "count");
             case "perft" -> {
                 String players = value(question, "players");
                 String position = value(question, "board") + (players.equals("2") ? "" : " " + players + " 0");
@@ -117,6 +118,7 @@ final class ConformanceTest {
     @ValueSource(
             strings = {
                 "canonical",
+                "completions",
                 "counts",
                 "equivalence",
                 "minimal",
@@ -144,6 +146,7 @@ final class ConformanceTest {
     @ValueSource(
             strings = {
                 "canonical",
+                "completions",
                 "counts",
                 "equivalence",
                 "minimal",
