@@ -47,12 +47,14 @@ export const covers = (puzzle, find) => {
     });
 };
 
-/** Bars of three on a rectangle, without the cell `hole` (counted from 1): rows of columns, one column a cell. */
-export const bars = ({ rows, columns, hole }) => {
+/** Bars of three on a board, or a rectangle without the cell `hole` (counted from 1): rows of columns, one column a cell. */
+export const bars = ({ board, rows = board.split("/").length, columns = board.indexOf("/"), hole }) => {
+    const lines = board?.split("/");
     const number = new Map();
     for (let row = 0; row < rows; row++) {
         for (let column = 0; column < columns; column++) {
-            if (!hole || hole[0] !== row + 1 || hole[1] !== column + 1) number.set(`${row},${column}`, number.size);
+            const free = lines ? lines[row][column] === "." : !hole || hole[0] !== row + 1 || hole[1] !== column + 1;
+            if (free) number.set(`${row},${column}`, number.size);
         }
     }
     const sets = [];

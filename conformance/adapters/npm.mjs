@@ -72,7 +72,7 @@ const programs = {
             const matrix = rows.map((row) => Array.from({ length: columns }, (_, column) => (row.includes(column) ? 1 : 0)));
             return solve(matrix, undefined, undefined, most === Number.POSITIVE_INFINITY ? undefined : most);
         };
-        return { ...bySolutions((puzzle) => covers(puzzle, find)), tilings: tilings(find) };
+        return { ...bySolutions((puzzle) => covers(puzzle, find)), tilings: tilings(find), coverings: tilings(find) };
     },
     "dancing-links": async () => {
         const { DancingLinks } = await imported("dancing-links/built/lib/index.js");
@@ -82,7 +82,7 @@ const programs = {
             const found = most === Number.POSITIVE_INFINITY ? solver.findAll() : solver.find(most);
             return found.map((chosen) => chosen.map(({ data }) => data));
         };
-        return { ...bySolutions((puzzle) => covers(puzzle, find)), tilings: tilings(find) };
+        return { ...bySolutions((puzzle) => covers(puzzle, find)), tilings: tilings(find), coverings: tilings(find) };
     },
     "logic-solver": () => {
         const Logic = require("logic-solver");

@@ -28,6 +28,7 @@ await answer(run("", "--version").replace(/ \(.*/, ""), {
         return [...placements, ...eliminations.map((each) => each.replace(/(c\d)-/, "$1<>"))];
     },
     tilings: (question) => fields(board(question), "count", "trominoes").count,
+    coverings: ({ board: text }) => fields(text, "count", "trominoes").count,
     totals: ({ puzzle }) => Number(fields(puzzle, "count", "sudoku", "--limit", "100000").count),
     completions: ({ board: text }) => Number(fields(text, "count", "hues").count),
     perft: ({ board: text, players, turns }) =>

@@ -102,6 +102,7 @@ final class ConformanceTest {
             case "rules" -> value(fields(value(question, "text"), "count sudoku --limit 2"), "count");
             case "steps" -> steps(question);
             case "tilings" -> value(fields(board(question), "count trominoes"), "count");
+            case "coverings" -> value(fields(value(question, "board"), "count trominoes"), "count");
             case "totals" -> value(fields(value(question, "puzzle"), "count sudoku --limit 100000"), "count");
             case "turns" -> turns(question);
             case "completions" -> value(fields(value(question, "board"), "count hues"), "count");
@@ -120,6 +121,7 @@ final class ConformanceTest {
                 "canonical",
                 "completions",
                 "counts",
+                "coverings",
                 "equivalence",
                 "minimal",
                 "perft",
@@ -148,6 +150,7 @@ final class ConformanceTest {
                 "canonical",
                 "completions",
                 "counts",
+                "coverings",
                 "equivalence",
                 "minimal",
                 "perft",
