@@ -1,16 +1,21 @@
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -24,6 +29,8 @@ final class Run {
 
     private static final Pattern ANSWER = Pattern.compile(",\\s*\"answer\":\\s*(.*),\\s*\"source\":");
     private static final Pattern SOLUTION = Pattern.compile("\"solution\":\\s*\"([1-9]+)\"");
+    private static final Pattern SOLVED = Pattern.compile("\"puzzle\":\\s*\"([1-9.]+)\",\\s*" + SOLUTION);
+    private static final Pattern RATED = Pattern.compile("\"([0-9]+(?:\\.[0-9])?) ([^\"]*)\"");
     private static final Pattern STEP = Pattern.compile("r([1-9])c([1-9])(=|<>)([1-9])");
     private static final long SECONDS = 120;
 
@@ -96,10 +103,13 @@ final class Run {
         if (!right.find()) {
             throw new IllegalArgumentException("no answer in " + line);
         }
-        Matcher solution = SOLUTION.matcher(line);
-        return solution.find()
-                ? isSound(answer, solution.group(1))
-                : answer.replace(" ", "").equals(right.group(1).replace(" ", ""));
+        String wanted = right.group(1).replace(" ", "");
+        Matcher steps = SOLVED.matcher(line);
+        if (!steps.find()) {
+            return answer.replace(" ", "").equals(wanted);
+        }
+        return isSound(answer, steps.group(2))
+                && (wanted.equals("\"sound\"") || wanted.equals('"' + rating(answer, steps.group(1)) + '"'));
     }
 
     /** Whether an answer such as {@code ["r1c1=5","r2c2<>3"]} says something, and nothing that the solution does not. */
@@ -108,13 +118,34 @@ final class Run {
         boolean some = false;
         while (steps.find()) {
             some = true;
-            int cell = 9 * (steps.group(1).charAt(0) - '1') + steps.group(2).charAt(0) - '1';
-            boolean there = solution.charAt(cell) == steps.group(4).charAt(0);
+            boolean there = solution.charAt(cell(steps)) == steps.group(4).charAt(0);
             if (there != steps.group(3).equals("=")) {
                 return false;
             }
         }
         return some;
+    }
+
+    /** ER/EP/ED of steps such as {@code ["1.2 r1c1=5","2.6 r2c2<>3 r2c3<>3"]}; nothing when they do not fill the grid. */
+    private static String rating(String answer, String puzzle) {
+        Set<Integer> filled = new HashSet<>();
+        IntStream.range(0, puzzle.length()).filter(cell -> puzzle.charAt(cell) != '.').forEach(filled::add);
+        int given = filled.size();
+        BigDecimal hardest = BigDecimal.ZERO;
+        BigDecimal placed = BigDecimal.ZERO;
+        BigDecimal first = BigDecimal.ZERO;
+        Matcher steps = RATED.matcher(answer);
+        while (steps.find()) {
+            hardest = hardest.max(new BigDecimal(steps.group(1)).setScale(1));
+            first = first.signum() == 0 ? hardest : first;
+            placed = filled.size() == given ? hardest : placed;
+            STEP.matcher(steps.group(2)).results().filter(step -> step.group(3).equals("=")).forEach(step -> filled.add(cell(step)));
+        }
+        return filled.size() == 81 ? hardest + "/" + placed + "/" + first : "";
+    }
+
+    private static int cell(MatchResult step) {
+        return 9 * (step.group(1).charAt(0) - '1') + step.group(2).charAt(0) - '1';
     }
 
     private List<String> ask(String adapter, String area, List<String> questions)

@@ -9,6 +9,7 @@ const board = ({ rows, columns, hole }) =>
     Array.from({ length: rows }, (_, row) =>
         Array.from({ length: columns }, (__, column) => (hole?.[0] === row + 1 && hole[1] === column + 1 ? "g" : ".")).join(""),
     ).join("/");
+const moves = ({ placements, eliminations }) => [...placements, ...eliminations.map((each) => each.replace(/(c\d)-/, "$1<>"))];
 const canonical = (puzzle) => run(puzzle, "convert", "sudoku", "--to", "canonical");
 
 await answer(run("", "--version").replace(/ \(.*/, ""), {
@@ -23,10 +24,9 @@ await answer(run("", "--version").replace(/ \(.*/, ""), {
         return [er, ep, ed].map((rating) => rating.toFixed(1)).join("/");
     },
     rules: ({ text }) => Number(fields(text, "count", "sudoku", "--limit", "2").count),
-    steps: ({ puzzle }) => {
-        const { placements, eliminations } = fields(puzzle, "hint", "sudoku");
-        return [...placements, ...eliminations.map((each) => each.replace(/(c\d)-/, "$1<>"))];
-    },
+    steps: ({ puzzle }) => moves(fields(puzzle, "hint", "sudoku")),
+    paths: ({ puzzle }) =>
+        fields(puzzle, "solve", "sudoku", "--path", "--order", "explainer").path.map(({ se, ...step }) => [se, ...moves(step)].join(" ")),
     tilings: (question) => fields(board(question), "count", "trominoes").count,
     coverings: ({ board: text }) => fields(text, "count", "trominoes").count,
     totals: ({ puzzle }) => Number(fields(puzzle, "count", "sudoku", "--limit", "100000").count),

@@ -3,9 +3,11 @@ package tilewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +19,7 @@ import tilewright.text.Json;
 final class ConformanceTest {
 
     private static final Path CASES = Path.of("../conformance/cases");
+    private static final Pattern MOVE = Pattern.compile("r(\\d)c(\\d)([=-])(\\d)");
 
     private static String ran(String input, String words) {
         return Program.REAL.reading(input + "\n").run(words.split(" ")).out().strip();
@@ -48,20 +51,52 @@ final class ConformanceTest {
         return rows.toString();
     }
 
-    private static String steps(Json.Obj question) {
-        Json.Obj hint = fields(value(question, "puzzle"), "hint sudoku");
-        String solution = value(question, "solution");
-        String all = value(hint, "placements") + value(hint, "eliminations");
-        boolean sound = all.chars().anyMatch(c -> c == 'r')
-                && Pattern.compile("r(\\d)c(\\d)([=-])(\\d)")
-                        .matcher(all)
+    /** Whether moves such as {@code r1c1=5} and {@code r2c2-3}, of which there are some, keep to the solution. */
+    private static boolean isSound(String moves, String solution) {
+        return moves.indexOf('r') >= 0
+                && MOVE.matcher(moves)
                         .results()
-                        .allMatch(step -> {
-                            int cell = 9 * Integer.parseInt(step.group(1)) + Integer.parseInt(step.group(2)) - 10;
-                            return solution.startsWith(step.group(4), cell)
-                                    == step.group(3).equals("=");
-                        });
-        return sound ? "sound" : all;
+                        .allMatch(move -> solution.startsWith(move.group(4), cell(move))
+                                == move.group(3).equals("="));
+    }
+
+    private static int cell(MatchResult move) {
+        return 9 * Integer.parseInt(move.group(1)) + Integer.parseInt(move.group(2)) - 10;
+    }
+
+    private static String moves(Json.Obj step) {
+        return value(step, "placements") + value(step, "eliminations");
+    }
+
+    private static String steps(Json.Obj question) {
+        String moves = moves(fields(value(question, "puzzle"), "hint sudoku"));
+        return isSound(moves, value(question, "solution")) ? "sound" : moves;
+    }
+
+    /** ER/EP/ED of all steps, or what is wrong with them. */
+    private static String path(Json.Obj question) {
+        String solution = value(question, "solution");
+        Json.Obj answer = fields(value(question, "puzzle"), "solve sudoku --path --order explainer");
+        StringBuilder grid = new StringBuilder(value(question, "puzzle"));
+        BigDecimal hardest = BigDecimal.ZERO;
+        String first = "";
+        String placed = "";
+        for (Json each : ((Json.Arr) answer.field("path").orElseThrow()).items()) {
+            Json.Obj step = (Json.Obj) each;
+            String moves = moves(step);
+            if (!isSound(moves, solution)) {
+                return moves;
+            }
+            hardest = hardest.max(new BigDecimal(value(step, "se")));
+            first = first.isEmpty() ? hardest.toString() : first;
+            placed = placed.isEmpty() && moves.contains("=") ? hardest.toString() : placed;
+            MOVE.matcher(value(step, "placements"))
+                    .results()
+                    .forEach(move -> grid.setCharAt(cell(move), move.group(4).charAt(0)));
+        }
+        return grid.compareTo(new StringBuilder(solution)) == 0
+                ? hardest + "/" + placed + "/" + first
+                : grid.toString();
     }
 
     private static String turns(Json.Obj question) {
@@ -101,6 +136,7 @@ final class ConformanceTest {
             }
             case "rules" -> value(fields(value(question, "text"), "count sudoku --limit 2"), "count");
             case "steps" -> steps(question);
+            case "paths" -> path(question);
             case "tilings" -> value(fields(board(question), "count trominoes"), "count");
             case "coverings" -> value(fields(value(question, "board"), "count trominoes"), "count");
             case "totals" -> value(fields(value(question, "puzzle"), "count sudoku --limit 100000"), "count");
@@ -124,6 +160,7 @@ final class ConformanceTest {
                 "coverings",
                 "equivalence",
                 "minimal",
+                "paths",
                 "perft",
                 "ratings",
                 "rules",
@@ -153,6 +190,7 @@ final class ConformanceTest {
                 "coverings",
                 "equivalence",
                 "minimal",
+                "paths",
                 "perft",
                 "ratings",
                 "rules",

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.launcher.Started.Ended;
@@ -18,14 +21,18 @@ class ConformanceRunTest {
 
     @Test
     void right_answers_are_counted_and_wrong_ones_end_with_1() throws IOException, InterruptedException {
+        Path cases = Installation.PROJECT.resolve("conformance/cases");
+        List<String> paths = Files.readAllLines(cases.resolve("paths.jsonl"));
+        Path answers = Files.writeString(
+                folder.resolve("paths"), steps(paths.get(0), 81) + "\n" + steps(paths.get(1), 72) + "\n");
         Path adapter = Files.writeString(folder.resolve("adapter.sh"), """
                 case $1 in
-                about) echo "guesser 1.0: counts steps" ;;
+                about) echo "guesser 1.0: counts paths steps" ;;
                 counts) while read -r line; do echo 1; done ;;
                 steps) echo '["r1c1=1"]'; echo '["r1c1<>1"]'; echo '[]' ;;
+                paths) cat "%s" ;;
                 esac
-                """);
-        Path cases = Installation.PROJECT.resolve("conformance/cases");
+                """.formatted(answers));
         long ones = Files.readAllLines(cases.resolve("counts.jsonl")).stream()
                 .filter(line -> line.contains("\"answer\": 1,"))
                 .count();
@@ -38,7 +45,16 @@ class ConformanceRunTest {
                                 + "/bin/java' conformance/Run.java 'sh " + adapter + "'")
                 .end();
         assertThat(ended.exit()).isEqualTo(1);
-        assertThat(ended.out()).contains("| guesser 1.0 | " + ones + " of " + all + " |");
+        assertThat(ended.out()).contains("| guesser 1.0 |", "| " + ones + " of " + all + " |");
         assertThat(ended.out()).contains("| 1 of 20, 17 without an answer |");
+        assertThat(ended.out()).contains("| 1 of " + paths.size() + ", " + (paths.size() - 2) + " without an answer |");
+    }
+
+    /** The first cells of a solution, in one step that is as hard as the easy paths are. */
+    private static String steps(String line, int cells) {
+        String solution = line.replaceAll(".*\"solution\": \"([1-9]+)\".*", "$1");
+        return IntStream.range(0, cells)
+                .mapToObj(cell -> " r" + (cell / 9 + 1) + "c" + (cell % 9 + 1) + "=" + solution.charAt(cell))
+                .collect(Collectors.joining("", "[\"1.2", "\"]"));
     }
 }
