@@ -1,6 +1,7 @@
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -23,7 +26,8 @@ import java.util.stream.Stream;
  *
  * <p>{@code java conformance/Run.java [--verbose] ADAPTER…}: each adapter is a command that is started once for each area, with the area
  * as its last argument. It reads a question on each line of its input, and writes a line for each: the answer as JSON, or nothing when it
- * has none. Asked for {@code about}, it writes its program's name, version, and areas, in one line. Exit 1: an answer is wrong or lacks.
+ * has none. After 20 seconds without a line the question is out of time, and the adapter is started again for those after it. Asked for
+ * {@code about}, it writes its program's name, version, and areas, in one line. Exit 1: an answer is wrong or lacks.
  */
 final class Run {
 
@@ -32,7 +36,9 @@ final class Run {
     private static final Pattern SOLVED = Pattern.compile("\"puzzle\":\\s*\"([1-9.]+)\",\\s*" + SOLUTION);
     private static final Pattern RATED = Pattern.compile("\"([0-9]+(?:\\.[0-9])?) ([^\"]*)\"");
     private static final Pattern STEP = Pattern.compile("r([1-9])c([1-9])(=|<>)([1-9])");
-    private static final long SECONDS = 120;
+    private static final long SECONDS = 20;
+    private static final String LATE = "nothing in time";
+    private static final String END = "\0";
 
     private final boolean verbose;
     private final PrintStream out;
@@ -71,25 +77,30 @@ final class Run {
         out.println("| " + name + " | " + String.join(" | ", cells) + " |");
     }
 
-    /** Returns how many of the answers are right, of how many; and how many there are, where some lack. */
+    /** Returns how many of the answers are right, of how many; and how many lack or came too late, where some do. */
     private String score(String adapter, String area, List<String> cases) throws IOException, InterruptedException {
         List<String> questions = cases.stream().map(Run::question).toList();
         List<String> answers = ask(adapter, area, questions);
         int right = 0;
         int none = 0;
+        int late = 0;
         for (int i = 0; i < cases.size(); i++) {
             String answer = i < answers.size() ? answers.get(i).strip() : "";
             if (isRight(cases.get(i), answer)) {
                 right++;
             } else if (answer.isEmpty()) {
                 none++;
+            } else if (answer.equals(LATE)) {
+                late++;
             }
             if (verbose && !isRight(cases.get(i), answer)) {
                 System.err.println(adapter + " said " + (answer.isEmpty() ? "nothing" : answer) + " to " + cases.get(i));
             }
         }
         allRight &= right == cases.size();
-        return right + " of " + cases.size() + (none == 0 ? "" : ", " + none + " without an answer");
+        return right + " of " + cases.size()
+                + (none == 0 ? "" : ", " + none + " without an answer")
+                + (late == 0 ? "" : ", " + late + " out of time");
     }
 
     /** A case without what is right. */
@@ -148,7 +159,19 @@ final class Run {
         return 9 * (step.group(1).charAt(0) - '1') + step.group(2).charAt(0) - '1';
     }
 
+    /** Returns the answers; a program that is late with one is started again for the questions after it. */
     private List<String> ask(String adapter, String area, List<String> questions)
+            throws IOException, InterruptedException {
+        List<String> answers = new ArrayList<>();
+        boolean late = isLate(adapter, area, questions, answers);
+        while (late && answers.size() < questions.size()) {
+            answers.add(LATE);
+            late = isLate(adapter, area, questions.subList(answers.size(), questions.size()), answers);
+        }
+        return answers;
+    }
+
+    private boolean isLate(String adapter, String area, List<String> questions, List<String> answers)
             throws IOException, InterruptedException {
         Path in = Files.createTempFile("questions", ".jsonl");
         Files.write(in, questions);
@@ -158,21 +181,23 @@ final class Run {
                 .redirectInput(in.toFile())
                 .redirectError(verbose ? ProcessBuilder.Redirect.INHERIT : ProcessBuilder.Redirect.DISCARD)
                 .start();
+        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
         Thread.ofVirtual().start(() -> {
-            try {
-                if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
-                    process.destroyForcibly();
-                }
-            } catch (InterruptedException _) {
-                process.destroyForcibly();
+            try (BufferedReader reader = process.inputReader(StandardCharsets.UTF_8)) {
+                reader.lines().forEach(lines::add);
+            } catch (IOException | UncheckedIOException _) {
+                // It was ended below.
             }
+            lines.add(END);
         });
-        List<String> answers = new ArrayList<>();
-        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
-            lines.lines().forEach(answers::add);
+        String line = lines.poll(SECONDS, TimeUnit.SECONDS);
+        while (line != null && !line.equals(END)) {
+            answers.add(line);
+            line = lines.poll(SECONDS, TimeUnit.SECONDS);
         }
-        process.waitFor();
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
         Files.delete(in);
-        return answers;
+        return line == null;
     }
 }
