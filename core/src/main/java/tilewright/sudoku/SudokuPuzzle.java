@@ -151,7 +151,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
     private static Texts<Setup, Board, Move> texts(Format<Setup> setups, Format<Board> positions) {
         return new Texts<>(setups, positions, Text.MOVES)
                 .withPattern(
-                        "^(?:[Hh][Tt]{2}[Pp][Ss]?:|www\\.|(?![ghv.]+/[ghv./]*$)(?:(?:\\s*\\S){60}|(?:[^1-9]*[1-9]){17}))");
+                        "^(?:[Hh][Tt]{2}[Pp][Ss]?:|www\\.|[0-9]{1,2}[jx][0-9a-z]*:|\\.[A-Za-z.]*~|(?![ghv.]+/[ghv./]*$)(?:(?:\\s*\\S){60}|(?:[^1-9]*[1-9]){17}))");
     }
 
     private static Reasoning reasoning(Raters raters) {

@@ -90,6 +90,17 @@ final class TextPatternTest {
     }
 
     @Test
+    void a_short_text_of_another_program_for_a_small_grid_looks_like_a_sudoku() {
+        for (String text : List.of("2x2:1d2d3d4a", "4j:1o,b_c_b,", ".Shape~4x4.~R1C1_1", ".AntiKnight.~R1C1_1")) {
+            assertThat(Puzzles.CATALOG.puzzles().stream()
+                            .filter(puzzle -> looksLike(puzzle, text))
+                            .map(Puzzle::id))
+                    .as(text)
+                    .containsExactly("sudoku");
+        }
+    }
+
+    @Test
     void nonsense_looks_like_no_text() {
         for (String text : List.of("", "x", "NOSUCHCODE", "<script>", "12345678", "a:b/c", "%")) {
             assertThat(Puzzles.CATALOG.puzzles().stream()
