@@ -274,14 +274,15 @@ class PrintTest {
                   - {title: Paletto, puzzle: paletto, setup: 4x4, count: 2}
                   - {title: Trominoes, puzzle: trominoes, setup: 7x7, count: 2}
                 """);
-        Ran ran = Program.REAL.run(
-                "print", "--book", file("own.yaml"), "-o", file("own.pdf"), "--preflight", "--for", "kdp");
-        assertThat(ran)
-                .isEqualTo(new Ran(
-                        0,
-                        "",
-                        "tilewright: '" + file("own.pdf")
-                                + "' keeps all rules of Amazon KDP that can be checked here\n"));
+        for (String house : List.of("kdp:Amazon KDP", "ingramspark:IngramSpark")) {
+            String id = house.substring(0, house.indexOf(':'));
+            assertThat(Program.REAL.run("print", "--book", file("own.yaml"), "-o", file(id + ".pdf"), "--for", id))
+                    .isEqualTo(new Ran(
+                            0,
+                            "",
+                            "tilewright: '" + file(id + ".pdf") + "' keeps all rules of "
+                                    + house.substring(id.length() + 1) + " that can be checked here\n"));
+        }
     }
 
     @Test

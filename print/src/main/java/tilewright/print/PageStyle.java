@@ -18,7 +18,13 @@ public record PageStyle(Paper paper, Optional<Margins> margins, double bleed, bo
      *
      * @param inner on the side where pages are bound: the left one of right pages; of sheets always the left one
      */
-    public record Margins(double top, double bottom, double inner, double outer) {}
+    public record Margins(double top, double bottom, double inner, double outer) {
+
+        /** Returns margins that are wider all around. */
+        public Margins and(double more) {
+            return new Margins(top + more, bottom + more, inner + more, outer + more);
+        }
+    }
 
     /** A page with the usual margins. */
     public static PageStyle of(Paper paper) {

@@ -120,6 +120,11 @@ public final class SceneDrawing {
         return line(STRONG, cell, style) / 2;
     }
 
+    /** The greatest distance by which lines reach beyond the place of a board, in points. */
+    public static double rim(BoardStyle style) {
+        return rim(LARGE_CELL, style);
+    }
+
     private static void drawing(
             Canvas canvas, Scene scene, List<Mark> below, List<Mark> pointed, Rect place, BoardStyle style) {
         SceneDrawing drawing = new SceneDrawing(canvas, board(scene), place, style);

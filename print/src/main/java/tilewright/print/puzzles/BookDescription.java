@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import tilewright.message.Languages;
 import tilewright.message.Message;
@@ -169,6 +170,11 @@ public record BookDescription(
         return plan;
     }
 
+    private static OptionalDouble gutter(Fields fields, StyleDescription style) {
+        OptionalDouble typed = fields.length("gutter", MOST_GUTTER);
+        return typed.isPresent() ? OptionalDouble.of(typed.getAsDouble() + style.rim(fields)) : typed;
+    }
+
     private static BookPlan.Look look(Fields fields, StyleDescription style) {
         boolean booklet = fields.truth("booklet", false);
         PageStyle sheet = style.page(fields);
@@ -177,7 +183,7 @@ public record BookDescription(
                 booklet ? new PageStyle(paper.folded(), sheet.margins(), sheet.bleed(), sheet.cropMarks()) : sheet,
                 style.boards(fields),
                 style.labels(fields),
-                fields.length("gutter", MOST_GUTTER),
+                gutter(fields, style),
                 new Book.Shown(
                         fields.truth("hints", true),
                         fields.truth("certificates", true),

@@ -13,6 +13,7 @@ import tilewright.print.Labels;
 import tilewright.print.Labels.Ratings;
 import tilewright.print.PageStyle;
 import tilewright.print.PageStyle.Margins;
+import tilewright.print.SceneDrawing;
 import tilewright.print.SheetOptions;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Lengths;
@@ -47,6 +48,9 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
 
     /** The least width and height of the type area. */
     private static final double LEAST_AREA = 20 * Lengths.MM;
+
+    /** The distance by which the line below a title reaches beyond its place, in points. */
+    private static final double TITLE_RIM = 1;
 
     /** The word for a line for a name, too. */
     private static final String NAMES = "name";
@@ -88,7 +92,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
     /** The page. */
     public PageStyle page(Fields fields) {
         Paper paper = fields.paper("paper", Paper.A4);
-        Optional<Margins> margins = margins(fields);
+        Optional<Margins> margins = margins(fields).map(it -> it.and(rim(fields)));
         margins.ifPresent(it -> {
             if (paper.width() - it.inner() - it.outer() < LEAST_AREA
                     || paper.height() - it.top() - it.bottom() < LEAST_AREA) {
@@ -104,6 +108,11 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
         return fields.one("pdf", "a-1b", List.of("a-1b", "x-1a")).equals("x-1a")
                 ? PdfOptions.Kind.X_1A
                 : PdfOptions.Kind.A_1B;
+    }
+
+    /** The distance by which lines may reach beyond the type area: what is added to margins that are given. */
+    double rim(Fields fields) {
+        return Math.max(TITLE_RIM, SceneDrawing.rim(boards(fields)));
     }
 
     private static Optional<Margins> margins(Fields fields) {

@@ -362,7 +362,7 @@ class BookDescriptionTest {
                 .look()
                 .pages();
         assertThat(look.paper().title()).isEqualTo("6x9");
-        assertThat(look.gutter().orElseThrow()).isBetween(42.5, 42.6);
+        assertThat(look.gutter().orElseThrow()).isBetween(42.5 + 0.9 * 1.5, 42.6 + 0.9 * 1.5);
         assertThat(look.solutions()).isEqualTo(Book.Solutions.FACING);
         assertThat(look.shown()).isEqualTo(new Book.Shown(false, true, false, true));
         assertThat(look.first()).isEqualTo(101);

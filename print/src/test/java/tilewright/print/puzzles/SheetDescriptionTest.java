@@ -44,7 +44,7 @@ class SheetDescriptionTest {
                 + " ids: no; ratings: no; times: no; numbers-from: 101; own-ids: A-{number}; header: 5b {title};"
                 + " footer: {page} of {pages}; page-numbers: no; link: https://a.example/b");
         assertThat(options.title()).isEqualTo("Week 12");
-        double margin = 12 * 72 / 25.4;
+        double margin = 12 * 72 / 25.4 + 0.9 * 2.5; // and half a strong line
         assertThat(options.page().paper().title()).isEqualTo("170x240mm");
         assertThat(options.page().margins()).contains(new Margins(margin, margin, margin, margin));
         assertThat(options.page().bleed()).isBetween(8.5, 8.51);
@@ -86,14 +86,14 @@ class SheetDescriptionTest {
         assertThat(options.page().margins()).isPresent();
         assertThat(read("large-print: yes; line-weight: 1; margins: 1in 1in 2in 1in")
                         .page())
-                .isEqualTo(new PageStyle(Paper.A4, Optional.of(new Margins(72, 72, 144, 72)), 0, false));
+                .isEqualTo(new PageStyle(Paper.A4, Optional.of(new Margins(72, 72, 144, 72).and(1)), 0, false));
     }
 
     @Test
     void margins_are_a_list_or_words() {
         Margins all = new Margins(10, 20, 30, 40);
         for (String typed : List.of("10pt 20pt 30pt 40pt", "10pt, 20pt, 30pt, 40pt", "10pt | 20pt | 30pt | 40pt")) {
-            assertThat(read("margins: " + typed).page().margins()).contains(all);
+            assertThat(read("margins: " + typed).page().margins()).contains(all.and(1));
         }
     }
 
