@@ -72,6 +72,13 @@ class SudokuVariantsTest {
         assertThat(VARIANTS.read(grid)).isEmpty();
     }
 
+    @Test
+    void a_damaged_grid_with_notes_is_no_text_of_rules() {
+        String damaged = "..3681..x" + ".".repeat(72) + " | r2c7~1";
+        assertThat(VARIANTS.read(damaged)).isEmpty();
+        assertThat(new SudokuPuzzle().isVariant(damaged)).isFalse();
+    }
+
     /** What the rules here cannot say is named, not a rule that they can, and not the size. */
     @Test
     void a_rule_that_is_not_known_is_refused_by_its_name() {

@@ -36,7 +36,7 @@ class StartTest {
         "list, 870",
         "count sudoku FILE, 900",
         "solve sudoku FILE, 900",
-        "rate sudoku FILE, 970",
+        "rate sudoku FILE, 985",
         "hint sudoku FILE, 1020",
         "convert sudoku FILE --to code, 910",
         "show sudoku --text POSITION, 910",

@@ -50,8 +50,12 @@ final class IssReader {
         while (end < text.length() && Ascii.isLetter(text.charAt(end))) {
             end++;
         }
-        boolean named = text.startsWith(".") && (end == 1 || text.charAt(1) >= 'A' && text.charAt(1) <= 'Z');
-        return named && end < text.length() && ".~".indexOf(text.charAt(end)) >= 0 && text.indexOf('~') > 0;
+        boolean named = text.startsWith(".") && end < text.length() && (end == 1 || isCapital(text.charAt(1)));
+        return named && (end == 1 ? "~" : ".~").indexOf(text.charAt(end)) >= 0 && text.indexOf('~') > 0;
+    }
+
+    private static boolean isCapital(char letter) {
+        return letter >= 'A' && letter <= 'Z';
     }
 
     /**
