@@ -33,6 +33,9 @@ const SMALL = 26;
 /** Minimum size of a cell, in pixels, that leaves room for the names of rows and columns. */
 const ROOM = 52;
 
+/** Properties that are names of the board for its styles. */
+const SAID = ["small", "still", "keeps", "keyboard"] as const;
+
 /** Number of marks that are drawn at a time when the board appears. */
 const AT_ONCE = 24;
 
@@ -196,7 +199,7 @@ export class Board extends PatientPart implements Target {
     const digits = settings.of("numerals");
     const { viewBox, ground, frame: around, below, above } = frame(scene, this.small, named);
     return html`<svg
-      class="scene board ${ground} ${this.small ? "small" : ""} ${this.#keyed ? "typing" : ""} ${this.still ? "still" : ""} ${offers.taps.size === 0 ? "idle" : ""} ${this.keeps ? "keeps" : ""} ${this.keyboard ? "keyboard" : ""}"
+      class="scene board ${ground} ${SAID.filter((name) => this[name]).join(" ")} ${this.#keyed ? "typing" : ""} ${offers.taps.size ? "" : "idle"}"
       viewBox=${viewBox}
       role="grid"
       aria-label=${scene.title}
