@@ -26,7 +26,7 @@ public final class SudokuSets {
     private SudokuSets() {}
 
     /**
-     * A puzzle.
+     * A puzzle whose number of solutions is known.
      *
      * @param digits 81 digits, 0 for an empty cell
      * @param solutions 0, 1, or 2 for two or more

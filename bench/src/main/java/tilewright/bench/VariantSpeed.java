@@ -24,7 +24,7 @@ public final class VariantSpeed {
 
     private VariantSpeed() {}
 
-    /** Runs it. */
+    /** Measures the cases of a folder. */
     public static void main(String[] arguments) throws IOException {
         int rounds = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 7;
         System.out.println("kind             cases   median ms      max ms       nodes");

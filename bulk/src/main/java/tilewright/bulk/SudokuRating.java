@@ -4,8 +4,8 @@ import org.apache.spark.sql.Dataset;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rating of a Sudoku as Spark's beans have it: what is null is not known, and where {@code error} is not null, nothing but
- * {@code input} is. Mutable, because Spark asks for it.
+ * The rating of a Sudoku as a bean for Spark: null stands for what is not known, and where there is an {@code error},
+ * all but {@code input} is null. Mutable, because Spark asks for it.
  */
 public final class SudokuRating {
 

@@ -62,8 +62,8 @@ public final class BulkProgram {
     }
 
     /**
-     * Returns a job with the further questions that its options ask of each position; empty, after a message, when one
-     * of them is no question.
+     * Returns a job with the further questions of its options about each position; empty, after a message, when one of
+     * them is not a question.
      *
      * @throws Failure when its options name fields, or values, that answers cannot have
      */
@@ -81,7 +81,7 @@ public final class BulkProgram {
     }
 
     /**
-     * Returns the job of these words, which is not begun.
+     * Returns the job that these words describe, without starting it.
      *
      * @throws IllegalArgumentException when they name no job
      */

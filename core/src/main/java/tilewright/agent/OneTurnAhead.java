@@ -40,7 +40,7 @@ public final class OneTurnAhead<S, M> implements Agent<S, M> {
         return RandomAgent.oneOf(good(position), random).moves();
     }
 
-    /** The turns that it chooses from: those that win, else those that are safe, else all. */
+    /** The turns from which it chooses: the winning ones, else the safe ones, else all. */
     public List<Turn<S, M>> good(S position) {
         List<Turn<S, M>> winning = winning(position);
         if (!winning.isEmpty()) {

@@ -18,7 +18,7 @@ public interface Turns<S, M> {
      */
     List<Turn<S, M>> of(S position);
 
-    /** The turns by any rules: made move by move, two ways to the same end counted once. */
+    /** The turns under any rules, built move by move; turns that end in the same position count once. */
     static <S, M> Turns<S, M> by(Rules<S, M> rules) {
         return new TurnEnumeration<>(rules);
     }

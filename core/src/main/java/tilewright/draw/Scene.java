@@ -98,7 +98,7 @@ public record Scene(int width, int height, Message title, List<Spot> spots, List
         }
 
         /**
-         * Adds a spot that is there to be pressed; its marks all lie in its box.
+         * Adds a button: a spot to press, whose marks all lie in its box.
          *
          * @param what it does
          * @param obstacle why it does nothing now; empty when it does

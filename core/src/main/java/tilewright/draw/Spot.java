@@ -12,7 +12,7 @@ import tilewright.message.Message;
  */
 public record Spot(String id, Box box, Message place, Message content, boolean button) {
 
-    /** A spot that is no button. */
+    /** Constructs a spot that is not a button. */
     public Spot(String id, Box box, Message place, Message content) {
         this(id, box, place, content, false);
     }
@@ -25,7 +25,7 @@ public record Spot(String id, Box box, Message place, Message content, boolean b
         }
     }
 
-    /** Whether another spot is the same but for its content. */
+    /** Whether another spot differs from this one in its content alone. */
     public boolean isAt(Spot other) {
         return id.equals(other.id) && box.equals(other.box) && place.equals(other.place) && button == other.button;
     }

@@ -70,8 +70,8 @@ public final class TerminalDrawing {
     public record Labeled(String text, int columns) {}
 
     /**
-     * A drawing with names of rows and columns, such as {@code r1} and {@code c3}, as fine as fits into some columns; the smallest
-     * one where none fits.
+     * A drawing with names of rows and columns, such as {@code r1} and {@code c3}, as large as fits into some columns,
+     * or the smallest one when none fits.
      */
     public static Labeled labeled(Scene scene, Style style, Words words, int columns) {
         for (TerminalDrawing drawing : usual(scene, style, words)) {

@@ -168,7 +168,7 @@ final class BoardRules implements Rules<Board, Move> {
         };
     }
 
-    /** Returns what is said of a gesture that makes the move. */
+    /** Returns the reason why a move is illegal, for the gesture that makes it. */
     @Override
     public Message illegal(Board board, Move move) {
         return switch (move) {

@@ -172,13 +172,13 @@ public final class Hues {
     public enum Rating {
         /** Cells that one color alone can fill, one after the other, fill the board. */
         EASY,
-        /** It also takes cells that a color needs because its tiles would not find room otherwise. */
+        /** Some steps need a cell that a color must have because its tiles would not fit otherwise. */
         MEDIUM,
-        /** It takes trying out. */
+        /** Some steps need trial and error. */
         HARD,
-        /** It cannot be completed. */
+        /** The board has no completion. */
         NO_COMPLETION,
-        /** It can be completed in several ways: it is not rated. */
+        /** The board has several completions, and no rating. */
         SEVERAL_COMPLETIONS,
         /** A limit came first. */
         UNDECIDED

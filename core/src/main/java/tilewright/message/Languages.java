@@ -56,7 +56,7 @@ public final class Languages {
     }
 
     /**
-     * Returns the tag of the language that best meets a wish for one of several languages; empty where none does.
+     * Returns the tag of the language that best meets a preference; empty when none does.
      *
      * @param wanted as in the header Accept-Language of HTTP (RFC 9110), or a tag (BCP 47); what cannot be read suits none
      */

@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record Message(String english, List<Object> values) {
 
-    /** No words at all. */
+    /** The message without words. */
     public static final Message NONE = verbatim("");
 
     public static Message of(String english, Object... values) {

@@ -28,7 +28,7 @@ public sealed interface Value {
 
         private static final int LETTERS = 10;
 
-        /** The character that stands for it. */
+        /** The character that stands for the value. */
         public String text() {
             return digit < LETTERS ? Integer.toString(digit) : String.valueOf((char) ('A' + digit - LETTERS));
         }

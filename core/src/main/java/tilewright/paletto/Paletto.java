@@ -59,8 +59,8 @@ public final class Paletto implements AutoCloseable {
     }
 
     /**
-     * The start board with a number of a setup and a seed: line {@code number} of {@code tilewright new paletto … --seed}, and what the
-     * certificate in a book names. Never stopped.
+     * One of the start boards of a setup and a seed: line {@code number} of {@code tilewright new paletto … --seed},
+     * named so in the certificates of books. Never stopped.
      *
      * @param setup its text
      * @param seed the same one gives the same board

@@ -364,7 +364,7 @@ public final class GameTree<P, S, M> {
         return step(List.of(move), puzzle.rules().after(position(), move));
     }
 
-    /** The commands that have something to do now. */
+    /** The commands that would change something now. */
     public List<Command<S, M>> commands(Workspace workspace) {
         if (status().over()) {
             return List.of();
@@ -505,7 +505,7 @@ public final class GameTree<P, S, M> {
         return moves.reversed();
     }
 
-    /** The node after each number of moves, from 0 on; a node of several moves is there once for each of them. */
+    /** The node after each number of moves, from 0 on; a node of several moves is repeated for each of them. */
     public List<Integer> path() {
         List<Integer> path = new ArrayList<>();
         for (int at = node; at > 0; at = parent(at)) {

@@ -40,7 +40,7 @@ public final class Cnf {
     }
 
     /**
-     * The literals of a clause, which nobody may change.
+     * The literals of a clause; not to be written to.
      *
      * @param number 1 to {@link #size}
      */

@@ -60,7 +60,7 @@ public record Abilities<P, S, M>(
     public record InOrder<P, S, M>(String name, Abilities<P, S, M> abilities) {}
 
     /**
-     * Returns these abilities with another order of techniques; an empty name stands for the usual one. Empty when
+     * Returns these abilities with another order of techniques; an empty name stands for the default order. Empty when
      * there is no such order.
      */
     public Optional<Abilities<P, S, M>> inOrder(String name) {
@@ -76,7 +76,7 @@ public record Abilities<P, S, M>(
         return new Builder<P, S, M>().build();
     }
 
-    /** A builder of abilities; those that are not named are absent. Mutable; one thread at a time. */
+    /** A builder of abilities; an ability that is not set is absent. Mutable; one thread at a time. */
     public static final class Builder<P, S, M> {
 
         private Optional<SetupCounter<P>> starts = Optional.empty();

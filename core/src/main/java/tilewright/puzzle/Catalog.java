@@ -34,7 +34,10 @@ public record Catalog(List<Puzzle<?, ?, ?>> puzzles) {
         return puzzles.stream().filter(puzzle -> puzzle.id().equals(id)).findFirst();
     }
 
-    /** The verbs of all studies, each once: the common ones, and more in the words of the first puzzle that has them. */
+    /**
+     * The verbs of all studies, each once: the common ones, then others, described as by the first puzzle that has
+     * them.
+     */
     public List<Verb> verbs(Workspace workspace) {
         Map<String, Verb> verbs = new LinkedHashMap<>();
         COMMON.forEach(verb -> verbs.put(verb.name(), verb));

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import tilewright.message.Message;
 
 /**
- * A way to choose a setup that is no preset.
+ * A way to choose a setup that is not a preset.
  *
  * @param <P> the setup
  */

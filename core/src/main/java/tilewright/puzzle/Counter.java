@@ -29,7 +29,10 @@ public interface Counter<S> {
         return Json.obj();
     }
 
-    /** Counts in plain texts within these limits; empty when there is no shorter way than by positions. */
+    /**
+     * Returns a counter that works on plain texts within these limits; empty when it would be no faster than one for
+     * positions.
+     */
     default Optional<PlainTexts.Answers> plain(Limits limits) {
         return Optional.empty();
     }

@@ -91,7 +91,7 @@ public record Daily<P>(P setup, Message label, String agent) {
         }
 
         /**
-         * The random numbers of item 0, 1, 2, … of a setup and a seed: the same wherever positions are made.
+         * The random numbers for item 0, 1, 2, … of a setup and a seed, the same wherever positions are made.
          *
          * @param setup that of a date has the date's own seed
          * @throws TextError when no date follows the word

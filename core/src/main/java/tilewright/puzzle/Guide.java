@@ -24,7 +24,7 @@ public record Guide(String how, List<Section> sections) {
         return of(puzzle, "en");
     }
 
-    /** The rules in the language of a tag, or in English where there are none. */
+    /** The rules in the language of a tag, or in English when that language has none. */
     public static Guide of(Puzzle<?, ?, ?> puzzle, String language) {
         List<MarkdownSection> file = MarkdownSection.read(language, puzzle.id() + "/rules.md");
         return new Guide(

@@ -28,7 +28,7 @@ public final class Handbook {
         return of(puzzle, "en");
     }
 
-    /** The articles in the language of a tag; what is not there in it is in English. */
+    /** The articles in the language of a tag; those that it lacks are in English. */
     public static Handbook of(Puzzle<?, ?, ?> puzzle, String language) {
         return new Handbook(language, puzzle.id() + "/guide/");
     }
@@ -77,7 +77,7 @@ public final class Handbook {
     }
 
     /**
-     * An article.
+     * An article of the guide to a puzzle.
      *
      * @param id lower case letters, digits and hyphens; its address, which never changes
      * @param group the heading under which it is listed

@@ -33,7 +33,7 @@ public interface Hinter<S, M> {
         return Columns.NONE;
     }
 
-    /** Whether it knows why something is wrong at a spot. */
+    /** Whether this hinter can say why something is wrong at a spot. */
     default boolean refutes() {
         return false;
     }

@@ -18,7 +18,7 @@ public record Lesson(List<Step> steps) {
         return of(puzzle, "en");
     }
 
-    /** The lesson in the language of a tag, or in English where there is none. */
+    /** The lesson in the language of a tag, or in English when that language has none. */
     public static Lesson of(Puzzle<?, ?, ?> puzzle, String language) {
         List<MarkdownSection> file = MarkdownSection.read(language, puzzle.id() + "/lesson.md");
         return new Lesson(file.stream().skip(1).map(Step::of).toList());
@@ -114,7 +114,7 @@ public record Lesson(List<Step> steps) {
     }
 
     /**
-     * Gestures that lead elsewhere, or are refused.
+     * Gestures that a learner may try by mistake, and what is said about them.
      *
      * @param gestures the texts of one or more gestures, with blanks between; up to the last they lead to what was asked
      * @param answer one or two sentences, without reproach

@@ -16,8 +16,8 @@ public final class Nearest {
     }
 
     /**
-     * A name as it is compared: letters and digits in lower case, words without a plural's s and without {@code type}: {@code Naked
-     * Pairs}, {@code naked-pair} and {@code nakedpair} are one.
+     * A name in the form in which names are compared: lower case, without blanks, signs, plurals, and the word
+     * {@code type}, so that {@code Naked Pairs}, {@code naked-pair} and {@code nakedpair} are equal.
      */
     public static String key(String name) {
         StringBuilder key = new StringBuilder();

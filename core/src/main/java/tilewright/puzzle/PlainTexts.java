@@ -3,9 +3,9 @@ package tilewright.puzzle;
 import tilewright.text.AsciiBuilder;
 
 /**
- * Plain texts of positions: the usual ones in ASCII, all of the same length, which are read as bytes. {@link Texts#positions}
- * reads them as well, and a line that is one is a text by itself, whatever {@link Texts#grouping lines} stand around it. Threads may
- * share one.
+ * Reads the plain texts of positions, in ASCII and all of the same length, as bytes. {@link Texts#positions} reads them
+ * as well, and a line that is one is a text by itself, whatever {@link Texts#grouping lines} stand around it. Threads
+ * may share one.
  *
  * @param <S> the position
  */

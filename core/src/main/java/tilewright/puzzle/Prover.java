@@ -15,7 +15,7 @@ public interface Prover<S> {
     /** The fields of its answers. */
     Columns COLUMNS = Columns.NONE.text("puzzle", "claim").whole("steps").text("certificate", "formula");
 
-    /** Returns why there is no such claim; empty when there is. */
+    /** Returns why a claim is not known; empty when it is. */
     Optional<Message> refusal(String claim);
 
     /**
@@ -29,7 +29,7 @@ public interface Prover<S> {
     Study.Report prove(S position, String claim, Limits limits);
 
     /**
-     * As {@link #prove}, but the line of the report is the formula that the proof refutes, in the DIMACS format.
+     * Returns a report whose line is the formula that the proof refutes, in the DIMACS format.
      *
      * @throws Study.Refused when the claim is false
      */

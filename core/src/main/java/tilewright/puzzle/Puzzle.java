@@ -86,7 +86,7 @@ public interface Puzzle<P, S, M> {
                 .toList());
     }
 
-    /** Numbers that its positions show and that cost nothing to find, in order. */
+    /** The numbers that positions show and that cost nothing to find, in order. */
     default List<Figure<S>> figures() {
         return List.of();
     }

@@ -15,12 +15,12 @@ public interface Rated extends Result {
         return Message.NONE;
     }
 
-    /** Level of the puzzle, such as “easy”; empty where there are no levels. */
+    /** Level of the puzzle, such as “easy”; empty without levels. */
     default Message level() {
         return Message.NONE;
     }
 
-    /** Place of the level of the step or of the puzzle, from 1, the easiest; 0 where there are no levels. */
+    /** Number of the level of the step or of the puzzle, from 1, the easiest; 0 without levels. */
     default int grade() {
         return 0;
     }

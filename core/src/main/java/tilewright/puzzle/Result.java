@@ -14,7 +14,7 @@ public interface Result {
     /** Returns the fields for other programs. */
     Json.Obj toJson();
 
-    /** Whether it says less than was asked for: a bound in place of a number. */
+    /** Whether the result is less than was asked for, such as a bound in place of a number. */
     default boolean partial() {
         return false;
     }

@@ -36,14 +36,14 @@ public interface Rules<S, M> {
 
     boolean legal(S position, M move);
 
-    /** Whether nobody has done anything before this position, so that turns can be counted from it. */
+    /** Whether no move led to this position, so that turns can be counted from it. */
     default boolean untouched(S position) {
         return true;
     }
 
     /**
-     * The moves that may be taken back although others have followed, those of the turn that has begun, each with the gesture
-     * that does so. None of the gestures is that of an offer.
+     * The moves of the current turn that may be taken back although others followed, each with the gesture that takes
+     * it back. None of the gestures is that of an offer.
      */
     default List<Offer<M>> takebacks(S position) {
         return List.of();

@@ -26,7 +26,7 @@ public interface Solver<S> {
      */
     record Method(String id, Message name, Message about, boolean shuffled) {
 
-        /** Creates a way that is the same for all seeds. */
+        /** Creates a method whose result does not depend on a seed. */
         public Method(String id, Message name, Message about) {
             this(id, name, about, false);
         }
@@ -84,7 +84,10 @@ public interface Solver<S> {
         return new Solutions<>(found, outcome);
     }
 
-    /** First solutions of plain texts within these limits; empty when there is no shorter way than by positions. */
+    /**
+     * Returns a solver that works on plain texts within these limits; empty when it would be no faster than one for
+     * positions.
+     */
     default Optional<PlainTexts.Answers> plain(Limits limits) {
         return Optional.empty();
     }

@@ -25,22 +25,22 @@ public interface Study<S> {
 
     Message about();
 
-    /** The fields of its answers that tables have as columns, in order; the same for all puzzles where several have the verb. */
+    /** The fields of the answers that are columns in tables, in order; the same for all puzzles that have the verb. */
     default Columns columns() {
         return Columns.NONE;
     }
 
-    /** Whether it is quick enough to be asked again after each move while one plays. */
+    /** Whether the study is fast enough to run after each move of a game. */
     default boolean live() {
         return false;
     }
 
-    /** Whether its marks give away more than its line: a reader of the line asks for them. */
+    /** Whether the marks of the study give away more than its line, so that a reader must ask for them. */
     default boolean spoiler() {
         return false;
     }
 
-    /** Whether its answer helps to play on from the position; false when it only describes it. */
+    /** Whether the answer helps to play on from the position; false when it only describes the position. */
     default boolean reveals() {
         return true;
     }
@@ -64,8 +64,7 @@ public interface Study<S> {
     Report study(S position, int depth, Limits limits);
 
     /**
-     * As {@link #study}, for those who read the line alone: without what takes longer than the line, which may be the fields,
-     * the picture, and the rows.
+     * Returns a report for readers of its line, without fields, picture, and rows that would take longer than the line.
      *
      * @throws Refused as {@link #study} does
      */
@@ -120,7 +119,7 @@ public interface Study<S> {
             return new Report(line, result, complete, settled, picture, all);
         }
 
-        /** Returns this report, settled only if it is complete and {@code whole} is true. */
+        /** Returns this report, marked as settled if it is complete and {@code whole} is true. */
         public Report settled(boolean whole) {
             return new Report(line, result, complete, complete && whole, picture, rows);
         }
@@ -153,7 +152,7 @@ public interface Study<S> {
             this(name, words, tone, -1);
         }
 
-        /** Returns this row, as one about pieces of a kind. */
+        /** Returns this row, marked as being about a kind of pieces. */
         public Row of(Scene.Piece kind) {
             return new Row(name, words, tone, moves, shown, Optional.of(kind));
         }

@@ -49,7 +49,7 @@ public interface Variants {
         String setup();
 
         /**
-         * Returns a puzzle in one line; the same random numbers give the same.
+         * Returns a puzzle as one line; the same random numbers give the same puzzle.
          *
          * @param stop asked at least every 10 ms
          * @throws Generator.GaveUp when none was found
@@ -61,7 +61,7 @@ public interface Variants {
     /** A puzzle that was read. */
     interface Question {
 
-        /** Returns the text of a position, if the rules are those of the puzzle itself. */
+        /** Returns the text of the position in the puzzle itself, if the rules are those of that puzzle. */
         Optional<String> position();
 
         /** Returns the warning about parts of the text that were left out; empty for none. */

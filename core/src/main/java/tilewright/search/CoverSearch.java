@@ -157,7 +157,9 @@ public final class CoverSearch implements Search {
         return choices[chosen[level]];
     }
 
-    /** The numbers of the options that are taken, from the first to the last; without those taken beforehand. */
+    /**
+     * The numbers of the options that the search has taken, in order, without those that were taken before it began.
+     */
     public int[] options() {
         int[] numbers = new int[depth];
         Arrays.setAll(numbers, this::option);

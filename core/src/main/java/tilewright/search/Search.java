@@ -56,8 +56,7 @@ public interface Search {
     int depth();
 
     /**
-     * Returns the number of options of a level, those that turn out not to be possible included; 0 when the search does not
-     * know.
+     * Returns the number of options of a level, including options that turn out to be impossible; 0 when it is unknown.
      *
      * @param level 0 to {@link #depth} - 1; behind {@link #RETREAT} also {@link #depth}
      */

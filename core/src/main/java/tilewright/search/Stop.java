@@ -40,7 +40,7 @@ public interface Stop {
     }
 
     /**
-     * Returns a stop that is asked for when this one or another is.
+     * Returns a stop that takes effect when this one or another does.
      *
      * @param other for example a button beside a time limit
      * @return both together
@@ -50,7 +50,7 @@ public interface Stop {
     }
 
     /**
-     * Returns a stop that is asked for once this time has passed from now on.
+     * Returns a stop that takes effect when this time has passed.
      *
      * @param time 0 or more
      * @param nanoClock a clock that never goes back, in nanoseconds: {@code System::nanoTime}

@@ -43,7 +43,7 @@ public sealed interface Field {
     Truth DARK = new Truth("dark");
     Whole SEED = new Whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
 
-    /** The number of a position among those that a seed makes. */
+    /** The number of a position among those that are made from a seed. */
     Whole NUMBER = new Whole("number", 1, 1, Long.MAX_VALUE);
 
     Whole NODE = new Whole("node", 0, 0, Integer.MAX_VALUE);

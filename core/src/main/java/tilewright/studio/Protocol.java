@@ -41,8 +41,8 @@ public final class Protocol {
     }
 
     /**
-     * The name of a field that no component can have; or that of a field in each record of a sealed interface, which has the
-     * record's own name in lower case.
+     * The name of a field where a component cannot have it; on a sealed interface, the name of the field that tells its
+     * records apart, by their names in lower case.
      */
     @Retention(RetentionPolicy.RUNTIME)
     public @interface Called {

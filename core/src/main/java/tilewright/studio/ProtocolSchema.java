@@ -56,7 +56,9 @@ public final class ProtocolSchema {
         return plain().all();
     }
 
-    /** Returns the schema of the messages of rooms; its definitions {@code Request} and {@code Message} are all of them. */
+    /**
+     * Returns the schema of the messages of rooms; its definitions {@code Request} and {@code Message} cover them all.
+     */
     public static Json.Obj rooms() {
         ProtocolSchema schema = plain();
         schema.form(RoomProtocol.Request.class);

@@ -3,8 +3,8 @@ package tilewright.studio;
 import java.util.List;
 
 /**
- * The messages between a room and those who are in it, described like the answers of {@link Protocol}: the build makes the page's
- * types and a JSON Schema of it. Nothing needs it at run time.
+ * The messages between a room and its members, as records like those of {@link Protocol}: from them the build makes the
+ * types of the page and a JSON Schema. Nothing needs it at run time.
  */
 public final class RoomProtocol {
 

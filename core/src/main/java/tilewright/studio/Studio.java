@@ -233,7 +233,7 @@ public final class Studio implements AutoCloseable {
                 SceneJson::spots);
     }
 
-    /** The answer to a request: never null, never an exception for what a request may hold. */
+    /** Returns the answer to a request; no request, whatever it holds, makes it throw. */
     public String answer(String request) {
         return answer(request, Generator.Log.NONE);
     }

@@ -396,7 +396,8 @@ public final class Sudoku {
     }
 
     /**
-     * The smallest of all puzzles that are the same but for symmetry and the names of digits; equal exactly for those.
+     * The canonical form of a puzzle: the smallest of all puzzles that differ from it in symmetry and names of digits
+     * alone.
      *
      * @param puzzle its text
      * @return its text
@@ -581,7 +582,7 @@ public final class Sudoku {
     }
 
     /**
-     * The place of a puzzle in the order of Sudoku Explainer's techniques, which is no rating of that program.
+     * The difficulty of a puzzle by the order of Sudoku Explainer's techniques; not the rating that that program gives.
      *
      * @param tenths of the hardest step: 12 is 1.2
      * @param level by that place

@@ -32,7 +32,7 @@ public record AllSolutions(String puzzle, List<String> solutions, boolean all, O
         return all ? TaskMessages.allSolutions(count) : TaskMessages.firstSolutions(count);
     }
 
-    /** The fields that follow those of the solutions. */
+    /** The fields of the summary that follows the solutions. */
     @Override
     public Json.Obj toJson() {
         Json.Obj fields = Json.obj().with("solutions", solutions.size()).with("all", all);

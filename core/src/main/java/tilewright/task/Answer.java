@@ -11,7 +11,7 @@ import tilewright.text.TextError;
 /** The answer of a task to a line. */
 public sealed interface Answer {
 
-    /** The result as a value; where there is none, what is known nevertheless. */
+    /** The result as a value; without a result, what is known nevertheless. */
     Result result();
 
     /** The warning about parts of the text that were left out; empty for none. */

@@ -7,7 +7,7 @@ import tilewright.puzzle.Prover;
 import tilewright.puzzle.Review;
 import tilewright.puzzle.Study;
 
-/** The columns of tables of answers: those of the common verbs, and those that puzzles declare of their own. */
+/** The columns of tables of answers: those of the common verbs, and those that puzzles declare. */
 public final class AnswerColumns {
 
     private static final Columns NEW = Columns.NONE.text("puzzle", "setup").whole("seed", "item");
@@ -17,7 +17,7 @@ public final class AnswerColumns {
 
     private AnswerColumns() {}
 
-    /** Returns the columns of a verb's answers for a puzzle; none where nobody declares them. */
+    /** Returns the columns of a verb's answers for a puzzle; none when neither declares any. */
     public static Columns of(Tasks<?, ?, ?> tasks, String verb) {
         return switch (verb) {
             case "new" -> NEW;

@@ -292,7 +292,7 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
                 .map(study -> new PositionTask<>(puzzle, position -> reported(study.study(position, depth, limits))));
     }
 
-    /** The same as {@link #study(String, int, Limits)}, for those who read the line of the answer alone: its fields may be missing. */
+    /** Returns the task of a study whose answers may lack fields, for readers who need the line only. */
     public Optional<PositionTask<S>> brief(String verb, int depth, Limits limits) {
         return study(verb)
                 .map(study -> new PositionTask<>(puzzle, position -> reported(study.brief(position, depth, limits))));

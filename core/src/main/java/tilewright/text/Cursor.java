@@ -31,7 +31,7 @@ public final class Cursor {
         return offset < text.length() && text.charAt(offset) == wanted;
     }
 
-    /** Whether these characters are next. */
+    /** Whether the given characters come next. */
     public boolean sees(String wanted) {
         return text.startsWith(wanted, offset);
     }
@@ -72,7 +72,7 @@ public final class Cursor {
         offset += characters;
     }
 
-    /** Takes the next characters if they are these. */
+    /** Skips the given characters if they come next. */
     public boolean skip(String wanted) {
         if (text.startsWith(wanted, offset)) {
             offset += wanted.length();
@@ -88,7 +88,7 @@ public final class Cursor {
         }
     }
 
-    /** Takes this character or refuses. */
+    /** Takes the given character, or throws when another one comes next. */
     public void expect(char wanted) {
         if (!skip(wanted)) {
             throw error(TextMessages.expectedSign(String.valueOf(wanted), found()));

@@ -23,7 +23,7 @@ public interface Format<T> {
     /** Writes a value after what is there already: one line, no line break. */
     void write(T value, StringBuilder out);
 
-    /** The form in a few words, for an error or a help text. */
+    /** The format in a few words, for an error or a help text. */
     Message shape();
 
     /**
@@ -52,7 +52,7 @@ public interface Format<T> {
         return out.toString();
     }
 
-    /** A form whose shape is the same in all languages. */
+    /** Returns a format whose shape is the same in all languages. */
     static <T> Format<T> of(String shape, Function<Cursor, T> reader, BiConsumer<T, StringBuilder> writer) {
         return of(Message.verbatim(shape), reader, writer);
     }

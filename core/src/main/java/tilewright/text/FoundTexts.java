@@ -9,7 +9,9 @@ import tilewright.message.Message;
 import tilewright.text.LineGrouping.Container;
 import tilewright.text.LineGrouping.Group;
 
-/** The texts that the lines of a whole file make up, in order; each is looked for when it is asked for. One thread at a time. */
+/**
+ * The texts that the lines of a whole file make up, in order, each found when it is asked for. One thread at a time.
+ */
 public final class FoundTexts implements Iterator<FoundTexts.Found> {
 
     private final LineGrouping grouping;
@@ -17,7 +19,7 @@ public final class FoundTexts implements Iterator<FoundTexts.Found> {
     private List<Found> next = List.of();
 
     /**
-     * A text.
+     * A text of a file: where it stands, and what is wrong with it.
      *
      * @param line where it begins, from 0
      * @param lines their number

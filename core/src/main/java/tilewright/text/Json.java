@@ -73,7 +73,7 @@ public sealed interface Json {
             return text.isEmpty() ? this : with(name, text);
         }
 
-        /** A copy with an array, or this object where there are no items. */
+        /** A copy with an array, or this object when there are no items. */
         public <T> Obj withNonEmpty(String name, Collection<T> items, Function<? super T, ? extends Json> value) {
             return items.isEmpty() ? this : withEach(name, items, value);
         }

@@ -8,8 +8,8 @@ import tilewright.message.Sentence;
 import tilewright.message.Words;
 
 /**
- * Writes JSON in its shortest form, a piece at a time; what is outside ASCII stays as it is, but for surrogates. What is
- * large and written often is written so at once, without values in between. One thread at a time.
+ * Writes JSON piece by piece, in its shortest form; characters outside ASCII stay as they are, except for surrogates.
+ * What is large and written often is written so at once, without values in between. One thread at a time.
  */
 public final class JsonWriter {
 

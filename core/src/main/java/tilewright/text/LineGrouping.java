@@ -5,7 +5,7 @@ import java.util.Optional;
 import tilewright.message.Message;
 
 /**
- * Groups the lines of a file into texts: mostly each line is one by itself, but there are forms that take several.
+ * Groups the lines of a file into texts: mostly one a line, but some formats have texts of several lines.
  *
  * <p>Immutable; threads may share one. Nothing is remembered from text to text: the lines ahead decide.
  */
@@ -60,8 +60,8 @@ public interface LineGrouping {
     }
 
     /**
-     * Whether a file may be cut between two lines: whatever else there is, the lines up to the first and those from the second
-     * on make up the same texts alone as together.
+     * Whether a file may be split between two lines: both halves then have the same texts as the whole, whatever the
+     * other lines are.
      *
      * @param before without its line break; empty for a comment
      * @param line without its line break; no comment
@@ -80,7 +80,7 @@ public interface LineGrouping {
          */
         boolean has(int index);
 
-        /** A line without its line break; comments are there, too. */
+        /** A line without its line break; comments are included. */
         String line(int index);
     }
 
@@ -102,7 +102,7 @@ public interface LineGrouping {
     /** Reads a value of one or more lines, and finds the texts in it. Mutable; one thread at a time. */
     interface Container {
 
-        /** Whether the value ends before a line, whatever is in it. */
+        /** Whether the value must end before a line, whatever the line holds. */
         boolean endsBefore(String line);
 
         /**

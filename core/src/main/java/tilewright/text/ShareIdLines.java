@@ -2,7 +2,10 @@ package tilewright.text;
 
 import java.util.Optional;
 
-/** Lines that are a text each, but for {@linkplain ShareIds share IDs} that are broken over several. */
+/**
+ * Groups lines into texts of one line each, except for {@linkplain ShareIds share IDs} that are broken over several
+ * lines.
+ */
 public record ShareIdLines(ShareIds ids) implements LineGrouping {
 
     @Override

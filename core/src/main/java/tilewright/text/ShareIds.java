@@ -18,7 +18,7 @@ import tilewright.text.LineGrouping.Part;
  */
 public record ShareIds(String name, Format<?> positions) {
 
-    /** Ends a line that goes on in the next one. */
+    /** The character at the end of a line that continues in the next one. */
     public static final char MARK = '\\';
 
     /** Cells of a position of one row at least. */
@@ -104,7 +104,10 @@ public record ShareIds(String name, Format<?> positions) {
         return end > 0 && line.charAt(end - 1) == wanted;
     }
 
-    /** A reader of the IDs in the first line and those behind it; empty when there are none, or one that is a line by itself. */
+    /**
+     * A reader of the IDs in the first line and in the lines behind it; empty when there are none, or when one ID is
+     * the whole line.
+     */
     public Optional<Container> container(LinesAhead ahead) {
         String first = ahead.line(0);
         if (first.length() > LONGEST || first.indexOf(name) < 0 && first.indexOf(MARK) < 0) {

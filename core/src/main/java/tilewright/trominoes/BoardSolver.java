@@ -26,8 +26,8 @@ final class BoardSolver implements Solver<Board> {
     }
 
     /**
-     * Returns true: the first covering comes from a search or from the graph of all, and nobody has proved that both
-     * are the same.
+     * Returns true, because the first covering comes from a search or from the graph of all coverings, and these may
+     * differ.
      */
     @Override
     public boolean dependsOnBudget() {

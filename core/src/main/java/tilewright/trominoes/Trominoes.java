@@ -127,7 +127,7 @@ public final class Trominoes {
     }
 
     /**
-     * Counts the coverings, and those that have each tile.
+     * Counts the coverings, and for each tile the coverings that contain it.
      *
      * @param board its text
      * @param limits a node is a state, as for {@link #count}; all of them are kept

@@ -47,7 +47,7 @@ final class OpeningBlock {
     }
 
     /**
-     * Lays it out.
+     * Lays out an opening.
      *
      * @param most its height at most
      */
@@ -118,7 +118,7 @@ final class OpeningBlock {
         return y + size * 0.35;
     }
 
-    /** Draws it with its upper left corner here. */
+    /** Draws the block with its upper left corner at a place. */
     void draw(Canvas canvas, double left, double top) {
         Rect frame = new Rect(left, top, width, height());
         canvas.part(Role.ORNAMENT, "", () -> canvas.stroke(Outline.rounded(frame.inset(0.4), 4), 0.35, 0.8));

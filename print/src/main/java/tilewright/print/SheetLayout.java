@@ -30,7 +30,7 @@ public record SheetLayout(Rect head, Rect body, Rect strip, Rect foot) {
     /** Factor of a board's width in the choice of a layout whose last row has an empty place: others are preferred where boards are as large. */
     private static final double UNEVEN = 0.9999;
 
-    /** The same factor where there is no room for its code, or for all words below it. */
+    /** The factor for a layout in which a puzzle has no room for its code, or for all words below it. */
     public static final double INCOMPLETE = 0.1;
 
     /** Small pictures in the strip: their maximum number in a row, and their maximum width. */

@@ -15,7 +15,7 @@ public interface SheetPages {
     /** Indices of the puzzles, from 0, that were printed without a code, though codes are wanted: it had no room, or no code holds their link. */
     List<Integer> uncoded();
 
-    /** Whether a code that is wanted at the head of a first page has no room there. */
+    /** Whether a first page has no room for a code that is wanted at its head. */
     boolean lacksHomeworkCode();
 
     /** Adds the pages. */

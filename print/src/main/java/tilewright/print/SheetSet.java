@@ -11,8 +11,9 @@ import tilewright.print.canvas.Document;
 import tilewright.search.Stop;
 
 /**
- * Sheets of the pupils of a class: each begins with a page of its own, which is number 1, and has all that a first page has. The
- * solutions of all are behind them, or in a file of their own, with the names of the pupils. One thread at a time.
+ * The sheets of the pupils of a class, each of which begins on a new page with number 1 and everything that a first
+ * page has. The solutions of all are behind them, or in a file of their own, with the names of the pupils. One thread
+ * at a time.
  */
 public final class SheetSet implements SheetPages {
 

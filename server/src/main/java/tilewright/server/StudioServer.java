@@ -101,7 +101,10 @@ public final class StudioServer implements AutoCloseable {
     private final Duration drain;
     private final Runnable outOfMemory;
 
-    /** Thrown when the address is not available: the port is taken or reserved, or the host is no address of this machine. */
+    /**
+     * Thrown when the address is not available: the port is taken or reserved, or the host is not an address of this
+     * machine.
+     */
     public static final class CannotListen extends IOException {
         private static final long serialVersionUID = 1;
 
@@ -390,7 +393,7 @@ public final class StudioServer implements AutoCloseable {
         return URI.create("http://" + (everywhere || host.equals(LOOPBACK) ? "localhost" : name) + ":" + port() + "/");
     }
 
-    /** Returns whether other machines can reach it. */
+    /** Returns whether other machines can reach the server. */
     public boolean reachable() {
         try {
             return !InetAddress.getByName(host).isLoopbackAddress();
@@ -429,7 +432,7 @@ public final class StudioServer implements AutoCloseable {
         return handler.inside();
     }
 
-    /** Stops: refuses further requests, and gives those that are being answered a little time before it ends them. */
+    /** Stops the server: refuses further requests, and ends those that are being answered after a short time. */
     @Override
     public void close() {
         handler.close();

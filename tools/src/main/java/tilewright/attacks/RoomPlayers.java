@@ -234,8 +234,8 @@ final class RoomPlayers implements AutoCloseable {
     }
 
     /**
-     * Makes the next move, or sends that again which was not answered, and waits until both have its event. Returns the
-     * nanoseconds that took.
+     * Makes the next move, or repeats one that was not answered, and waits until both players have its event. Returns
+     * the nanoseconds that took.
      */
     long move() throws IOException, InterruptedException {
         if (id.isEmpty()) {
@@ -281,7 +281,7 @@ final class RoomPlayers implements AutoCloseable {
         }
     }
 
-    /** Enters as somebody who watches, reads the log, and leaves, by any thread; returns false when there is no room yet. */
+    /** Enters as a spectator, reads the log, and leaves; returns false when there is no room yet. */
     boolean watch() throws IOException {
         if (room.isEmpty()) {
             return false;
@@ -303,8 +303,8 @@ final class RoomPlayers implements AutoCloseable {
     }
 
     /**
-     * Compares the log with all that was seen: it has no gaps, each hash follows, acknowledged events are there once at
-     * their places, and others at most once.
+     * Compares the log with all that was seen: it has no gaps, each hash follows, and it has acknowledged events once,
+     * at their places, and others at most once.
      */
     void check() throws IOException {
         if (room.isEmpty()) {

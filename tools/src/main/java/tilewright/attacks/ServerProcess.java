@@ -90,7 +90,7 @@ final class ServerProcess implements AutoCloseable {
         return process;
     }
 
-    /** Asks it to end, and waits until it has. */
+    /** Asks the server to end, and waits until it has. */
     @Override
     public void close() {
         process.destroy();

@@ -5,7 +5,10 @@ public final class FullBoardCounts {
 
     private FullBoardCounts() {}
 
-    /** Prints it, up to an exchange of colors: ROWS COLUMNS COLORS [corners], the last when the corners must differ. */
+    /**
+     * Prints the number of boards, up to permutations of the colors: ROWS COLUMNS COLORS [corners], the last when the
+     * corners must differ.
+     */
     public static void main(String[] arguments) {
         boolean corners = arguments.length > 3 && arguments[3].equals("corners");
         System.out.println(count(
@@ -16,7 +19,7 @@ public final class FullBoardCounts {
     }
 
     /**
-     * Counts them, up to an exchange of colors.
+     * Counts the boards, up to permutations of the colors.
      *
      * @param corners whether the four corners must differ
      */

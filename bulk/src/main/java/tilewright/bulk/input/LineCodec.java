@@ -13,7 +13,7 @@ public final class LineCodec {
         return line.number() + "\t" + line.fault().map(Message::text).orElse("") + "\t" + line.text();
     }
 
-    /** The text of a row, which has no end of its own. */
+    /** Returns the text of a row in encoded form, or a fault when it is blank. */
     public static String cell(long number, String text) {
         return encoded(new Line(
                 number,

@@ -9,8 +9,8 @@ import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.permission.FsPermission;
 
 /**
- * The files of this machine for Hadoop, which would start {@code chmod} for each file and folder that it makes: in images there is
- * no such program. Chosen by {@code spark.hadoop.fs.file.impl}.
+ * The file system of this machine, as Hadoop sees it, without the {@code chmod} that Hadoop starts for each new file
+ * and folder: images have no such program. Chosen by {@code spark.hadoop.fs.file.impl}.
  */
 public final class LocalFiles extends LocalFileSystem {
 

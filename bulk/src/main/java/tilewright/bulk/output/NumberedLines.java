@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import tilewright.cli.batch.Line;
 import tilewright.text.Json;
 
-/** JSON objects, one a line, each beginning with its number, one file after the other. One thread. */
+/** Reads files of JSON objects, one object a line, each of which begins with its number. One thread. */
 public final class NumberedLines implements Closeable {
 
     private static final String BEGIN = "{\"line\":";
@@ -69,7 +69,7 @@ public final class NumberedLines implements Closeable {
         return Line.of(number(line), text, 0);
     }
 
-    /** Returns lines from the middle, having read all others, too: so they are what was written. */
+    /** Returns lines from the middle; reads all others as well, so that their checksum is checked. */
     public List<String> range(long from, long count) throws IOException {
         List<String> range = new ArrayList<>();
         long at = 0;

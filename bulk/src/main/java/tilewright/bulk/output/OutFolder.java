@@ -58,7 +58,7 @@ public final class OutFolder implements AutoCloseable {
     }
 
     /**
-     * Checks that no file that a job reads lies where its results are to be.
+     * Checks that no input file of a job is in its output folder.
      *
      * @return the input
      * @throws IoFailure when one does
@@ -138,7 +138,10 @@ public final class OutFolder implements AutoCloseable {
         });
     }
 
-    /** Writes the identity of the job, and returns the cores by which its input is cut: those of the job that began it. */
+    /**
+     * Writes the identity of the job, and returns the number of cores by which its input is split: that of the job that
+     * began it.
+     */
     public int begin(Manifest job) throws IOException {
         return work.begin(job);
     }

@@ -72,7 +72,7 @@ public record Part(
             return new Tally(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6]);
         }
 
-        /** Returns these numbers with nothing left to answer again. */
+        /** Returns this tally without the lines that were to be answered again. */
         public Tally settled() {
             return new Tally(good, bad, overBudget, defects, 0, dropped, spent);
         }

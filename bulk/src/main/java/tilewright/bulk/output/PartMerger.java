@@ -13,7 +13,8 @@ import tilewright.cli.bulk.OutputOptions;
 import tilewright.text.Json;
 
 /**
- * Makes parts of other parts: with answers of the second pass in the places of those of the first, or without some.
+ * Merges parts into new ones: answers of the second pass take the places of those of the first, and some may be left
+ * out.
  *
  * @param folder where all attempts write
  * @param attempt no other attempt of the job has this number
@@ -26,7 +27,7 @@ public record PartMerger(String folder, long attempt, Configuration hadoop) {
     }
 
     /**
-     * Returns a part with the answers of the second pass put in.
+     * Returns a part in which the answers of the second pass have replaced others.
      *
      * @param second the answers of the second pass, in order
      */

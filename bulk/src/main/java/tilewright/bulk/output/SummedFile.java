@@ -30,7 +30,7 @@ public record SummedFile(String name, long length, long sum) implements Serializ
         return name.isEmpty();
     }
 
-    /** Opens the file; who reads it to its end learns there, by an exception, that it is not what was written. */
+    /** Opens the file; at its end, an exception tells the reader that the file is not what was written. */
     public InputStream open(Configuration hadoop) throws IOException {
         Path path = new Path(name);
         return new Checked(Files.system(path, hadoop).open(path, BUFFER));

@@ -92,7 +92,7 @@ public record Schema(List<Column> columns) implements Serializable {
                 .toList());
     }
 
-    /** The type in Spark. */
+    /** The type of the rows in Spark. */
     public StructType type() {
         return new StructType(columns.stream()
                 .map(column -> DataTypes.createStructField(

@@ -76,7 +76,9 @@ public final class Batch implements AutoCloseable {
          */
         Printed answer(Line line);
 
-        /** Answers plain lines, if there is a shorter way; those that it does not answer come to {@link #answer}. */
+        /**
+         * Returns a faster way to answer plain lines, if there is one; the lines that it leaves go to {@link #answer}.
+         */
         default Optional<PlainTask> plain() {
             return Optional.empty();
         }

@@ -10,7 +10,7 @@ import tilewright.search.Limits;
 /** The limits of the search for the answer to one line: its nodes and its memory. */
 public final class Budget {
 
-    /** The nodes of a line where none are typed. */
+    /** The default number of nodes for a line. */
     public static final long USUAL_NODES = 1_000_000_000;
 
     private static final long GIGABYTE = 1L << 30;
@@ -61,8 +61,8 @@ public final class Budget {
     }
 
     /**
-     * Returns the usual memory for tables, with which one table fits in the heap beside the last one, which is kept,
-     * and beside the work of making it.
+     * Returns the default memory for a table: so much that the heap holds one table, the one before it, and what is
+     * needed to make it.
      *
      * @param heap the largest size of the Java heap in bytes
      */

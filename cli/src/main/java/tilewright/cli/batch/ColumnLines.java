@@ -14,8 +14,8 @@ public final class ColumnLines implements Lines {
     private boolean head;
 
     /**
-     * The column of this name, for which the first line is looked at when it is asked for; then a {@link Failure} says that
-     * there is none.
+     * Constructs lines from the column of this name; reading the first one throws a {@link Failure} when there is no
+     * such column.
      *
      * @param lines all lines of a file, from the first; closed with this
      */

@@ -29,7 +29,7 @@ public record LineJob(
         return new LineJob(options, puzzle, verb, query, Limits.NONE, false, source, RunConditions.NONE);
     }
 
-    /** Returns this job with other conditions. */
+    /** Returns this job with the given conditions. */
     public LineJob with(RunConditions other) {
         return new LineJob(options, puzzle, verb, query, limits, usualMemory, source, other);
     }

@@ -16,8 +16,8 @@ public interface Lines extends Closeable {
     Optional<Line> next() throws IOException;
 
     /**
-     * Returns the next line, or of one that is too long its beginning, with a fault: {@link #more} gives the rest, {@link #skipped}
-     * passes over it.
+     * Returns the next line, or the beginning of one that is too long, with a fault: {@link #more} reads the rest,
+     * {@link #skipped} passes over it.
      */
     default Optional<Line> begun() throws IOException {
         return next();
@@ -34,7 +34,7 @@ public interface Lines extends Closeable {
     }
 
     /**
-     * The next lines, as far as they are there already and plain; empty when the next one is to be asked for alone.
+     * The plain lines that can be read next without waiting; empty when the next line must be read by itself.
      *
      * @param most lines, at least 1
      */

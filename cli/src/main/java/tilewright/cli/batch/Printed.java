@@ -92,12 +92,12 @@ public record Printed(Line line, Answer answer, String out) implements BatchAnsw
         return answer.result().partial();
     }
 
-    /** Whether there is no result for this reason. */
+    /** Whether the answer has no result, for this reason. */
     public boolean without(Reason reason) {
         return answer instanceof Answer.NoResult none && none.reason() == reason;
     }
 
-    /** Whether a larger budget would give the same. */
+    /** Whether the answer would be the same with a larger budget. */
     public boolean settled() {
         return answer instanceof Answer.Done done ? done.settled() : !without(Reason.OVER_BUDGET);
     }

@@ -29,7 +29,7 @@ import tilewright.task.VariantTask;
 import tilewright.text.Json;
 import tilewright.text.LineGrouping;
 
-/** A question about each line, as a value: every process makes the same task of it. */
+/** A question about each line, as a value from which every process makes the same task. */
 public sealed interface Query extends Serializable {
 
     /** Returns the task that answers lines within these limits; empty when the puzzle cannot do it. */
@@ -56,12 +56,12 @@ public sealed interface Query extends Serializable {
                 .orElseGet(() -> VariantTask.refuse(question));
     }
 
-    /** Returns the same task for plain lines; empty when there is no shorter way. */
+    /** Returns a faster task for plain lines; empty when there is none. */
     default Optional<PlainTask> plain(Tasks<?, ?, ?> tasks, Limits limits) {
         return Optional.empty();
     }
 
-    /** Returns whether the nodes of a line may be bounded first, and an answer that this settles is the final one. */
+    /** Returns whether a line may first be tried with few nodes, because an answer that is found so is final. */
     default boolean budgeted(Tasks<?, ?, ?> tasks) {
         return true;
     }
@@ -81,7 +81,7 @@ public sealed interface Query extends Serializable {
         return "";
     }
 
-    /** Returns this question for those who read the line of an answer alone, not its fields. */
+    /** Returns this question for readers who need the line of each answer only, not its fields. */
     default Query brief() {
         return this;
     }

@@ -3,7 +3,7 @@ package tilewright.cli.batch;
 import java.util.Optional;
 
 /**
- * The conditions of a run's results besides the options and the lines.
+ * The conditions, besides options and lines, on which the results of a run depend.
  *
  * @param text in words, as it is kept
  * @param seed of what is generated

@@ -90,7 +90,7 @@ public final class RunOptions {
     }
 
     /**
-     * Adds the options of a command that makes one thing of all lines; {@link LocalRun#collect} collects the answers
+     * Adds the options of a command that makes one result from all lines; {@link LocalRun#collect} collects the answers
      * for it.
      */
     public static Supplier<RunOptions> collecting(OptionsBuilder builder) {

@@ -84,7 +84,7 @@ public final class StreamLines implements Lines {
         this.marked = first ? before + 1 : 0;
     }
 
-    /** The number of the last line that was read; that of the lines before, where none was. */
+    /** The number of the last line that was read; before the first, the number of lines that were skipped. */
     public long number() {
         return number;
     }
@@ -116,7 +116,7 @@ public final class StreamLines implements Lines {
         return Optional.of(line());
     }
 
-    /** The first line of a file is asked for alone, since it decides how the others are read. */
+    /** A block that never includes the first line of a file, which decides how the others are read. */
     @Override
     public Optional<LineBlock> block(PlainTexts<?> plain, int most) {
         if (number == marked - 1 || wide || lineBreak != '\n') {

@@ -20,7 +20,7 @@ public sealed interface TableColumn extends Serializable {
     /** Whether the first line of a file has the names of the columns. */
     boolean headed();
 
-    /** The text of a row: a line with the same number, with a fault where the row has no such text. */
+    /** The text of a row as a line with the row's number, or with a fault when the row has no such text. */
     Line of(Line row);
 
     /**

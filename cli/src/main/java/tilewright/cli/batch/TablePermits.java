@@ -4,7 +4,8 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
 /**
- * Permits to hold tables at the same time: for all threads at first, for half as many each time that the heap was full.
+ * Limits how many threads hold tables at the same time: all of them at first, half as many after each time that the
+ * heap was full.
  *
  * <p>Threads share one.
  */
@@ -38,8 +39,8 @@ public final class TablePermits {
     }
 
     /**
-     * Answers a line, if need be again, alone: the tables of several lines at the same time may be too much for the
-     * heap.
+     * Answers a line; when the tables of several lines were too much for the heap, answers it again while no other
+     * thread holds any.
      *
      * @param taken the permits of the calling thread, before and after
      */

@@ -16,7 +16,7 @@ import tilewright.message.Message;
 import tilewright.puzzle.Puzzle;
 import tilewright.text.TextError;
 
-/** A command that answers lines, behind {@code bulk}: with the options that it has alone, and those of jobs over files. */
+/** A command that answers lines, as a command below {@code bulk}: with its own options and those of jobs over files. */
 public final class BulkVerb implements Callable<Integer> {
 
     private final Context context;

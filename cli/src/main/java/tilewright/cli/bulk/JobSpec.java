@@ -5,8 +5,8 @@ import java.util.List;
 import tilewright.cli.batch.Query;
 
 /**
- * A job over files as a value: all that decides its answers besides the input. It is made once, of what was typed, and
- * goes to every process that works on the job.
+ * A job over files as a value: everything besides the input that decides its answers. It is made once, of what was
+ * typed, and goes to every process that works on the job.
  *
  * @param verb the command
  * @param task answers each line, or makes each position

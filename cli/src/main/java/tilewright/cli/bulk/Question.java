@@ -18,7 +18,7 @@ import tilewright.task.Tasks;
  */
 public record Question(String verb, TaskSpec task) implements Serializable {
 
-    /** The columns of its answers; none where nobody declares them. */
+    /** The columns of the answers; none when the puzzle declares none. */
     public List<Column> columns() {
         return task.query().itself() instanceof Query.Convert convert
                 ? Columns.NONE.text(convert.form()).all()

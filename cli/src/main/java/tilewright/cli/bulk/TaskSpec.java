@@ -7,7 +7,7 @@ import tilewright.cli.batch.Query;
 import tilewright.search.Limits;
 
 /**
- * A question to lines with its limits, as a value that any process makes a task of.
+ * A question about lines, with its limits, as a value from which any process makes a task.
  *
  * @param puzzle its id
  * @param solutions at which a count ends

@@ -140,8 +140,8 @@ public final class Commands {
     }
 
     /**
-     * The command line for these arguments: with the command that they begin with alone, which starts faster, or with
-     * all; with none when only the version is asked for.
+     * The command line for these arguments: it has only the command with which they begin, because that starts faster,
+     * else all commands, or none when only the version is wanted.
      */
     public CommandLine line(String[] arguments, Faults faults) {
         CommandLine root = root();

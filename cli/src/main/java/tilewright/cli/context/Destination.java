@@ -27,7 +27,7 @@ public sealed interface Destination {
     /** A device, a pipe, or a stream of this process, which takes what is written as it comes. */
     record Direct(Opening opening) implements Destination {
 
-        /** Returns a stream that writes to it. */
+        /** Returns a stream that writes to this destination. */
         public OutputStream open() throws IOException {
             return opening.open();
         }

@@ -30,7 +30,7 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
                 sentence(fault, command, arguments), command.getCommandSpec().qualifiedName());
     }
 
-    /** Reports that the first word is no command, of which there are these. */
+    /** Reports that the first word is not one of these commands. */
     public int unknownCommand(String word, List<String> names) {
         return usage(
                 ContextMessages.unknownCommand(Message.verbatim(word), Nearest.suggestion(word, names)), "tilewright");

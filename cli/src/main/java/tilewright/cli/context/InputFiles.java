@@ -29,14 +29,14 @@ public record InputFiles(List<String> names) {
         return new InputFiles(List.of(name));
     }
 
-    /** Returns these inputs and others. */
+    /** Returns these inputs followed by others. */
     public InputFiles and(InputFiles others) {
         return new InputFiles(
                 Stream.concat(names.stream(), others.names.stream()).toList());
     }
 
     /**
-     * Checks that a file is none of these, by whatever name.
+     * Checks that a file is not one of these inputs under another name.
      *
      * @param out as it was typed
      * @param file what is written, replaced, or removed for it

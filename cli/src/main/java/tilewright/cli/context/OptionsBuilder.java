@@ -155,7 +155,7 @@ public final class OptionsBuilder {
         return new DefaultedValue<>(option, false);
     }
 
-    /** An option whose value is of the same type as the usual one. */
+    /** An option whose value has the type of its default. */
     public <T> Supplier<T> option(String name, String label, T usual, Message about) {
         return usual(valued(name, label, usual.getClass(), about).build(), usual);
     }
@@ -170,7 +170,7 @@ public final class OptionsBuilder {
         return usual(valued(name, label, String.class, about).required(true).build(), "");
     }
 
-    /** An option that must be typed; a shell completes it by these words, for which it asks only then. */
+    /** An option that must be typed; a shell completes it with these words, which are read only for that. */
     public Supplier<String> required(String name, String label, Message about, Iterable<String> words) {
         return usual(
                 valued(name, label, String.class, about)
@@ -180,7 +180,7 @@ public final class OptionsBuilder {
                 "");
     }
 
-    /** An option without a usual value; a shell completes it by these words, for which it asks only then. */
+    /** An option without a default; a shell completes it with these words, which are read only for that. */
     public Supplier<Optional<String>> optional(String name, String label, Message about, Iterable<String> words) {
         return optional(valued(name, label, String.class, about)
                 .completionCandidates(words)
@@ -267,7 +267,7 @@ public final class OptionsBuilder {
                 "");
     }
 
-    /** Removes options and parameters by name; they are as if they were never typed. */
+    /** Removes options and parameters by name; their values are then those of options that are not typed. */
     public void without(String... names) {
         List<String> unwanted = List.of(names);
         List.copyOf(spec.args()).stream()
@@ -277,8 +277,8 @@ public final class OptionsBuilder {
     }
 
     /**
-     * All parameters from the second on, without the last one where that is a parameter of its own; a shell completes them
-     * by these words, for which it asks only then.
+     * All parameters from the second on, except the last where {@link #last} takes it; a shell completes them with
+     * these words, which are read only for that.
      */
     public Supplier<List<String>> rest(String label, Message about, Iterable<String> words) {
         Supplier<List<String>> all = usual(
@@ -294,7 +294,7 @@ public final class OptionsBuilder {
                 : all.get();
     }
 
-    /** Makes the last of the parameters of {@link #rest} one of its own, and gives it if it was typed. */
+    /** A parameter that takes the last of those of {@link #rest}, if it was typed. */
     public Supplier<Optional<String>> last(String label) {
         lastApart = true;
         return () -> spec.positionalParameters().stream()

@@ -63,7 +63,7 @@ public final class Paragraph {
         return parts;
     }
 
-    /** The columns of a text in a terminal. */
+    /** The number of columns that a text takes in a terminal. */
     public static int width(CharSequence text) {
         return text.codePoints().map(Paragraph::width).sum();
     }

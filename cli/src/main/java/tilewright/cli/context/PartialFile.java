@@ -49,7 +49,7 @@ public final class PartialFile implements AutoCloseable {
         return file.resolveSibling(file.getFileName() + END);
     }
 
-    /** Whether an earlier run has left a partial file, or another one is writing it. Links and devices are none. */
+    /** Whether a partial file exists, left by an earlier run or written by another one. Links and devices are none. */
     public static boolean lies(Path file) {
         return Files.isRegularFile(of(file), NOFOLLOW_LINKS);
     }
@@ -190,7 +190,7 @@ public final class PartialFile implements AutoCloseable {
         }
     }
 
-    /** Returns the channel that reads and writes it. */
+    /** Returns the channel that reads and writes the file. */
     public FileChannel channel() {
         return channel;
     }

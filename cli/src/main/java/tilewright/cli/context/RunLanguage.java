@@ -9,8 +9,8 @@ import tilewright.message.Words;
 import tilewright.puzzle.Nearest;
 
 /**
- * The language of a run: that which was typed, or that of the variable {@code TILEWRIGHT_LANG}; on a terminal that of the
- * locale; else English, which programs read.
+ * The language of a run: the typed one, else that of the variable {@code TILEWRIGHT_LANG}, on a terminal that of the
+ * locale, else English, which programs read.
  *
  * @param words the messages in it
  * @param arguments those that were typed, without the language

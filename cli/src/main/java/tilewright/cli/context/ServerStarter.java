@@ -10,13 +10,13 @@ import java.util.function.Consumer;
 @FunctionalInterface
 public interface ServerStarter {
 
-    /** Starts none. */
+    /** A starter that always fails, for programs without a server. */
     ServerStarter NONE = _ -> {
         throw new IOException("no server here");
     };
 
     /**
-     * Starts it.
+     * Starts the server.
      *
      * @throws IllegalArgumentException when a proxy is neither an address nor a network
      * @throws IOException with a sentence for the user
@@ -66,7 +66,7 @@ public interface ServerStarter {
         /** Returns the studio's address as a link. */
         URI address();
 
-        /** Whether other machines can reach it. */
+        /** Whether other machines can reach the server. */
         boolean reachable();
 
         @Override

@@ -8,7 +8,7 @@ import java.util.List;
 import tilewright.message.Words;
 
 /**
- * A calendar (RFC 5545) with an event for each day, which takes no time of it.
+ * A calendar (RFC 5545) with an event for each day that marks no time as busy.
  *
  * @param title of the calendar and of its events
  */

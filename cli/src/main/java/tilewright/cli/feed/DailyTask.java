@@ -17,8 +17,8 @@ import tilewright.task.Answer;
 import tilewright.task.Task;
 
 /**
- * Makes the puzzles of days: those of the first day in the order of the catalog, then those of the next. The line is not
- * looked at. Answers have a {@link DailyPuzzle}. Threads may share one.
+ * Makes the puzzles of one day after the other, in the order of the catalog. The line is not looked at. Answers have a
+ * {@link DailyPuzzle}. Threads may share one.
  *
  * @param from the first day
  * @param solving whether solutions are wanted

@@ -38,8 +38,8 @@ public final class FeedFiles {
     public record Part<D>(String name, List<D> days, boolean archive, Optional<String> older) {}
 
     /**
-     * The parts of a feed: an archive for each month before that of the last day, and the newest days, 31 at most. A day may be in
-     * both.
+     * The parts of a feed: the newest days, at most 31, and an archive for each month before the month of the last day.
+     * A day may be in both.
      *
      * @param days in their order; one at least
      * @return the newest days first

@@ -16,7 +16,7 @@ public interface PlayerInput extends Closeable {
         return false;
     }
 
-    /** The columns of the window in which the game is shown; very many where there is none. */
+    /** The number of columns of the window in which the game is shown; very large without a window. */
     default int columns() {
         return Integer.MAX_VALUE;
     }

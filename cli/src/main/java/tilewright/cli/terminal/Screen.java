@@ -11,12 +11,12 @@ public interface Screen extends AutoCloseable {
     /** No key will ever come. */
     int CLOSED = -1;
 
-    /** The columns of the terminal; very many when nobody knows. */
+    /** The number of columns of the terminal; very large when it is unknown. */
     default int columns() {
         return Integer.MAX_VALUE;
     }
 
-    /** The rows of the terminal; very many when nobody knows. */
+    /** The number of rows of the terminal; very large when it is unknown. */
     default int rows() {
         return Integer.MAX_VALUE;
     }

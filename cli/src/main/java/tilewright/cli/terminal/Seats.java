@@ -71,7 +71,7 @@ public record Seats(Optional<String> agent, SortedSet<Integer> seats, long seed)
     }
 
     /**
-     * Checks that a game has all these seats.
+     * Checks that a game has a seat for each player who was named.
      *
      * @throws Failure when one is missing
      */

@@ -54,7 +54,7 @@ public final class Coloring {
         return players;
     }
 
-    /** The bits of all players: the claims on a color that nobody can complete. */
+    /** The claims, as bits for all players, on a color that no player can complete. */
     public int dead() {
         return dead;
     }

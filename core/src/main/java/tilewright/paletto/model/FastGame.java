@@ -88,7 +88,7 @@ public final class FastGame {
         return occupied;
     }
 
-    /** The claims on all colors; positions in which the same can still happen have equal ones. */
+    /** The claims on all colors, equal for positions in which the same players can still complete the same colors. */
     public int claims() {
         return claims;
     }

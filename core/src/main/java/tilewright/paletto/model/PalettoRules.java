@@ -116,7 +116,7 @@ public final class PalettoRules implements Rules<Board, Move> {
         return ModelMessages.tapPiece();
     }
 
-    /** Returns what is said of the gesture that makes the move. */
+    /** Returns the reason why a move is illegal, for the gesture that makes it. */
     @Override
     public Message illegal(Board board, Move move) {
         return refusal(

@@ -18,7 +18,7 @@ import tilewright.search.Stop;
 public record TreeAgent(String id, Message about, TreeSearch.Style style, boolean careful)
         implements Agent<Board, Move> {
 
-    /** The search as it is in books, without any knowledge of the game, to measure others by. */
+    /** The search as in textbooks, without knowledge of the game: a yardstick for others. */
     public static TreeAgent plain(int playouts) {
         return new TreeAgent("uct" + playouts, PlayerMessages.tries(playouts), TreeSearch.Style.plain(playouts), false);
     }

@@ -150,7 +150,9 @@ public final class TreeSearch {
         list(roots, roots.length, 0);
     }
 
-    /** Searches on even where there is nothing to choose, to the last game or until all is certain. */
+    /**
+     * Plays all games of the search, even when there is only one turn to choose, unless every result is certain before.
+     */
     public void exhaust() {
         for (int i = 0; i < style.playouts && settled[0] == OPEN; i++) {
             ask(i);

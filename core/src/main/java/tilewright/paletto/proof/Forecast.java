@@ -17,7 +17,7 @@ import tilewright.paletto.model.Move;
  */
 public record Forecast(int mover, List<Turn<Board, Move>> turns, List<Integer> winners) {
 
-    /** The value in place of a player where nobody can force a win. */
+    /** The value that stands for "no player" when none can force a win. */
     public static final int NOBODY = ForcedTable.NOBODY;
 
     public Forecast {
@@ -42,7 +42,7 @@ public record Forecast(int mover, List<Turn<Board, Move>> turns, List<Integer> w
         return after(mover);
     }
 
-    /** The turns after which this player can force a win, or nobody. */
+    /** The turns after which the given player can force a win, or, for {@link #NOBODY}, none can. */
     public List<Turn<Board, Move>> after(int winner) {
         List<Turn<Board, Move>> found = new ArrayList<>();
         for (int i = 0; i < turns.size(); i++) {

@@ -48,7 +48,7 @@ public final class Mistakes implements Review<Board, Move> {
             return winning.isPresent() && !winning.get().isEmpty();
         }
 
-        /** Whether it gave a won position away. */
+        /** Whether the turn gave away a won position. */
         public boolean mistake() {
             return won() && winning.get().stream().noneMatch(turn -> SafeTurns.cells(turn.moves()) == cells);
         }

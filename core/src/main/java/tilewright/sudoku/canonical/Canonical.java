@@ -3,7 +3,7 @@ package tilewright.sudoku.canonical;
 import tilewright.sudoku.model.Board;
 
 /**
- * The smallest of all Sudokus that are the same puzzle, which stands for them all.
+ * The canonical form of a Sudoku: the smallest of all Sudokus that are the same puzzle.
  *
  * <p>Smallest as a text of 81 characters, where {@code .} comes before the digits; where candidates are clues, by these, see
  * {@link CandidateSearch}. Two puzzles are isomorphic when their

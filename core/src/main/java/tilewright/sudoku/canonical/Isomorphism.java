@@ -11,8 +11,8 @@ import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Note;
 
 /**
- * A way to turn one Sudoku into another that is the same puzzle to a solver: perhaps transposing it, then putting rows and
- * columns in another order, which keeps bands and stacks together, and naming the digits anew.
+ * A symmetry of Sudoku, which turns a puzzle into an equivalent one: it may transpose the grid, then permutes rows and
+ * columns so that bands and stacks stay together, and renames the digits.
  *
  * <p>There are 3,359,232 ways to move the cells [1] and 9! to name the digits. Immutable; a value.
  *
@@ -68,7 +68,7 @@ public final class Isomorphism {
         return new Isomorphism(random.below(2) == 1, rows, columns, digits);
     }
 
-    /** A random isomorphism that leaves all cells where they are and names the digits anew, each equally likely. */
+    /** A random isomorphism that keeps all cells in place and renames the digits, each renaming equally likely. */
     public static Isomorphism ofDigits(SeededRandom random) {
         return new Isomorphism(false, IN_PLACE, IN_PLACE, randomDigits(random));
     }

@@ -59,7 +59,7 @@ public record VariantSetup(int side, List<RuleKind> rules, Optional<Level> level
         return new Variant(side, boxes, constraints);
     }
 
-    /** Returns it in a few words. */
+    /** Returns this setup in a few words. */
     public Message words() {
         List<Message> parts = new ArrayList<>();
         if (side != USUAL_SIDE || rules.isEmpty()) {

@@ -13,7 +13,7 @@ sealed interface CellGroup permits FillableGroup, SandwichGroup {
     /** The constraint that bounds the cells. */
     Constraint constraint();
 
-    /** Its cells, each once; not to be written into. */
+    /** The cells of the group, each once; not to be written to. */
     int[] cells();
 
     /**

@@ -37,7 +37,7 @@ public record Deduction(
         return premises.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
-    /** All that it places and removes: {@code r1c3=4} or {@code r2c5-7 r2c8-7}. */
+    /** The placements and removals of the deduction: {@code r1c3=4} or {@code r2c5-7 r2c8-7}. */
     public String changes(int side) {
         return String.join(" ", placements.isEmpty() ? removed(side) : placed(side));
     }

@@ -6,8 +6,8 @@ import tilewright.text.LineGrouping;
 import tilewright.text.Whitespace;
 
 /**
- * Groups the lines of a file into puzzles of any rules and other texts: a line of rules and givens is a text by itself, and so is each
- * object of JSON within lists.
+ * Groups the lines of a file into puzzles of any rules and other texts: each line of rules and givens is a text, and so
+ * is each JSON object of a list.
  *
  * @param others groups all other lines
  */

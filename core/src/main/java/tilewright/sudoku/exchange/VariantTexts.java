@@ -15,8 +15,8 @@ import tilewright.text.TextError;
 import tilewright.text.Whitespace;
 
 /**
- * The texts of puzzles of any size and rules: {@link VariantText}, {@link VariantJson}, and those of other programs, by themselves or in a
- * link. A rule that is not known is refused by its name.
+ * The text formats of puzzles of any size and rules: {@link VariantText}, {@link VariantJson}, and those of other
+ * programs, with or without a link around them. A rule that is not known is refused by its name.
  */
 public final class VariantTexts {
 

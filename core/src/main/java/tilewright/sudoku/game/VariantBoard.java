@@ -54,7 +54,7 @@ public final class VariantBoard implements DigitBoard<VariantBoard> {
         this.automatic = automatic;
     }
 
-    /** Returns a puzzle that nobody has begun. */
+    /** Returns the board of a puzzle before its first move. */
     public static VariantBoard of(VariantPuzzle puzzle) {
         int cells = puzzle.rules().cells();
         return new VariantBoard(
@@ -266,7 +266,7 @@ public final class VariantBoard implements DigitBoard<VariantBoard> {
         return new VariantBoard(puzzle, sight, none, new int[Note.values().length][cells()], none, false);
     }
 
-    /** Returns a puzzle that nobody has begun, whose givens are all digits of this one. */
+    /** Returns a new puzzle whose givens are all digits of this one. */
     public VariantBoard fixed() {
         return hasEntries() ? of(filled()) : fresh();
     }

@@ -34,7 +34,7 @@ public record VariantBoardText() implements Format<VariantBoard> {
     /** The form of all positions. */
     public static final Format<VariantBoard> POSITIONS = new VariantBoardText();
 
-    /** The form of all moves: that of classic Sudoku, with capital letters for digits from 10 on. */
+    /** The format of moves: that of classic Sudoku, with capital letters for digits from 10 on. */
     public static final Format<Move> MOVES = new MoveText(
             VariantBoard.LARGEST, GameMessages.moveForm(), VariantBoardText::readDigit, VariantBoardText::readDigits);
 

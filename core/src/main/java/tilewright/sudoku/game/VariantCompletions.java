@@ -43,7 +43,7 @@ public final class VariantCompletions implements Solver<VariantBoard> {
                 solutions.outcome());
     }
 
-    /** Counts them. */
+    /** Counts the completions of a board. */
     public static final class Count implements Counter<VariantBoard> {
         @Override
         public Counter.Count count(VariantBoard position, Limits limits) {

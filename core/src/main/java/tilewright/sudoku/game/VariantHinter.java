@@ -21,8 +21,8 @@ import tilewright.sudoku.variant.VariantSolver;
 import tilewright.text.Json;
 
 /**
- * The next step: a wrong digit to take back, or notes that lack their digit; else the easiest step from the player's digits and notes.
- * Threads may share one.
+ * Gives hints: a wrong digit to take back, or notes without the right digit; else the easiest step from the player's
+ * digits and notes. Threads may share one.
  */
 public final class VariantHinter implements Hinter<VariantBoard, Move> {
 

@@ -14,7 +14,7 @@ public final class VariantStudies {
 
     private VariantStudies() {}
 
-    /** Returns all of them. */
+    /** Returns all studies of variants. */
     public static List<Study<VariantBoard>> all() {
         return List.of(
                 new PossibleDigits<>(),

@@ -8,7 +8,7 @@ import tilewright.puzzle.Choice;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.step.StepKind;
 
-/** The ways to choose a setup that is no preset. */
+/** The ways to choose a setup that is not a preset. */
 public final class SetupChoices {
 
     /** The rating to begin with, in tenths: chains that are not yet long. */

@@ -15,9 +15,9 @@ import tilewright.sudoku.model.Digits;
 import tilewright.text.Json;
 
 /**
- * The number of the player's wrong digits, and which they are: those that differ from the one solution of the clues,
- * or, if there is more than one, those that go against others. In the field {@code missing} are the empty cells whose
- * notes lack their digit.
+ * Finds the player's wrong digits: those that differ from the only solution of the clues, or, if the clues have
+ * several, those that conflict with other digits. In the field {@code missing} are the empty cells whose notes lack
+ * their digit.
  *
  * @param <B> the board
  */

@@ -83,7 +83,7 @@ public final class Board implements DigitBoard<Board> {
     }
 
     /**
-     * A puzzle that nobody has begun.
+     * Returns the board of a puzzle before its first move.
      *
      * @param clues 81 digits, 0 for an empty cell
      */
@@ -348,7 +348,7 @@ public final class Board implements DigitBoard<Board> {
         return digit(cell) != 0 && !Digits.holds(candidates[cell], digit(cell));
     }
 
-    /** The number of cells whose digit is in another cell in their sight too, or is none of the candidates given. */
+    /** The number of cells whose digit is repeated in sight of them, or is not among the given candidates. */
     public int conflicts() {
         int count = 0;
         for (int cell = 0; cell < Houses.CELLS; cell++) {
@@ -421,7 +421,7 @@ public final class Board implements DigitBoard<Board> {
         return others;
     }
 
-    /** Returns this board with another set of corner notes in a cell that is no clue. */
+    /** Returns this board with another set of corner notes in a cell without a clue. */
     public Board withNotes(int cell, int set) {
         return withNotes(cell, Note.CORNER, set);
     }

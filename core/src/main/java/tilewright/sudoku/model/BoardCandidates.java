@@ -4,7 +4,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The candidates of a board, as 81 sets of {@link Digits}; those of filled cells mean nothing.
+ * The candidates of a board, as 81 sets of {@link Digits}; the sets of filled cells have no meaning.
  *
  * <p>There are three rules, which differ where some cells have no notes and where a note stands beside its digit: each answer
  * depends on its own.

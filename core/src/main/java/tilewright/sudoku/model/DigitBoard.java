@@ -116,7 +116,7 @@ public interface DigitBoard<B extends DigitBoard<B>> {
 
     boolean hasEntries();
 
-    /** The small digits that a cell shows but for center notes: corner notes, or automatic ones. */
+    /** The small digits that a cell shows besides its center notes: corner notes, or automatic ones. */
     default int small(int cell) {
         if (digit(cell) != 0) {
             return 0;
@@ -150,10 +150,10 @@ public interface DigitBoard<B extends DigitBoard<B>> {
         return digit(cell) == 0 && (notes(cell, Note.seen(automatic())) | notes(cell, Note.CENTER)) != 0;
     }
 
-    /** Returns this board with a digit of the player's in a cell that is no clue; 0 takes it away. */
+    /** Returns this board with a digit of the player's in a cell without a clue; 0 takes it away. */
     B withEntry(int cell, int digit);
 
-    /** Returns this board with another set of notes in a cell that is no clue. */
+    /** Returns this board with another set of notes in a cell without a clue. */
     B withNotes(int cell, Note kind, int set);
 
     /** Returns this board without the visible notes of a cell. */

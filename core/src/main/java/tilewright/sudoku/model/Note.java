@@ -28,12 +28,12 @@ public enum Note {
         return sign;
     }
 
-    /** This layer's digits among those of all. */
+    /** The digits of this layer, taken from those of all layers. */
     int of(int layers) {
         return layers >> 9 * ordinal() & Digits.ALL;
     }
 
-    /** Returns all layers, with other digits in this one. */
+    /** Returns the layers with the digits of this one replaced. */
     public int in(int layers, int set) {
         return layers & ~(Digits.ALL << 9 * ordinal()) | set << 9 * ordinal();
     }

@@ -11,8 +11,8 @@ import tilewright.puzzle.Rules;
 import tilewright.puzzle.Status;
 
 /**
- * The rules of play, on grids of any size: any digit may be set in any cell that is no clue, wrong ones too; the game ends when the
- * grid is full and right.
+ * The rules of play on grids of any size: any digit, even a wrong one, may be set in a cell without a clue; the game
+ * ends when the grid is full and right.
  *
  * @param <B> the board
  */

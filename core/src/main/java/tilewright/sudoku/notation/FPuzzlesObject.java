@@ -49,7 +49,10 @@ public record FPuzzlesObject(Json.Obj json, List<Json> rows) {
         return LooseJson.isGrid(object, GRID);
     }
 
-    /** Returns the number of rows that it says it has; that of its grid when it says none; -1 when it is no number. */
+    /**
+     * Returns the number of rows that the object names, or that of its grid when it names none; -1 when it is not a
+     * number.
+     */
     public int side() {
         Json size = LooseJson.field(json, SIZE);
         return LooseJson.isNothing(size) ? rows.size() : LooseJson.number(size);

@@ -6,7 +6,7 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Text;
 import tilewright.text.Cursor;
 
-/** A way to write a Sudoku down, mostly that of another program. {@link Notations} has them all. */
+/** A notation for Sudokus, mostly that of another program. {@link Notations} has them all. */
 interface Notation {
 
     /** Lower case letters. */
@@ -14,7 +14,7 @@ interface Notation {
 
     Message about();
 
-    /** Whether {@link #read} gives again what {@link #write} was given, if that is a puzzle which nobody has begun. */
+    /** Whether {@link #read} restores any puzzle without moves that {@link #write} has written. */
     boolean faithful();
 
     /** The head of a file, which stands once before all texts: one or more lines; empty for none. */
@@ -27,7 +27,7 @@ interface Notation {
         return false;
     }
 
-    /** Whether a text looks so, right or wrong; not if {@link Text#POSITIONS} reads it. */
+    /** Whether a text looks like this notation, with or without errors, and {@link Text#POSITIONS} does not read it. */
     default boolean knows(String text) {
         return false;
     }

@@ -15,8 +15,8 @@ import tilewright.text.TextLines;
 import tilewright.text.Whitespace;
 
 /**
- * The texts of positions: reads the native form, that of any program or person, and all {@link Notations}; writes the
- * native one, which {@link Text#POSITIONS} alone reads.
+ * The format of positions: reads the native text, grids as people and programs write them, and all {@link Notations};
+ * writes the native text alone.
  *
  * <p>The forms are asked in turn whether a text is one of them: the native one, 81 cells in a line, nine rows, then the
  * notations. If none is, the error is about what the text looks like most.

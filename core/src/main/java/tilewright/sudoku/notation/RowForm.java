@@ -11,7 +11,7 @@ sealed interface RowForm {
         ROW,
         /** A frame, or what stands between rows. */
         BETWEEN,
-        /** Fields without anything in them. */
+        /** Empty fields. */
         PAD,
         /** Neither. */
         OTHER

@@ -38,12 +38,12 @@ interface SavedGame {
         };
     }
 
-    /** Whether the game goes on with a line that follows one of its own. */
+    /** Whether a line that follows one of the game still belongs to the game. */
     default boolean goesOn(String line) {
         return true;
     }
 
-    /** Whether a line that would be a puzzle by itself belongs to it. */
+    /** Whether the game includes a line that would be a puzzle by itself. */
     default boolean isWhole() {
         return false;
     }

@@ -35,7 +35,7 @@ record ShareCode(SolutionFinder solutions) implements Notation {
         return true;
     }
 
-    /** Returns whether a text has letters of the code alone, and so many that no word is meant. */
+    /** Returns whether a text has letters of the code alone, and too many of them to be a word. */
     @Override
     public boolean knows(String text) {
         int letters = 0;

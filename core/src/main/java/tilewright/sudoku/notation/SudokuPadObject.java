@@ -77,7 +77,7 @@ public record SudokuPadObject(Json.Obj json) {
         return LooseJson.items(either(json, "re", "regions"));
     }
 
-    /** Returns the cell of a place in a region; -1 when it is none of a grid. */
+    /** Returns the cell at a place of a region; -1 when the place is outside the grid. */
     public static int cell(Json place, int side) {
         List<Json> pair = LooseJson.items(place);
         int row = pair.size() == 2 ? LooseJson.number(pair.getFirst()) : -1;
@@ -85,7 +85,7 @@ public record SudokuPadObject(Json.Obj json) {
         return row >= 0 && row < side && column >= 0 && column < side ? row * side + column : -1;
     }
 
-    /** Returns the rules in words: texts of their own, and those of cages without cells. */
+    /** Returns the rules in words, from the field for rules and from cages without cells. */
     public String words() {
         StringBuilder words = new StringBuilder();
         add(LooseJson.field(json, RULES), words);

@@ -1,6 +1,6 @@
 package tilewright.sudoku.rating;
 
-/** A technique of Sudoku Explainer, or several that are asked together. */
+/** A technique of Sudoku Explainer, or several that are searched for together. */
 interface TechniqueFinder {
 
     /**

@@ -93,7 +93,7 @@ public sealed interface Boxes {
     }
 
     /**
-     * Returns these boxes as plainly as can be said.
+     * Returns these boxes in their simplest form.
      *
      * @throws VariantError when they do not tile the grid
      */

@@ -3,7 +3,7 @@ package tilewright.sudoku.rules;
 import java.util.List;
 
 /**
- * Cells that hold each digit once: as many as the grid has digits.
+ * A set of cells that holds each digit of the grid once.
  *
  * @param number counted from 0 within the kind
  * @param cells in reading order; those of a diagonal from its top

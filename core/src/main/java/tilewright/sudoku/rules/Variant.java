@@ -20,7 +20,7 @@ public record Variant(int side, Boxes boxes, List<Constraint> constraints) {
     /** The largest side. */
     public static final int MOST_SIDE = 25;
 
-    /** The largest sum of a constraint: more than that of the largest grid. */
+    /** The largest sum that a constraint can have: more than the sum of the largest grid. */
     public static final int MOST_SUM = 9_999;
 
     /** The classic Sudoku. */
@@ -74,7 +74,7 @@ public record Variant(int side, Boxes boxes, List<Constraint> constraints) {
         return constraints.contains(constraint);
     }
 
-    /** All sets of cells that hold each digit once, by their kinds: rows, columns, boxes, and then those of constraints. */
+    /** All houses, by kind: rows, columns, boxes, then those of constraints. */
     public List<House> houses() {
         List<House> houses = new ArrayList<>();
         add(houses, House.Kind.ROW, lines(side, 1));

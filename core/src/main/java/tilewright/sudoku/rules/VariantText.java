@@ -17,11 +17,11 @@ import tilewright.text.Format;
  */
 public final class VariantText {
 
-    /** Rules alone. */
+    /** The format of rules without givens. */
     public static final Format<Variant> RULES =
             Format.of(RulesMessages.shapeOfRules(), VariantText::readRules, VariantText::write);
 
-    /** Rules and givens; a text without givens is that of the empty grid. */
+    /** The format of rules with givens; a text without givens stands for the empty grid. */
     public static final Format<VariantPuzzle> PUZZLES =
             Format.of(RulesMessages.shapeOfPuzzle(), VariantText::readPuzzle, VariantText::write);
 
@@ -31,7 +31,10 @@ public final class VariantText {
 
     private VariantText() {}
 
-    /** Returns whether a text begins as rules do, with a size and nothing directly behind it: right or wrong, it is meant as such. */
+    /**
+     * Returns whether a text begins like rules, with a size and nothing directly behind it, and so is read as rules
+     * even if it has errors.
+     */
     public static boolean isMeant(String text) {
         int cross = digits(text, 0);
         int end = cross < text.length() && text.charAt(cross) == 'x' ? digits(text, cross + 1) : 0;

@@ -5,7 +5,7 @@ import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.text.Json;
 
-/** Candidates that a puzzle gives as clues, for the fast solver and for answers. */
+/** The candidates that a puzzle gives in place of clues, for the fast solver and for answers. */
 public final class GivenCandidates {
 
     private GivenCandidates() {}

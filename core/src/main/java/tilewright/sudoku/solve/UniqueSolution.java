@@ -7,7 +7,7 @@ import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.sudoku.model.Board;
 
-/** Finds the one solution of each puzzle, for notations that hold it. Threads may share one. */
+/** Finds the only solution of each puzzle, for notations that include it. Threads may share one. */
 public final class UniqueSolution {
 
     private final SudokuSolver solver = new SudokuSolver();

@@ -5,7 +5,7 @@ import java.util.List;
 import tilewright.sudoku.model.CellSet;
 
 /**
- * The consequences of one assertion that a step needs, in an order in which each comes after those that it follows from.
+ * The consequences of one assertion that a step needs, each after those from which it follows.
  *
  * <p>An assertion is a number: 2 * candidate + 1 for a candidate that is true, 2 * candidate for one that is false. A
  * candidate is 9 * cell + digit, with digits from 0.

@@ -46,7 +46,7 @@ public record Step(
         this(kind, 0, digits, placements, eliminations, length, premises, List.of());
     }
 
-    /** Whether Sudoku Explainer's techniques found it. */
+    /** Whether the techniques of Sudoku Explainer found the step. */
     public boolean rated() {
         return tenths > 0;
     }
@@ -100,7 +100,7 @@ public record Step(
         return eliminations.stream().map(Candidate::removed).toList();
     }
 
-    /** All that it places and removes: {@code r2c5-7 r2c8-7}. */
+    /** The placements and removals of the step: {@code r2c5-7 r2c8-7}. */
     public String changes() {
         return Stream.concat(placed().stream(), removed().stream()).collect(Collectors.joining(" "));
     }

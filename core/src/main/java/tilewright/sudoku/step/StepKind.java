@@ -7,8 +7,8 @@ import tilewright.message.Message;
 import tilewright.text.Ascii;
 
 /**
- * The kinds of steps, those of HoDoKu (version 2.5.0) and those of Sudoku Explainer (1.2.1): one kind where both have the
- * same technique. HoDoKu's forcing chains are not Sudoku Explainer's, which have the same title.
+ * The kinds of steps of HoDoKu (2.5.0) and Sudoku Explainer (1.2.1); a technique of both is one kind. HoDoKu's forcing
+ * chains are not Sudoku Explainer's, which have the same title.
  *
  * <p>First those of HoDoKu: within a level, in the order in which HoDoKu tries them as it comes, except where that order
  * mixes levels. Then those that Sudoku Explainer alone has, in its order.
@@ -209,7 +209,7 @@ public enum StepKind {
         return Ascii.lower(title()).replace(",", "").replace(' ', '-');
     }
 
-    /** The description of a technique that Sudoku Explainer has: a clause that goes on after its name. */
+    /** The description of a technique of Sudoku Explainer, as a clause that continues its name. */
     public Optional<Message> about() {
         return about;
     }

@@ -9,7 +9,7 @@ import tilewright.puzzle.Nearest;
 import tilewright.text.Ascii;
 
 /**
- * The names of techniques: one that is shown, which is the title of the kind, and those that are understood as well. Immutable;
+ * The names of techniques: the title of the kind, which is shown, and other names that are understood. Immutable;
  * threads may share it.
  *
  * <p>Names are compared without case, blanks, hyphens and plurals.

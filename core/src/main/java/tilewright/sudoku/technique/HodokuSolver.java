@@ -237,7 +237,7 @@ public final class HodokuSolver {
     }
 
     /**
-     * The level of a puzzle, if it is at most another one; as soon as it is known to be above, the work ends.
+     * The level of a puzzle, if it is at most the given one; the work ends as soon as it must be higher.
      *
      * @param clues 81 digits, 0 for none, of a puzzle with one solution
      * @return empty when it is above {@code most}
@@ -255,8 +255,8 @@ public final class HodokuSolver {
     }
 
     /**
-     * Whether a puzzle with one solution is solved with techniques up to one, and not with those before it. One that HoDoKu
-     * does not use as a standard is taken in addition.
+     * Whether a puzzle with one solution needs a technique: those up to it solve the puzzle, and those before it do
+     * not. One that HoDoKu does not use as a standard is taken in addition.
      */
     public static boolean needs(StepKind kind, int[] clues, Stop stop) {
         return rate(clues, Optional.empty(), stop, upTo(kind), Level.EXTREME)

@@ -13,6 +13,6 @@ interface Propagator {
      */
     boolean propagate(Candidates candidates);
 
-    /** The order in which propagators are asked: those that cost little come first. */
+    /** The cost of the propagator: cheap ones run first. */
     int cost();
 }

@@ -64,7 +64,7 @@ public final class VariantSampler {
     }
 
     /**
-     * Returns a grid with the givens that is another one than that of which they are: with a cell that differs.
+     * Returns a grid with these givens that differs in a cell from the grid from which they were taken.
      *
      * @param givens 0 for none
      * @param cell that has its given no more, but is to have another digit

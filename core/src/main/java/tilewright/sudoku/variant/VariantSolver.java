@@ -14,7 +14,8 @@ import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantPuzzle;
 
 /**
- * Finds and counts the solutions of puzzles of the same rules, all of them in one order. A node of limits is a candidate that is tried.
+ * Finds and counts the solutions of puzzles with the same rules, always in the same order. A node of limits is a
+ * candidate that is tried.
  *
  * <p>Immutable; threads may share one.
  */
@@ -54,7 +55,7 @@ public final class VariantSolver {
         return new VariantSampler(network, quick, random);
     }
 
-    /** Returns the search itself, for those who drive it step by step. */
+    /** Returns the search for callers that run it step by step. */
     public VariantSearch search(VariantPuzzle puzzle) {
         return new VariantSearch(network, puzzle);
     }

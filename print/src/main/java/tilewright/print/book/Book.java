@@ -52,7 +52,7 @@ public record Book(
         }
     }
 
-    /** Constructs a book with a page as its cover, and without pages and words of its own. */
+    /** Constructs a book with a page as its cover, without additional pages and words. */
     public Book(
             Words words,
             Title title,
@@ -186,7 +186,7 @@ public record Book(
         /** The width, as a factor of the height. */
         double shape();
 
-        /** Draws it; the place has its shape. */
+        /** Draws the picture in a place of its shape. */
         void draw(Canvas canvas, Rect place);
     }
 
@@ -226,9 +226,9 @@ public record Book(
         /** The place of the cover. */
         public enum Kind {
             NONE,
-            /** The first page. */
+            /** The cover is the first page. */
             PAGE,
-            /** In a file of its own, around the whole book; the first page is a title. */
+            /** The cover is a file of its own, around the whole book, and the first page is a title. */
             WRAP
         }
     }
@@ -336,7 +336,7 @@ public record Book(
         }
     }
 
-    /** Words that take the place of the usual ones. */
+    /** Words that replace the default ones. */
     public record Names(Map<Name, String> own) {
 
         public static final Names USUAL = new Names(Map.of());

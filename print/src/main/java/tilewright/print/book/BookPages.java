@@ -46,12 +46,12 @@ public final class BookPages {
         return plan.pages().size();
     }
 
-    /** Returns the number of pages of the file with solutions; 0 where there is no such file. */
+    /** Returns the number of pages of the file with solutions; 0 when there is no such file. */
     public int solutionPages() {
         return plan.solutions().size();
     }
 
-    /** The puzzles among those printed, from 0, whose codes have no room or whose links are too long. */
+    /** The printed puzzles, counted from 0, whose codes do not fit or whose links are too long. */
     public List<Integer> uncoded() {
         return plan.uncoded();
     }

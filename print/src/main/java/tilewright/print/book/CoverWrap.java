@@ -75,7 +75,7 @@ public final class CoverWrap {
         return spine;
     }
 
-    /** The bleed: that of the pages, or an eighth of an inch where they have none. */
+    /** The bleed of the cover: that of the pages, or an eighth of an inch when they have none. */
     public double bleed() {
         return bleed;
     }

@@ -83,12 +83,15 @@ final class Flow {
         }
     }
 
-    /** Whether a line of a paragraph stands on the same page as the next one: two do at its beginning, and two at its end. */
+    /**
+     * Whether a line of a paragraph must stay on the same page as the next one: so the first two must, and the last
+     * two.
+     */
     static boolean together(int line, int lines) {
         return line == 0 && lines > 1 || line == lines - 2;
     }
 
-    /** Adds what draws parts of its own. */
+    /** Adds a drawing that draws its own parts. */
     void drawing(double high, double after, Drawing drawing) {
         add(new Item(high, after, false, -1, Role.ORNAMENT, "", drawing));
     }

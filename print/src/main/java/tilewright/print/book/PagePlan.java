@@ -40,7 +40,7 @@ final class PagePlan {
     private Running running;
     private boolean inGroup;
 
-    /** The drawing of a page but for the running head and the number. */
+    /** The drawing of a page without the running head and the page number. */
     @FunctionalInterface
     interface Drawing {
         void draw(Canvas canvas, PageFrame frame);
@@ -85,7 +85,7 @@ final class PagePlan {
         return List.copyOf(uncoded);
     }
 
-    /** The pages of the file with solutions; none where there is no such file. */
+    /** The pages of the file with solutions; none when there is no such file. */
     List<Page> solutions() {
         return solutions;
     }

@@ -46,7 +46,7 @@ public final class BarCode {
         return new BarCode(isbn, new EAN13Writer().encode(isbn.digits()));
     }
 
-    /** Draws it in the middle of a place, as large as there is room, on white. */
+    /** Draws the bar code on white in the middle of a place, as large as fits. */
     public void draw(Canvas canvas, Rect place) {
         double unit = Math.min(place.width() / ACROSS, place.height() / DOWN);
         double left = place.middleX() - unit * ACROSS / 2;

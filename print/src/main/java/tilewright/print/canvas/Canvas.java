@@ -28,7 +28,7 @@ public interface Canvas {
         ROW_HEAD,
         /** A cell of a table. */
         CELL,
-        /** A part that returns on each page, or only adorns it. */
+        /** A part that is repeated on each page, or is decoration. */
         ORNAMENT
     }
 
@@ -65,14 +65,14 @@ public interface Canvas {
         text(x, baseline, text, face, size, Color.gray(gray));
     }
 
-    /** Draws as if the page's upper left corner were here. */
+    /** Draws with the origin moved to a point. */
     void moved(double x, double y, Runnable drawing);
 
-    /** Draws as if the page were turned by half a turn around a point. */
+    /** Draws rotated by half a turn around a point. */
     void turned(double x, double y, Runnable drawing);
 
     /**
-     * Draws as if the page were turned by a quarter to the right around a point, as titles on spines are.
+     * Draws rotated by a quarter turn to the right around a point, as titles on spines are.
      *
      * @throws UnsupportedOperationException of files that have no such pages
      */

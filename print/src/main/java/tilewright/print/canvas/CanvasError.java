@@ -18,7 +18,7 @@ public final class CanvasError extends RuntimeException {
         this.message = message;
     }
 
-    /** The sentence. */
+    /** The error in a sentence. */
     public Message message() {
         return message;
     }

@@ -24,7 +24,7 @@ public record Color(double cyan, double magenta, double yellow, double black, St
         return new Color(0, 0, 0, 1 - level, "");
     }
 
-    /** Whether it needs black ink alone. */
+    /** Whether the color needs black ink alone. */
     public boolean isGray() {
         return cyan == 0 && magenta == 0 && yellow == 0 && spot.isEmpty();
     }

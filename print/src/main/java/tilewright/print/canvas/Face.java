@@ -100,7 +100,7 @@ public enum Face {
         return known;
     }
 
-    /** The names of the family and of those that may take its place in a language, for style sheets. */
+    /** The names of the family and of its substitutes in a language, for style sheets. */
     public String family(String language) {
         return switch (language) {
             case "ja" -> family + ", 'Noto Sans JP'";
@@ -174,7 +174,7 @@ public enum Face {
         return OptionalInt.empty();
     }
 
-    /** Whether a line may end before a place of a text where no blank is: between letters of Chinese and Japanese. */
+    /** Whether a line may be broken at a place of a text without a blank: between letters of Chinese and Japanese. */
     public static boolean mayBreak(String text, int at) {
         return EastAsian.mayBreak(text, at);
     }
@@ -193,7 +193,7 @@ public enum Face {
         return sum * size;
     }
 
-    /** Returns the largest size up to another at which a text is no wider than this. */
+    /** Returns the largest size, up to a maximum, at which a text is no wider than a given width. */
     public double fitting(String text, double size, double width) {
         double wide = width(text, size);
         return wide <= width ? size : size * width / wide;

@@ -12,7 +12,7 @@ import tilewright.search.Stop;
 /** Pages as one picture, one below the other: in grays, or in colors where a page has one. */
 public final class PngDocument implements Document {
 
-    /** Dots to an inch where nothing else is asked for. */
+    /** The default resolution in dots per inch. */
     public static final int DPI = 150;
 
     /** The fewest dots to the inch. */

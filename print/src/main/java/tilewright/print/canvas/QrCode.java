@@ -59,7 +59,7 @@ public final class QrCode {
         return squares;
     }
 
-    /** The dark squares; the white rim is inside the square that is given. */
+    /** Draws the code; its white rim is inside the given square. */
     public void draw(Canvas canvas, double x, double y, double side) {
         double unit = side / squares;
         Outline outline = new Outline();

@@ -39,7 +39,7 @@ public record Rect(double x, double y, double width, double height) {
         return new Rect(x + rim, y + rim, width - 2 * rim, height - 2 * rim);
     }
 
-    /** Whether this rectangle contains another one, but for errors of rounding. */
+    /** Whether this rectangle contains another one, apart from rounding errors. */
     public boolean holds(Rect other) {
         double hair = 0.01;
         return x <= other.x + hair

@@ -8,8 +8,8 @@ import tilewright.message.Words;
 import tilewright.search.Stop;
 
 /**
- * A document that throws {@link tilewright.search.Stopped} when it is asked to stop: the stop is checked before each
- * thing that is drawn, and before each piece of the file that is written.
+ * A document that throws {@link tilewright.search.Stopped} when it should stop: it checks before each thing that it
+ * draws, and before each piece of the file that it writes.
  */
 public record StoppableDocument(Document inner, Stop stop) implements Document {
 

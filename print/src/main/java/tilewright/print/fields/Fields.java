@@ -10,12 +10,12 @@ import tilewright.print.canvas.Paper;
 import tilewright.puzzle.Nearest;
 
 /**
- * The fields of a description, each asked for by its name: those of a file, of a request, or typed as options. What is wrong is
- * said with its place. One thread at a time.
+ * The fields of a description, read by name from a file, a request, or typed options. What is wrong is said with its
+ * place. One thread at a time.
  */
 public interface Fields {
 
-    /** Characters of a word at most, where no more is asked for. */
+    /** The default maximum length of a text. */
     int LONGEST = 500;
 
     /** Words for yes. */
@@ -179,7 +179,7 @@ public interface Fields {
                                         label(name), Message.verbatim(names), Message.verbatim(typed.get()))));
     }
 
-    /** The value of a field that is one of some words, in capitals or not, as it is among them. */
+    /** The value of a field that is one of some words, in capitals or not, returned as the list has it. */
     default String one(String name, String usual, List<String> words) {
         String typed = text(name).orElse(usual);
         return words.stream()

@@ -9,8 +9,8 @@ import tilewright.text.FieldError;
 import tilewright.text.Json;
 
 /**
- * The fields of a JSON object, each asked for by its name. Numbers and truth values are texts too; one that is null is absent. What is
- * wrong is a {@link FieldError}, which names the field. One thread at a time.
+ * The fields of a JSON object, read by name. Numbers and truth values are texts too; one that is null is absent. What
+ * is wrong is a {@link FieldError}, which names the field. One thread at a time.
  */
 public final class JsonFields implements Fields {
 

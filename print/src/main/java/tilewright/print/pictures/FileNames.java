@@ -15,7 +15,7 @@ import tilewright.text.FieldError;
  */
 public final class FileNames {
 
-    /** The pattern where nobody says otherwise. */
+    /** The default pattern. */
     public static final String USUAL = "{puzzle}-{number}.{kind}";
 
     /** The names of holes: {@code kind} is the ending of the kind of file, {@code shown} is {@code puzzle} or {@code solution}. */

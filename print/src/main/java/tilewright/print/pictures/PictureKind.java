@@ -34,7 +34,7 @@ public enum PictureKind {
                 .findFirst();
     }
 
-    /** The name as it is typed. */
+    /** The name that people type. */
     public String title() {
         return title;
     }
@@ -44,7 +44,7 @@ public enum PictureKind {
         return ending;
     }
 
-    /** Whether it shows the way to the solution, and so needs one. */
+    /** Whether the picture shows the way to the solution, and so needs one. */
     public boolean moving() {
         return moving;
     }

@@ -52,7 +52,7 @@ public record PictureStyle(BoardStyle board, double width, int dpi, boolean outl
     }
 
     /**
-     * A width in points, typed such as {@code 80mm} or {@code 600px}; empty when the text is no width.
+     * Returns the width in points of a text such as {@code 80mm} or {@code 600px}; empty when the text is not a width.
      *
      * @param dpi dots to an inch
      */

@@ -27,7 +27,7 @@ public record PrintingHouse(String id, String name, Map<String, String> rules, N
 
     private static final String GUTTER = "gutter";
 
-    /** All that are known, in the order of the file. */
+    /** All known printing houses, in the order of the file. */
     public static List<PrintingHouse> all() {
         Map<String, Map<String, String>> rules = new LinkedHashMap<>();
         Map<String, NavigableMap<Integer, Double>> gutters = new LinkedHashMap<>();
@@ -78,7 +78,7 @@ public record PrintingHouse(String id, String name, Map<String, String> rules, N
         return Lengths.points(value);
     }
 
-    /** Whether it takes books with an even number of pages alone. */
+    /** Whether the printing house only takes books with an even number of pages. */
     public boolean wantsEvenPages() {
         return value("pages-of").orElse(1) == 2;
     }

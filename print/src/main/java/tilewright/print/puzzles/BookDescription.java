@@ -45,7 +45,7 @@ public record BookDescription(
     /** Maximum number of solutions on a page. */
     private static final int MOST_SOLUTIONS = 60;
 
-    /** The fields of a book, but for those of its sections. */
+    /** The fields of a book, without those of its sections. */
     public static final List<Field> FIELDS = Stream.of(
                     List.of(
                             new Field("title", "TEXT", PuzzlesMessages.fieldTitle()),
@@ -131,7 +131,7 @@ public record BookDescription(
         return SECTION_FIELDS.stream().map(Field::name).toList();
     }
 
-    /** The book that fields describe; those of {@link #names} and {@link #sectionNames} are asked for. */
+    /** Returns the book that the fields describe, those of {@link #names} and {@link #sectionNames}. */
     public BookPlan read(Fields fields) {
         Optional<Puzzle<?, ?, ?>> puzzle = fields.text("puzzle").map(id -> puzzle(fields, id));
         Words language = fields.has("language") ? Languages.words(fields.one("language", "", Languages.tags())) : words;

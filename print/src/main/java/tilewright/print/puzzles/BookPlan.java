@@ -30,7 +30,7 @@ public record BookPlan(
         sections = List.copyOf(sections);
     }
 
-    /** A book without anything of one's own around its puzzles. */
+    /** Constructs a book with the default pages around its puzzles. */
     public BookPlan(String title, String subtitle, String author, Words words, Look look, List<Section> sections) {
         this(title, subtitle, author, words, look, Matter.USUAL, sections);
     }
@@ -40,7 +40,10 @@ public record BookPlan(
         return sections.stream().mapToInt(Section::size).sum();
     }
 
-    /** Returns a text of all that is printed besides the puzzles; books that differ in it have different ones. */
+    /**
+     * Returns a text of everything that is printed besides the puzzles; it differs between books that differ in any of
+     * it.
+     */
     public String contents() {
         String language = words == Words.ENGLISH ? "" : words.language();
         return sections.stream()
@@ -49,9 +52,9 @@ public record BookPlan(
     }
 
     /**
-     * The book of one of its readers, with puzzles of his own, whose seeds follow from those of the sections and the index. His name
-     * stands below the title, and at the head of pages that have no head of their own; a hole {@code {reader}} in the title, the
-     * subtitle, the head, or the foot takes it instead.
+     * Returns the book for one of its readers, whose own puzzles have seeds that follow from those of the sections and
+     * the index. His name stands below the title, and at the head of pages that have no head of their own; a hole
+     * {@code {reader}} in the title, the subtitle, the head, or the foot takes it instead.
      *
      * @param name of the reader
      * @param index from 0
@@ -183,7 +186,7 @@ public record BookPlan(
             List<String> readers,
             String files) {
 
-        /** The matter without anything of one's own. */
+        /** The default matter. */
         public static final Matter USUAL = new Matter(
                 "",
                 List.of(),

@@ -30,7 +30,7 @@ public record BookPuzzle(
     }
 
     /**
-     * The place of a puzzle among others.
+     * The title, name, level, and rating of a puzzle, by which a book orders its puzzles.
      *
      * @param title above it; empty for none
      * @param id in place of its number; empty for the number

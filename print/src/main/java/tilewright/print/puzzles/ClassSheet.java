@@ -273,7 +273,7 @@ public record ClassSheet(
         return near.isEmpty() || Nearest.of(name, ids).isPresent() ? Fields.suggestion(name, ids) : near;
     }
 
-    /** The number of puzzles that are made, those of all pupils; 0 where they are given. */
+    /** The number of puzzles to make, for all pupils together; 0 when the puzzles are given. */
     public int count() {
         return made.map(from -> from.count() * Math.max(1, pupils.size())).orElse(0);
     }

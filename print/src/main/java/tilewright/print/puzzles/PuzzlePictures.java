@@ -23,7 +23,7 @@ import tilewright.text.FieldError;
  */
 public record PuzzlePictures(PictureKind kind, PictureStyle style, int most, Workspace workspace, Stop stop) {
 
-    /** Pictures of a film where nobody says otherwise. */
+    /** The default maximum number of pictures of a film. */
     public static final int USUAL_MOST = 240;
 
     /** The view that a file shows. */

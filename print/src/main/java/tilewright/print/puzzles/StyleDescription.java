@@ -89,7 +89,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
         return Paper.named().stream().map(Paper::title).toList();
     }
 
-    /** The page. */
+    /** Returns the page that the fields describe. */
     public PageStyle page(Fields fields) {
         Paper paper = fields.paper("paper", Paper.A4);
         Optional<Margins> margins = margins(fields).map(it -> it.and(rim(fields)));
@@ -127,7 +127,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
         };
     }
 
-    /** The boards. */
+    /** Returns the style of boards that the fields describe. */
     public BoardStyle boards(Fields fields) {
         Coloring coloring = switch (fields.one("color", "gray", List.of("gray", "color", "spot"))) {
             case "color" -> Coloring.COLOR;
@@ -185,7 +185,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
     }
 
     /**
-     * Checks that names tell puzzles apart.
+     * Checks that there are enough names for the puzzles.
      *
      * @param count of the puzzles
      */
@@ -198,12 +198,12 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
         }
     }
 
-    /** The text of a head, empty where the usual one stands. */
+    /** The text of a header; empty for the default one. */
     public String header(Fields fields) {
         return running(fields, "header");
     }
 
-    /** The text of a foot, empty where the usual one stands. */
+    /** The text of a footer; empty for the default one. */
     public String footer(Fields fields) {
         return running(fields, "footer");
     }

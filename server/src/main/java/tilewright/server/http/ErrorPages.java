@@ -14,7 +14,7 @@ import tilewright.message.Words;
 import tilewright.server.operate.Client;
 import tilewright.server.operate.ServerLog;
 
-/** Answers to what is no HTTP and so becomes no request, and to requests that Jetty refuses. */
+/** Answers what is not HTTP, and requests that Jetty refuses. */
 public record ErrorPages(ServerLog log) implements Request.Handler {
 
     @Override

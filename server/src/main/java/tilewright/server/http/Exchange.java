@@ -116,7 +116,7 @@ public record Exchange(
         org.eclipse.jetty.server.Response.writeError(request, response, callback, HttpStatus.INTERNAL_SERVER_ERROR_500);
     }
 
-    /** Gives up, because nobody waits for the answer. */
+    /** Gives up because the client no longer waits for the answer. */
     public void gone() {
         callback.failed(new IOException("the client has gone, or is not waited for"));
     }

@@ -42,7 +42,7 @@ public sealed interface Incoming {
         };
     }
 
-    /** Whether this is what the protocol calls a message. */
+    /** Whether the text is a message of the protocol. */
     default boolean readable() {
         return switch (this) {
             case Request request -> request.valid();

@@ -55,7 +55,7 @@ public final class McpServer {
         this.tools = new Tools(new StudioClient(catalog, studio, papers), entropy, clock, files).byName();
     }
 
-    /** Reads a message: never an exception for what it may hold. */
+    /** Reads a message; no message, whatever it holds, makes it throw. */
     public Incoming read(String text, Words words) {
         if (text.length() > LONGEST) {
             return tooLong(words);
@@ -75,12 +75,12 @@ public final class McpServer {
                         items.stream().map(item -> read(item, words)).toList());
     }
 
-    /** Returns what stands for a message that is longer than {@link #LONGEST}, and was not kept. */
+    /** Returns the substitute for a message that is longer than {@link #LONGEST}, and was not kept. */
     public static Incoming tooLong(Words words) {
         return fault(RpcError.INVALID_REQUEST, Json.NULL, McpMessages.longMessage(LONGEST), words);
     }
 
-    /** Returns what stands for a line that is no text in UTF-8. */
+    /** Returns the substitute for a line that is not text in UTF-8. */
     public static Incoming notText(Message reason, Words words) {
         return fault(RpcError.PARSE, Json.NULL, McpMessages.notJson(reason), words);
     }

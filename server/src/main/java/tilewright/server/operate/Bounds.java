@@ -158,17 +158,17 @@ public record Bounds(Deadlines deadlines, Queue light, Queue heavy, Work work, T
         return new Bounds(deadlines, light, other, work, traffic, sockets);
     }
 
-    /** Returns these bounds with others of one request. */
+    /** Returns these bounds with other bounds of a single request. */
     public Bounds with(Work other) {
         return new Bounds(deadlines, light, heavy, other, traffic, sockets);
     }
 
-    /** Returns these bounds with others of all clients together. */
+    /** Returns these bounds with other bounds of all clients together. */
     public Bounds with(Traffic other) {
         return new Bounds(deadlines, light, heavy, work, other, sockets);
     }
 
-    /** Returns these bounds with others of sockets. */
+    /** Returns these bounds with other bounds of sockets. */
     public Bounds with(Sockets other) {
         return new Bounds(deadlines, light, heavy, work, traffic, other);
     }

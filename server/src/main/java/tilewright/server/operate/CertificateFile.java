@@ -12,7 +12,7 @@ import java.util.Collection;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
-/** Certificates in a file, one behind the other in PEM, which are believed in place of those of the JDK. */
+/** A file of certificates in PEM that are trusted in place of those of the JDK. */
 public final class CertificateFile {
 
     private CertificateFile() {}

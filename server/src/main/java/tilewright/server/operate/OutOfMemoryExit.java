@@ -5,7 +5,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** Ends the process when memory is gone, as the server could answer nobody any more. */
+/** Ends the process when the heap is full, since the server could not answer any more. */
 public final class OutOfMemoryExit implements Runnable {
 
     private static final int EXIT = 4;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The durations of requests, from their head to the end of the answer, by what was asked. Threads may share one. */
+/** The durations of requests, by kind, from the head of the request to the end of the answer. Threads may share one. */
 public final class RequestTimes {
 
     /** Seconds. */

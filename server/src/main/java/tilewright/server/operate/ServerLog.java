@@ -116,7 +116,7 @@ public final class ServerLog {
     }
 
     /**
-     * Logs what is about to be deleted because nobody has touched it for long.
+     * Logs that items are about to be deleted because they were not used for a long time.
      *
      * @param what in the plural
      */

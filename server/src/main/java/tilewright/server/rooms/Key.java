@@ -17,7 +17,7 @@ public record Key(String hash, Grant grant, int seat) {
 
     private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{22}");
 
-    /** The rights that a secret grants, besides watching. */
+    /** The rights that a secret grants in addition to watching. */
     public enum Grant {
         /** The right to watch alone. */
         WATCH(FreeSeats.NONE, false),

@@ -270,7 +270,7 @@ final class RoomActor {
         }
     }
 
-    /** Answers one who looks at the room and does not enter it. */
+    /** Answers a client that wants to know about the room without entering it. */
     void glance(Session session, RoomRequest.Glance glance, Permit permit) {
         String hash = Key.hash(glance.key());
         Rights rights = new Rights(keys.stream().filter(key -> key.opens(hash)).toList());
@@ -434,7 +434,7 @@ final class RoomActor {
         gather();
     }
 
-    /** Carries out a request of somebody who is in the room. */
+    /** Carries out a request of a member of the room. */
     void request(Session session, RoomRequest request) {
         if (!attendance.contains(session)) {
             return;
@@ -490,7 +490,7 @@ final class RoomActor {
 
     // The making of events.
 
-    /** Takes up what waits, if nothing is being written. */
+    /** Starts the next waiting task, if no event is being written. */
     void next() {
         if (!busy && !dead && (owner || !waiting.isEmpty())) {
             charge();
@@ -850,14 +850,14 @@ final class RoomActor {
         due();
     }
 
-    /** Leaves the memory if nobody has needed the room for a while. Called every few seconds. */
+    /** Removes the room from memory if it was not needed for a while. Called every few seconds. */
     void rest() {
         if (used < now() - host.bounds().unloads().toMillis()) {
             leave();
         }
     }
 
-    /** Leaves the memory if nobody needs the room now. */
+    /** Removes the room from memory if it is not needed now. */
     void leave() {
         boolean soon = room.deadline() != RoomStore.Due.NEVER
                 && room.deadline() < now() + 2 * host.bounds().unloads().toMillis();

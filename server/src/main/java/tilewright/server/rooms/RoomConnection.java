@@ -9,13 +9,13 @@ public interface RoomConnection {
     /** The server restarts, or cannot continue with this connection: the client should connect again. */
     int RESTART = 1012;
 
-    /** Something other than a request has come. */
+    /** The code for a message that is not a request. */
     int UNREADABLE = 1008;
 
-    /** There is too much to do. */
+    /** The code for a server that is busy. */
     int BUSY = 1013;
 
-    /** It is useless to connect again: what the client has opens nothing. */
+    /** The code that tells the client not to connect again, since its key opens nothing. */
     int GONE = 4000;
 
     /** Returns the words of the client's language. */

@@ -9,7 +9,7 @@ public sealed interface RoomEvent {
     /** The seat it is about; -1 for none. */
     int NOBODY = -1;
 
-    /** What {@link Back} tells of a turn that goes as well. */
+    /** The scope of a {@link Back} that takes back a turn. */
     String TURN = "turn";
 
     /** A room is made. */
@@ -82,7 +82,7 @@ public sealed interface RoomEvent {
         return NOBODY;
     }
 
-    /** Returns all else that is to be known. */
+    /** Returns the further data of the event. */
     default String data() {
         return switch (this) {
             case Made(RoomSettings settings) -> settings.toJson().toString();

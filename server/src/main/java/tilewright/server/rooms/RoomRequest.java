@@ -220,7 +220,7 @@ sealed interface RoomRequest {
         return name.toString().strip();
     }
 
-    /** Returns the answer's name for a request: its id, or what it is to do. */
+    /** Returns the name of a request in its answer: its id, or else its kind. */
     static String nameOf(Json json) {
         if (json instanceof Json.Obj object) {
             if (object.field("id").orElse(Json.NULL) instanceof Json.Str(String id)

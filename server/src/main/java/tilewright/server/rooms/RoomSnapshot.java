@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32C;
 
 /**
- * A room as it was after an event, so that it need not be replayed from the beginning of its log. The log alone counts: a snapshot
- * that does not fit it, or that another program has written, is not used. Immutable.
+ * The state of a room after an event, from which it is restored without replaying its whole log. The log alone counts:
+ * a snapshot that does not fit it, or that another program has written, is not used. Immutable.
  *
  * @param version of the last event in it
  * @param hash of the entry of that event

@@ -192,7 +192,7 @@ public interface RoomStore extends AutoCloseable {
     void find(String code, Consumer<Optional<String>> done, Runnable failed);
 
     /**
-     * Finds rooms that are due and whose owner is this server or lives no more, those that have waited longest first.
+     * Finds due rooms whose owner is this server or one that no longer lives, the longest due first.
      *
      * @param after the one that they follow in this order
      * @param now rooms that wake up to then
@@ -200,7 +200,7 @@ public interface RoomStore extends AutoCloseable {
      */
     void due(long now, long dead, DueRoom after, int most, Consumer<List<DueRoom>> done, Runnable failed);
 
-    /** Reads the last versions of rooms; those that are no longer there are missing. */
+    /** Reads the latest versions of rooms; deleted rooms are missing. */
     void heads(List<String> rooms, Consumer<Map<String, Long>> done, Runnable failed);
 
     /**
@@ -216,11 +216,11 @@ public interface RoomStore extends AutoCloseable {
      */
     void expire(int most, Consumer<Integer> done, Runnable failed);
 
-    /** Notes that this server lives. */
+    /** Records that this server is alive. */
     void alive(long now);
 
     /**
-     * Registers who is called when another server has written a room. It is a hint that may be lost.
+     * Registers a listener for rooms that another server has written. It is a hint that may be lost.
      *
      * @param listener takes the room's id
      */

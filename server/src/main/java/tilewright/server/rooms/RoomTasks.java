@@ -189,7 +189,7 @@ final class RoomTasks {
     }
 
     /**
-     * Finds the settings of another game for those who sit in a room.
+     * Finds the settings of a rematch for the players of a room.
      *
      * @param client for whom
      * @param done takes them; empty when no position was found in time
@@ -220,7 +220,9 @@ final class RoomTasks {
                         worked -> done.accept(worked.result()));
     }
 
-    /** Returns the other room, in which all keys open what they opened before, with the seats turned. */
+    /**
+     * Returns the room of the rematch, in which the seats have changed and each key still opens the seat of its player.
+     */
     RoomStore.NewRoom rematch(String name, RoomSettings settings, Room room, List<Key> keys) {
         LogEntry first = LogEntry.after("", 1, host.world().now(), "next:" + room.id(), new RoomEvent.Made(settings));
         List<Key> turned = keys.stream()
@@ -232,7 +234,7 @@ final class RoomTasks {
     }
 
     /**
-     * Finds the turn of the computer that is to move.
+     * Finds a turn for the computer player to move.
      *
      * @param client for whom
      * @param done takes its moves, with commas between them; empty when there was no time

@@ -24,16 +24,22 @@ public interface RoomWorld {
     /** Returns the time in milliseconds since 1970, as the machine's clock has it: it may be set, forward or back. */
     long now();
 
-    /** Returns a time in nanoseconds from an arbitrary origin, as {@link System#nanoTime} does: nobody sets it. */
+    /**
+     * Returns a time in nanoseconds from an arbitrary origin, which no change of the clock affects, as
+     * {@link System#nanoTime} does.
+     */
     long nanos();
 
-    /** Runs a short task of a room: those of one room in order, and one at a time. Clients share the threads fairly. */
+    /**
+     * Runs a short task of a room; tasks of the same room run in order, one at a time. Clients share the threads
+     * fairly.
+     */
     void run(String room, String client, Runnable task);
 
     /** Runs a task later, on any thread; not at all if the rooms are closed before. */
     void schedule(Duration delay, Runnable task);
 
-    /** Returns random bits that nobody can guess. */
+    /** Returns random bits that cannot be guessed. */
     long randomBits();
 
     /**
@@ -47,7 +53,7 @@ public interface RoomWorld {
     /** Tells the operator that a room cannot be read, and why. */
     void damaged(String room, String reason);
 
-    /** Work that may take seconds. */
+    /** A piece of work that may take seconds. */
     interface Work<T> extends Function<Work.Resources, Optional<T>> {
 
         /** The means of work: when to stop, and where to keep tables. */

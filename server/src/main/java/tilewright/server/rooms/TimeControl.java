@@ -31,7 +31,7 @@ public sealed interface TimeControl {
         };
     }
 
-    /** Returns what each seat has in the beginning, in milliseconds. */
+    /** Returns the time of each seat at the beginning of the game, in milliseconds. */
     default long initialMillis() {
         return switch (this) {
             case None _ -> 0;
@@ -41,7 +41,7 @@ public sealed interface TimeControl {
         };
     }
 
-    /** Returns what a seat has after a turn before which, less the time of the turn, it had this. */
+    /** Returns the time of a seat at the end of a turn that left it this much. */
     default long afterTurnMillis(long leftMillis) {
         return switch (this) {
             case None _, PerMove _, Days _ -> initialMillis();

@@ -10,7 +10,7 @@ import java.time.Duration;
 public final class TokenBucket {
 
     /**
-     * A rate. Immutable.
+     * The rate at which a bucket refills, and what it holds. Immutable.
      *
      * @param burst tokens of a full bucket, 1 or more
      * @param refill after which there is one more

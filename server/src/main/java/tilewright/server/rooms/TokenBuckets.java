@@ -53,7 +53,7 @@ public final class TokenBuckets {
         bucket(name, now).take(tokens, now);
     }
 
-    /** Returns whether there is no debt, and a token. */
+    /** Returns whether a bucket has a token and no debt. */
     public synchronized boolean has(String name) {
         long now = nanos.getAsLong();
         return bucket(name, now).has(now);

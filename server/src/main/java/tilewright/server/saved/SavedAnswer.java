@@ -23,13 +23,13 @@ public sealed interface SavedAnswer {
     enum Cause {
         /** The request is not as it should be. */
         MALFORMED,
-        /** There is nothing under the key, and the request does not begin it. */
+        /** No owner has the key, and the request does not create one. */
         GONE,
-        /** It is more than may be kept. */
+        /** The request would exceed what may be kept. */
         TOO_MUCH,
         /** Too many come from one address. */
         TOO_OFTEN,
-        /** It may be done later. */
+        /** The request may succeed later. */
         NOT_NOW
     }
 }

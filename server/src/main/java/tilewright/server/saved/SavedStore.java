@@ -42,12 +42,12 @@ public interface SavedStore {
             return changes.stream().allMatch(change -> change.item().kind() == SavedItem.Kind.GONE);
         }
 
-        /** Returns the bytes of what is to be kept. */
+        /** Returns the number of bytes to be kept. */
         long bytes() {
             return changes.stream().mapToLong(change -> change.item().size()).sum();
         }
 
-        /** Returns the same for an owner who may be new. */
+        /** Returns this request, allowed to create its owner. */
         Request beginning() {
             return new Request(owner, changes, true, bounds);
         }
@@ -84,19 +84,22 @@ public interface SavedStore {
         record Unknown() implements Written {}
     }
 
-    /** Lists all items by their ids, what is left of deleted ones included; {@code failed} is called when that cannot be read. */
+    /**
+     * Lists all items in the order of their ids, including traces of deleted ones; {@code failed} is called when they
+     * cannot be read.
+     */
     void list(String owner, Consumer<List<Entry>> done, Runnable failed);
 
-    /** Reads items by their ids, in the order of the ids; those that are not there are missing. */
+    /** Reads the items that exist among these ids, in the order of the ids. */
     void read(String owner, List<String> ids, Consumer<List<SavedItem>> done, Runnable failed);
 
     /** Reads all items by their ids, without what is left of deleted ones. */
     void readAll(String owner, Consumer<List<SavedItem>> done, Runnable failed);
 
-    /** Notes that an owner was here, once a day. */
+    /** Records, once a day, that an owner was here. */
     void used(String owner);
 
-    /** Changes items. */
+    /** Writes the changes of a request. */
     void write(Request request, Consumer<Written> done);
 
     /** Deletes an owner and all items, so that nothing of them can be found in the files. */
@@ -119,7 +122,7 @@ public interface SavedStore {
     void expired(Duration unused, Duration remembered, Consumer<Expired> done, Runnable failed);
 
     /**
-     * Deletes it.
+     * Deletes owners and items that have expired.
      *
      * @param most owners, and items, at once
      */

@@ -18,7 +18,7 @@ public interface RoomService extends AutoCloseable {
     interface Starter {
 
         /**
-         * Starts them.
+         * Starts the rooms.
          *
          * @param heavy takes hard work
          */
@@ -45,7 +45,7 @@ public interface RoomService extends AutoCloseable {
      */
     Visit connect(RoomConnection peer, String client);
 
-    /** Returns where people keep what is theirs; empty where nothing of that is kept. */
+    /** Returns the store of what people save; empty when nothing is saved. */
     default Optional<SavedStore> saved() {
         return Optional.empty();
     }
@@ -53,10 +53,10 @@ public interface RoomService extends AutoCloseable {
     /** Returns why nothing could be saved lately; empty when all is well. */
     Optional<Message> trouble();
 
-    /** Returns what there is to measure. */
+    /** Returns the metrics of the rooms. */
     List<Metric> metrics();
 
-    /** Ends all that is going on, when the sockets have ended; what is saved stays. */
+    /** Stops the rooms, after the sockets; what is saved stays. */
     @Override
     void close();
 }

@@ -63,25 +63,25 @@ final class RoomSocket implements FrameHandler, RoomConnection {
         /** Begins the visit of a socket that is open. */
         RoomService.Visit connect(RoomSocket socket);
 
-        /** Runs what a room does with a socket; a fault closes it. */
+        /** Runs the work of a room for a socket; a fault closes the socket. */
         void guard(RoomSocket socket, Runnable work);
 
         /** Counts what a client has sent, by all its sockets together. */
         void charge(Client client, int tokens);
 
-        /** Returns whether more of a client is to be read now. */
+        /** Returns whether the server should read more from a client now. */
         boolean mayRead(Client client);
 
-        /** Takes memory for bytes that wait to be sent; returns false when there is not so much. */
+        /** Reserves memory for bytes that wait to be sent; returns false when there is not enough. */
         boolean takeQueue(int bytes);
 
-        /** Notes that bytes wait to be sent, or, with a minus, no longer do. */
+        /** Counts bytes that wait to be sent; a negative number no longer waits. */
         void queued(int bytes);
 
         /** Returns the message that shows that the server is alive. */
         String time();
 
-        /** Notes that the server closes a socket. */
+        /** Records that the server closes a socket. */
         void closing(RoomSocket socket, int code);
 
         /** Called when a socket has ended. */

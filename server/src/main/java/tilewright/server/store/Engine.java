@@ -12,7 +12,7 @@ sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngi
     /** Returns whether other servers may write as well. */
     boolean shared();
 
-    /** Connections that read; in a transaction all is of one moment. */
+    /** The connections for reading; a transaction sees the data of one moment. */
     Jdbi readers();
 
     /**
@@ -36,10 +36,7 @@ sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngi
      */
     void tidy(Handle writer, int changes);
 
-    /**
-     * Orders that the log be emptied behind the transaction, so that nothing deleted is left in it. Called by the
-     * writer.
-     */
+    /** Has the log emptied after the transaction, so that it keeps nothing that was deleted. Called by the writer. */
     void emptyLog();
 
     /** Returns what a failure before the commit means. */
@@ -48,16 +45,19 @@ sealed interface Engine extends AutoCloseable permits SqliteEngine, PostgresEngi
     /** Returns what a failure of the commit means. */
     Failure atCommit(SQLException failure);
 
-    /** Registers who is called, on a thread of the engine, with the id of each room that another server has written. */
+    /**
+     * Registers a listener that is called, on a thread of the engine, with the id of each room that another server has
+     * written.
+     */
     void onChange(Consumer<String> listener);
 
     /** Returns the time by which things expire, in milliseconds since 1970: one for all that share the database. */
     long now(Handle transaction);
 
-    /** Returns what is used, as part of a transaction. */
+    /** Returns the space in use, within a transaction. */
     StorageBounds.Space space(Handle transaction);
 
-    /** Bytes of what is written but not yet in its place. */
+    /** The number of bytes in the log that are not yet in the database. */
     long logBytes();
 
     @Override

@@ -41,7 +41,7 @@ final class GroupWriter implements AutoCloseable {
     /** Work in a transaction. It may be done again if the transaction fails. */
     interface Work {
         /**
-         * Returns what is called after the commit.
+         * Writes within a transaction, and returns what to run after the commit.
          *
          * @param written takes rooms that are written
          */
@@ -108,7 +108,7 @@ final class GroupWriter implements AutoCloseable {
         return commits.get();
     }
 
-    /** Number of changes in them. */
+    /** The number of changes in the committed transactions. */
     long changes() {
         return changes.get();
     }

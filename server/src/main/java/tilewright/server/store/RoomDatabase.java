@@ -71,12 +71,12 @@ public final class RoomDatabase implements AutoCloseable {
         return engine;
     }
 
-    /** The rooms in it; closed with it. */
+    /** The rooms in the database; closed with it. */
     public RoomStore rooms() {
         return rooms;
     }
 
-    /** The saved items in it; closed with it. */
+    /** The saved items in the database; closed with it. */
     public SavedStore saved() {
         return new StoredItems(rooms, engine);
     }

@@ -18,7 +18,7 @@ import tilewright.server.operate.Bounds;
 import tilewright.server.operate.Client;
 
 /**
- * Threads that run the tasks of many clients, and the queue of the tasks that wait. Clients share the threads fairly by the
+ * A queue of tasks that is fair to all clients, with the threads that run them. Clients share the threads fairly by the
  * time that their tasks take, however many there are.
  *
  * <p>Threads may share one.

@@ -16,8 +16,8 @@ import tilewright.server.http.Exchange;
 import tilewright.server.http.Response;
 
 /**
- * An answer of several lines. Each is sent as soon as it is known and the one before it is sent, compressed for clients that
- * accept it. The answer begins with its first line.
+ * An answer that is sent line by line. Each is sent as soon as it is known and the one before it is sent, compressed
+ * for clients that accept it. The answer begins with its first line.
  *
  * <p>Threads may share one.
  */

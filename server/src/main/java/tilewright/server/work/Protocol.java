@@ -83,7 +83,7 @@ public interface Protocol {
             };
         }
 
-        /** Returns the same response, but to an error one of problem details. */
+        /** Returns this response; one that reports an error becomes a response with problem details. */
         default Response asProblem(Words words) {
             return this instanceof Failure(Message sentence, Json.Obj json)
                     ? Problem.response(HttpStatus.BAD_REQUEST_400, sentence, json, words)

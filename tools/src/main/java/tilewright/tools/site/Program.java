@@ -16,7 +16,7 @@ public interface Program {
     String run(String... arguments);
 
     /**
-     * Returns that of a folder into which it was built.
+     * Returns the program that was built into a folder.
      *
      * @throws IllegalStateException when it is not there; when it runs and fails
      */

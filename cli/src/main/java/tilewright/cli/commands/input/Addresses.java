@@ -11,7 +11,9 @@ public final class Addresses {
 
     private Addresses() {}
 
-    /** Returns an address of a folder, which ends in a slash; empty when the text is no such address of http or https. */
+    /**
+     * Returns the address of a folder, with a slash at its end; empty when the text is not an address of http or https.
+     */
     public static Optional<URI> web(String typed) {
         try {
             URI address = new URI(typed.endsWith("/") ? typed : typed + "/");
@@ -25,7 +27,7 @@ public final class Addresses {
         }
     }
 
-    /** Returns the fault of a setting that is no address of http or https. */
+    /** Returns the failure for a setting that is not an address of http or https. */
     public static Failure wrong(Message setting, Message typed) {
         return Failure.usage(InputMessages.webAddress(setting, typed));
     }

@@ -11,7 +11,7 @@ import tilewright.puzzle.TextForm;
 import tilewright.task.Tasks;
 
 /**
- * The words of all puzzles by which a shell completes what is typed, each once, without those that have blanks. The puzzles
+ * The words with which a shell completes what is typed: those of all puzzles that have no blank, each once. The puzzles
  * are asked only then.
  */
 public record Completions(Context context, Function<Puzzle<?, ?, ?>, Stream<String>> words)

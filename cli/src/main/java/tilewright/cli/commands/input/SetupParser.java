@@ -79,7 +79,7 @@ public final class SetupParser {
     }
 
     /**
-     * The setup that was typed with a further word behind it.
+     * The setup that was typed, with a further word behind it.
      *
      * @param typed empty for the standard one
      * @throws Failure when it is none, or when this puzzle's setups do not know the word
