@@ -9,6 +9,7 @@ import tilewright.play.GameTree;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Hinter;
 import tilewright.puzzle.PlainTexts;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
@@ -254,11 +255,18 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
                 .map(hinter -> new PositionTask<>(
                         puzzle,
                         position -> hinter.hint(position, stop)
-                                .<Answer>map(hint -> new Answer.Done(hint.text(), hint))
+                                .map(Tasks::hinted)
                                 .orElseGet(() -> new Answer.NoResult(
                                         Reason.REFUSED,
                                         TaskMessages.noHint(),
                                         Json.obj().with("technique", "none")))));
+    }
+
+    /** A hint without a move says why there is no next step: the position cannot be completed, or in several ways. */
+    private static Answer hinted(Hinter.Hint<?> hint) {
+        return hint.moves().isEmpty()
+                ? new Answer.NoResult(Reason.REFUSED, hint.text(), hint)
+                : new Answer.Done(hint.text(), hint);
     }
 
     /**

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.Puzzles;
 import tilewright.blank.BlankPuzzle;
 import tilewright.puzzle.Puzzle;
@@ -148,6 +150,20 @@ final class TasksTest {
         assertThat(reason(Optional.of(sudoku.generate("hard", 1, () -> true)), ""))
                 .isEqualTo(Reason.STOPPED);
         assertThat(reason(paletto.starts(Limits.NONE), "8")).isEqualTo(Reason.REFUSED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", // two 5s
+                ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........", // none
+                "................................................................................." // several
+            })
+    void a_position_without_a_next_step_has_no_hint(String text) {
+        Task hint = new Tasks<>(Puzzles.CATALOG.find("sudoku").orElseThrow(), new Workspace())
+                .hint()
+                .orElseThrow();
+        assertThat(hint.answer(0, text)).isInstanceOf(Answer.NoResult.class);
     }
 
     private static Reason reason(Optional<? extends Task> task, String line) {
