@@ -196,7 +196,6 @@ public final class VariantGenerator {
     }
 
     private boolean isWanted(VariantPuzzle puzzle, Stop stop) {
-        return setup.level().isEmpty()
-                || DeductionPath.of(puzzle, stop).level() == setup.level().get();
+        return setup.level().isEmpty() || DeductionPath.isOf(setup.level().get(), puzzle, stop);
     }
 }

@@ -64,6 +64,15 @@ public final class CandidateGrid {
         return filled[cell];
     }
 
+    /** Whether of some cells as many are empty as wanted. */
+    boolean hasEmpty(int[] cells, int least, int most) {
+        int empty = 0;
+        for (int cell : cells) {
+            empty += filled[cell] ? 0 : 1;
+        }
+        return empty >= least && empty <= most;
+    }
+
     /** Whether all cells are filled. */
     public boolean solved() {
         for (boolean each : filled) {

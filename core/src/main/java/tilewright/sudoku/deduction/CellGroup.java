@@ -22,6 +22,9 @@ sealed interface CellGroup permits FillableGroup, SandwichGroup {
      */
     int[] supported(CandidateGrid grid);
 
+    /** Returns digits that each way to fill the cells has, as {@link Bits}: perhaps not all of them where finding out would take long. */
+    int needed(CandidateGrid grid);
+
     /** The groups of constraints. */
     static List<CellGroup> of(Variant rules) {
         List<CellGroup> groups = new ArrayList<>();
@@ -37,15 +40,15 @@ sealed interface CellGroup permits FillableGroup, SandwichGroup {
                         Constraint.GreaterThan _,
                         Constraint.PairSum _ -> {} // pairs say it all
                 case Constraint.Thermometer _, Constraint.Palindrome _, Constraint.Whispers _, Constraint.Renban _ ->
-                    groups.add(new FillableGroup(constraint, cells, new int[0], 0));
+                    groups.add(new FillableGroup(constraint, new Fillings(cells, new int[0], 0)));
                 case Constraint.Cage(int sum, List<Integer> _) ->
-                    groups.add(new FillableGroup(constraint, cells, ones(cells.length), sum));
+                    groups.add(new FillableGroup(constraint, new Fillings(cells, ones(cells.length), sum)));
                 case Constraint.LittleKiller killer ->
-                    groups.add(new FillableGroup(constraint, cells, ones(cells.length), killer.sum()));
+                    groups.add(new FillableGroup(constraint, new Fillings(cells, ones(cells.length), killer.sum())));
                 case Constraint.Arrow _ -> {
                     int[] signs = ones(cells.length);
                     signs[0] = -1;
-                    groups.add(new FillableGroup(constraint, cells, signs, 0));
+                    groups.add(new FillableGroup(constraint, new Fillings(cells, signs, 0)));
                 }
                 case Constraint.Sandwich sandwich -> groups.add(new SandwichGroup(sandwich, cells));
             }

@@ -6,18 +6,34 @@ import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.sudoku.rules.Constraint;
 
-/** The reason of a contradiction in words: the supposition, and what would follow from it, in order. */
+/** The reason of a contradiction or a chain in words: the supposition, and what would follow from it, in order. */
 record ContradictionWords(RuleWords words) {
 
     Message of(Deduction step) {
-        CellDigit start = step.premises(Premise.Supposition.class).getFirst().start();
         List<Message> chain = step.premises().stream().flatMap(this::part).toList();
+        List<Premise.Denial> denials = step.premises(Premise.Denial.class);
+        if (!denials.isEmpty()) {
+            return ofChain(denials.getFirst().start(), chain, step);
+        }
+        CellDigit start = step.premises(Premise.Supposition.class).getFirst().start();
         return DeductionMessages.whyContradiction(words.cell(start.cell()), new Value.Digit(start.digit()), chain);
+    }
+
+    private Message ofChain(CellDigit start, List<Message> chain, Deduction step) {
+        Value.Cell cell = words.cell(start.cell());
+        Value.Digit digit = new Value.Digit(start.digit());
+        if (!step.placements().isEmpty()) {
+            return DeductionMessages.whyChainBack(cell, digit, chain);
+        }
+        CellDigit end = step.premises(Premise.Consequence.class).getLast().placed();
+        return DeductionMessages.whyChain(cell, digit, chain, words.cell(end.cell()), new Value.Digit(end.digit()));
     }
 
     private Stream<Message> part(Premise premise) {
         return switch (premise) {
-            case Premise.Supposition _, Premise.Base _, Premise.Cover _, Premise.Cells _ -> Stream.empty();
+            case Premise.Supposition _, Premise.Denial _, Premise.Base _, Premise.Cover _, Premise.Cells _ ->
+                Stream.empty();
+            case Premise.Sum _, Premise.Same _ -> Stream.empty();
             case Premise.Consequence(CellDigit placed, Premise.Why why) -> Stream.of(consequence(placed, why));
             case Premise.Rule(Constraint constraint) ->
                 Stream.of(DeductionMessages.fewer(words.constraint(constraint)));

@@ -26,14 +26,24 @@ public enum DeductionKind {
     WHISPERS(DeductionMessages.whispers(), Level.EASY),
     RENBAN(DeductionMessages.renban(), Level.MEDIUM),
     NEIGHBORS(DeductionMessages.neighbors(), Level.EASY),
+    NEEDED_DIGIT(DeductionMessages.neededDigit(), Level.MEDIUM),
+    INNIES_AND_OUTIES(DeductionMessages.inniesAndOuties(), Level.MEDIUM),
+    LAW_OF_LEFTOVERS(DeductionMessages.lawOfLeftovers(), Level.MEDIUM),
     NAKED_PAIR(StepKind.NAKED_PAIR),
     HIDDEN_PAIR(StepKind.HIDDEN_PAIR),
     NAKED_TRIPLE(StepKind.NAKED_TRIPLE),
     HIDDEN_TRIPLE(StepKind.HIDDEN_TRIPLE),
     NAKED_QUAD(StepKind.NAKED_QUAD),
     HIDDEN_QUAD(StepKind.HIDDEN_QUAD),
+    X_WING(StepKind.X_WING),
+    SWORDFISH(StepKind.SWORDFISH),
+    JELLYFISH(StepKind.JELLYFISH),
+    XY_WING(StepKind.XY_WING),
+    X_CHAIN(StepKind.X_CHAIN),
+    CHAIN(StepKind.AIC),
     CONTRADICTION(DeductionMessages.contradiction(), Level.EXTREME),
-    NESTED_CONTRADICTION(DeductionMessages.nestedContradiction(), Level.EXTREME);
+    NESTED_CONTRADICTION(DeductionMessages.nestedContradiction(), Level.EXTREME),
+    SOLUTION(DeductionMessages.ofSolution(), Level.EXTREME);
 
     private final Message words;
     private final Level level;

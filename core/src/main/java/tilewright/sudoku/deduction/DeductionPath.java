@@ -18,7 +18,7 @@ public record DeductionPath(List<Deduction> steps, boolean solved) {
     private static final int MEDIUM = 24;
 
     private static final int HARD = 34;
-    private static final int CONTRADICTIONS = 85;
+    static final int CONTRADICTIONS = 85;
     private static final int NESTED = 95;
 
     public DeductionPath {
@@ -32,10 +32,14 @@ public record DeductionPath(List<Deduction> steps, boolean solved) {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static DeductionPath of(VariantPuzzle puzzle, Stop stop) {
+        return below(Integer.MAX_VALUE, puzzle, stop);
+    }
+
+    private static DeductionPath below(int tenths, VariantPuzzle puzzle, Stop stop) {
         CandidateGrid grid = CandidateGrid.of(new RuleFacts(puzzle.rules()), puzzle);
         List<Deduction> steps = new ArrayList<>();
         while (!grid.solved() && !grid.broken()) {
-            Optional<Deduction> step = VariantTechniques.next(grid, stop);
+            Optional<Deduction> step = VariantTechniques.next(grid, 0, tenths, stop);
             if (step.isEmpty()) {
                 break;
             }
@@ -43,6 +47,26 @@ public record DeductionPath(List<Deduction> steps, boolean solved) {
             grid.apply(step.get());
         }
         return new DeductionPath(steps, grid.solved() && !grid.broken());
+    }
+
+    /**
+     * Returns whether a puzzle, which is to have one solution, is of a level. Steps that are harder are not looked for.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static boolean isOf(Level level, VariantPuzzle puzzle, Stop stop) {
+        DeductionPath path = below(
+                switch (level) {
+                    case EASY -> MEDIUM;
+                    case MEDIUM -> HARD;
+                    case HARD -> CONTRADICTIONS;
+                    case UNFAIR -> NESTED;
+                    case EXTREME -> Integer.MAX_VALUE;
+                },
+                puzzle,
+                stop);
+        return path.solved && path.level() == level;
     }
 
     /** The hardest step in tenths; 0 for a puzzle that is full. */

@@ -71,6 +71,10 @@ public record DeductionSentences(Message where, Message technique, Message why, 
             if (step.kind() == DeductionKind.CONTRADICTION || step.kind() == DeductionKind.NESTED_CONTRADICTION) {
                 return DeductionMessages.lookAtCells(words.cells(List.of(target().cell())));
             }
+            for (Premise.Denial denial : step.premises(Premise.Denial.class)) {
+                return DeductionMessages.lookAtCells(
+                        words.cells(List.of(denial.start().cell())));
+            }
             if (!bases().isEmpty()) {
                 return groups.isEmpty()
                         ? DeductionMessages.lookAt(bases())
@@ -81,6 +85,13 @@ public record DeductionSentences(Message where, Message technique, Message why, 
             }
             if (!rules().isEmpty()) {
                 return DeductionMessages.lookAt(rules());
+            }
+            for (Premise.Sum sum : step.premises(Premise.Sum.class)) {
+                return DeductionMessages.lookAt(RuleWords.houses(sum.sum().houses()));
+            }
+            for (Premise.Same same : step.premises(Premise.Same.class)) {
+                return DeductionMessages.lookAt(
+                        RuleWords.houses(same.leftovers().lines()));
             }
             return DeductionMessages.lookAtCells(words.cells(
                     groups.isEmpty()
@@ -106,7 +117,16 @@ public record DeductionSentences(Message where, Message technique, Message why, 
                 case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD ->
                     DeductionMessages.whyHidden(
                             bases().getFirst(), RuleWords.digits(group().digits()), words.cells(group().cells()));
-                case CONTRADICTION, NESTED_CONTRADICTION -> new ContradictionWords(words).of(step);
+                case SOLUTION -> DeductionMessages.whySolution();
+                case INNIES_AND_OUTIES -> ofSum();
+                case LAW_OF_LEFTOVERS -> ofLeftovers();
+                case NEEDED_DIGIT ->
+                    DeductionMessages.whyNeeded(
+                            rules().getFirst(), RuleWords.digits(group().digits()), words.cells(group().cells()));
+                case X_WING, SWORDFISH, JELLYFISH ->
+                    DeductionMessages.whyFish(bases(), RuleWords.digits(group().digits()), covers());
+                case XY_WING, X_CHAIN, CHAIN, CONTRADICTION, NESTED_CONTRADICTION ->
+                    new ContradictionWords(words).of(step);
                 case CAGE,
                         DOT,
                         PAIR_SUM,
@@ -120,6 +140,38 @@ public record DeductionSentences(Message where, Message technique, Message why, 
                         RENBAN,
                         NEIGHBORS -> ofConstraint();
             };
+        }
+
+        private Message ofSum() {
+            HouseSum sum = step.premises(Premise.Sum.class).getFirst().sum();
+            List<Message> houses = RuleWords.houses(sum.houses());
+            List<Value.Cell> innies = words.cells(sum.innies());
+            List<Value.Cell> outies = words.cells(sum.outies());
+            int total = sum.total(words.side());
+            if (sum.outies().isEmpty()) {
+                return DeductionMessages.whyInnies(houses, total, sum.sumOfCages(), -sum.excess(), innies);
+            }
+            return sum.innies().isEmpty()
+                    ? DeductionMessages.whyOuties(houses, sum.sumOfCages(), total, sum.excess(), outies)
+                    : DeductionMessages.whyInniesAndOuties(
+                            houses,
+                            total,
+                            sum.sumOfCages(),
+                            outies,
+                            sum.excess() < 0 ? "less" : sum.excess() > 0 ? "more" : "same",
+                            Math.abs(sum.excess()),
+                            innies);
+        }
+
+        private Message ofLeftovers() {
+            Leftovers same = step.premises(Premise.Same.class).getFirst().leftovers();
+            return DeductionMessages.whyLeftovers(
+                    RuleWords.houses(same.lines()),
+                    RuleWords.houses(same.boxes()),
+                    words.cells(same.ofLines()),
+                    words.cells(same.ofBoxes()),
+                    words.cells(group().cells()),
+                    RuleWords.digits(group().digits()));
         }
 
         private Message ofConstraint() {

@@ -41,11 +41,12 @@ public record DeductionStudies(VariantPuzzle puzzle, Function<List<Integer>, Str
     }
 
     private Study.Report hint(Limits limits) {
-        if (undecided(limits)) {
+        Optional<List<Integer>> solution = onlySolution(limits);
+        if (solution.isEmpty()) {
             return new Study.Report(DeductionMessages.noHint(), Json.obj(), false);
         }
         CandidateGrid grid = CandidateGrid.of(new RuleFacts(puzzle.rules()), puzzle);
-        Deduction step = VariantTechniques.next(grid, limits.stop()).orElseThrow();
+        Deduction step = VariantTechniques.hint(grid, solution.get(), limits.stop());
         DeductionSentences words = DeductionSentences.of(step, side());
         Json.Obj fields = fields(step)
                 .with("text", words.text())
@@ -112,14 +113,14 @@ public record DeductionStudies(VariantPuzzle puzzle, Function<List<Integer>, Str
      */
     public Optional<DeductionPath> found(Limits limits) {
         try {
-            return undecided(limits) ? Optional.empty() : Optional.of(DeductionPath.of(puzzle, limits.stop()));
+            return onlySolution(limits).map(_ -> DeductionPath.of(puzzle, limits.stop()));
         } catch (Stopped stopped) {
             return Optional.empty();
         }
     }
 
-    /** Returns whether a limit comes before it is known that there is one solution; refuses a puzzle that has not. */
-    private boolean undecided(Limits limits) {
+    /** Returns the only solution; empty when a limit comes before it is known, and refuses a puzzle that has not exactly one. */
+    private Optional<List<Integer>> onlySolution(Limits limits) {
         if (puzzle.countGivens() == puzzle.rules().cells()) {
             throw new Study.Refused(DeductionMessages.nothingLeft());
         }
@@ -129,11 +130,11 @@ public record DeductionStudies(VariantPuzzle puzzle, Function<List<Integer>, Str
             throw new Study.Refused(DeductionMessages.severalSolutions());
         }
         if (solutions.outcome() instanceof Outcome.Limited) {
-            return true;
+            return Optional.empty();
         }
         if (solutions.found().isEmpty()) {
             throw new Study.Refused(DeductionMessages.noSolution());
         }
-        return false;
+        return Optional.of(solutions.found().getFirst());
     }
 }

@@ -10,6 +10,8 @@ public enum Fact {
     PAIRS,
     /** Some cells have a sum, or can be filled together only in certain ways. */
     GROUPS,
+    /** Cages leave few cells of houses out, or stick out of them by few. */
+    SUMS,
     /** The puzzle has one solution. */
     UNIQUENESS
 }

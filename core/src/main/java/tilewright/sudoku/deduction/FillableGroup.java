@@ -2,122 +2,21 @@ package tilewright.sudoku.deduction;
 
 import tilewright.sudoku.rules.Constraint;
 
-/**
- * Cells whose digits exclude each other in pairs, and that may have a sum: a cage, an arrow, or a line.
- *
- * @param signs 1 for each cell that is added, -1 for one that is subtracted; none for cells without a sum
- * @param sum of the digits with these signs
- */
-record FillableGroup(Constraint constraint, int[] cells, int[] signs, int sum) implements CellGroup {
+/** Cells of a constraint whose digits exclude each other in pairs, and that may have a sum: a cage, an arrow, or a line. */
+record FillableGroup(Constraint constraint, Fillings fillings) implements CellGroup {
 
-    /** Maximum number of digits that are tried for one group. */
-    private static final int MOST_TRIES = 40_000;
+    @Override
+    public int[] cells() {
+        return fillings.cells();
+    }
 
     @Override
     public int[] supported(CandidateGrid grid) {
-        return new Search(grid).supported();
+        return fillings.supported(grid);
     }
 
-    /** Looks for a way to fill all cells for each digit of each cell, until each has been seen in one. */
-    private final class Search {
-
-        private final CandidateGrid grid;
-        private final RuleFacts facts;
-        private final int[] supported = new int[cells.length];
-        private final int[] chosen = new int[cells.length];
-        /** The least and greatest sum of all cells from one on but the fixed one, with their signs. */
-        private final int[] least = new int[cells.length + 1];
-
-        private final int[] most = new int[cells.length + 1];
-        private int fixed;
-        private int tries;
-
-        Search(CandidateGrid grid) {
-            this.grid = grid;
-            facts = grid.facts();
-        }
-
-        int[] supported() {
-            for (fixed = 0; fixed < cells.length; fixed++) {
-                bound();
-                for (int rest = grid.mask(cells[fixed]); rest != 0; rest &= rest - 1) {
-                    int digit = Bits.least(rest);
-                    if (Bits.has(supported[fixed], digit)) {
-                        continue;
-                    }
-                    chosen[fixed] = digit;
-                    boolean found = fill(0, sign(fixed) * digit);
-                    if (tries > MOST_TRIES) {
-                        return unknown();
-                    }
-                    if (found) {
-                        for (int i = 0; i < cells.length; i++) {
-                            supported[i] |= Bits.of(chosen[i]);
-                        }
-                    }
-                }
-            }
-            return supported;
-        }
-
-        private int[] unknown() {
-            for (int i = 0; i < cells.length; i++) {
-                supported[i] = grid.mask(cells[i]);
-            }
-            return supported;
-        }
-
-        private int sign(int i) {
-            return signs.length == 0 ? 0 : signs[i];
-        }
-
-        private void bound() {
-            for (int i = cells.length - 1; i >= 0; i--) {
-                int mask = i == fixed ? 0 : grid.mask(cells[i]);
-                int low = mask == 0 ? 0 : sign(i) * (sign(i) < 0 ? Bits.most(mask) : Bits.least(mask));
-                int high = mask == 0 ? 0 : sign(i) * (sign(i) < 0 ? Bits.least(mask) : Bits.most(mask));
-                least[i] = least[i + 1] + low;
-                most[i] = most[i + 1] + high;
-            }
-        }
-
-        /** Fills the cells from one on; the sum is that of the cells before it and of the fixed one. */
-        private boolean fill(int i, int before) {
-            if (i == cells.length) {
-                return before == sum;
-            }
-            if (i == fixed) {
-                return fill(i + 1, before);
-            }
-            if (before + least[i] > sum || before + most[i] < sum) {
-                return false;
-            }
-            for (int rest = grid.mask(cells[i]); rest != 0; rest &= rest - 1) {
-                int digit = Bits.least(rest);
-                if (++tries > MOST_TRIES) {
-                    return false;
-                }
-                if (fits(i, digit)) {
-                    chosen[i] = digit;
-                    if (fill(i + 1, before + sign(i) * digit)) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        private boolean fits(int i, int digit) {
-            int candidate = facts.candidate(cells[i], digit);
-            if (fixed > i && facts.excludes(candidate, facts.candidate(cells[fixed], chosen[fixed]))) {
-                return false;
-            }
-            for (int j = 0; j < i; j++) {
-                if (facts.excludes(candidate, facts.candidate(cells[j], chosen[j]))) {
-                    return false;
-                }
-            }
-            return true;
-        }
+    @Override
+    public int needed(CandidateGrid grid) {
+        return fillings.needed(grid);
     }
 }

@@ -23,11 +23,7 @@ record Groups(int least, int most, int tenths) implements VariantTechnique {
     public boolean find(CandidateGrid grid, Stop stop, Predicate<Deduction> enough) {
         for (CellGroup group : grid.facts().groups()) {
             stop.check();
-            int empty = 0;
-            for (int cell : group.cells()) {
-                empty += grid.isFilled(cell) ? 0 : 1;
-            }
-            if (empty < least || empty > most) {
+            if (!grid.hasEmpty(group.cells(), least, most)) {
                 continue;
             }
             List<CellDigit> removed = removed(grid, group);
@@ -45,10 +41,13 @@ record Groups(int least, int most, int tenths) implements VariantTechnique {
 
     /** The candidates that are in no way to fill a group. */
     static List<CellDigit> removed(CandidateGrid grid, CellGroup group) {
-        int[] supported = group.supported(grid);
+        return removed(grid, group.cells(), group.supported(grid));
+    }
+
+    static List<CellDigit> removed(CandidateGrid grid, int[] cells, int[] supported) {
         List<CellDigit> removed = new ArrayList<>();
         for (int i = 0; i < supported.length; i++) {
-            int cell = group.cells()[i];
+            int cell = cells[i];
             Bits.list(grid.mask(cell) & ~supported[i]).forEach(digit -> removed.add(new CellDigit(cell, digit)));
         }
         return removed;

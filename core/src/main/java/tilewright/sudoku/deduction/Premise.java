@@ -27,6 +27,15 @@ public sealed interface Premise {
     /** A constraint that the step uses. */
     record Rule(Constraint constraint) implements Premise {}
 
+    /** What houses and the cages in them say together. */
+    record Sum(HouseSum sum) implements Premise {}
+
+    /** Lines and boxes that hold the same digits. */
+    record Same(Leftovers leftovers) implements Premise {}
+
+    /** A candidate that is supposed to be wrong: what would follow comes next, in order. */
+    record Denial(CellDigit start) implements Premise {}
+
     /** A candidate that is refuted: what would follow from it comes next, in order, and then the contradiction. */
     record Supposition(CellDigit start) implements Premise {}
 

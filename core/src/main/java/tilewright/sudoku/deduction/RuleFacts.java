@@ -30,6 +30,8 @@ public final class RuleFacts {
     private final int[][] conflicts;
     private final Map<Long, Set<Constraint>> between = new HashMap<>();
     private final List<CellGroup> groups;
+    private final List<HouseSum> houseSums;
+    private final List<Leftovers> leftovers;
     private final Set<Fact> facts = EnumSet.of(Fact.HOUSES, Fact.PEERS, Fact.UNIQUENESS);
 
     public RuleFacts(Variant rules) {
@@ -43,8 +45,13 @@ public final class RuleFacts {
         peers = peers(pairs);
         conflicts = conflicts(pairs);
         groups = CellGroup.of(rules);
+        houseSums = HouseSum.of(rules);
+        leftovers = Leftovers.of(rules);
         if (!groups.isEmpty()) {
             facts.add(Fact.GROUPS);
+        }
+        if (!houseSums.isEmpty()) {
+            facts.add(Fact.SUMS);
         }
     }
 
@@ -199,6 +206,15 @@ public final class RuleFacts {
     /** The cells that constraints allow to be filled together in certain ways only. */
     List<CellGroup> groups() {
         return groups;
+    }
+
+    /** Sums that follow from houses and cages. */
+    List<HouseSum> houseSums() {
+        return houseSums;
+    }
+
+    List<Leftovers> leftovers() {
+        return leftovers;
     }
 
     /** Whether all facts of some hold in these rules. */

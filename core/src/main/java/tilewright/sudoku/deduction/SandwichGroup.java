@@ -19,6 +19,12 @@ record SandwichGroup(Constraint.Sandwich sandwich, int[] cells) implements CellG
         return new Search(grid).supported();
     }
 
+    /** None: a row or column is a house, which has them all. */
+    @Override
+    public int needed(CandidateGrid grid) {
+        return 0;
+    }
+
     /** Tries all places of the two outer digits, and all sets of digits between them. */
     private final class Search {
 

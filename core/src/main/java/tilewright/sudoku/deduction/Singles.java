@@ -19,6 +19,11 @@ enum Singles implements VariantTechnique {
     }
 
     @Override
+    public int tenths() {
+        return tenths;
+    }
+
+    @Override
     public Set<Fact> facts() {
         return Set.of(Fact.HOUSES);
     }

@@ -10,6 +10,9 @@ interface VariantTechnique {
     /** Returns the assumptions that it makes about the rules. */
     Set<Fact> facts();
 
+    /** Returns the place of its steps in the order of techniques. */
+    int tenths();
+
     /**
      * Gives each step that the grid allows to a taker, in an order that depends on the grid alone, until the taker says that it has
      * enough. A step that changes nothing is not given.

@@ -81,7 +81,16 @@ record StepHint(VariantBoard board, Deduction step) {
                         marks.addAll(tinted(cells));
                     }
                 }
-                case Premise.Cover _, Premise.Cells _, Premise.Supposition _, Premise.Consequence _ -> {}
+                case Premise.Sum(var sum) -> sum.houses().forEach(house -> marks.addAll(tinted(house.cells())));
+                case Premise.Same(var same) -> {
+                    same.lines().forEach(house -> marks.addAll(tinted(house.cells())));
+                    same.boxes().forEach(house -> marks.addAll(tinted(house.cells())));
+                }
+                case Premise.Cover _,
+                        Premise.Cells _,
+                        Premise.Denial _,
+                        Premise.Supposition _,
+                        Premise.Consequence _ -> {}
                 case Premise.NoDigit _,
                         Premise.NoPlace _,
                         Premise.NoFilling _,
@@ -104,7 +113,16 @@ record StepHint(VariantBoard board, Deduction step) {
             switch (premise) {
                 case Premise.Cells(List<Integer> cells, int digits) ->
                     cells.forEach(cell -> pattern(cell, digits, marks));
+                case Premise.Sum(var sum) -> {
+                    sum.outies().forEach(cell -> marks.add(ring(cell, Ink.HINT)));
+                    sum.innies().forEach(cell -> marks.add(ring(cell, Ink.HINT)));
+                }
+                case Premise.Same(var same) -> {
+                    same.ofLines().forEach(cell -> marks.add(ring(cell, Ink.HINT)));
+                    same.ofBoxes().forEach(cell -> marks.add(ring(cell, Ink.HINT)));
+                }
                 case Premise.Supposition(CellDigit start) -> badge(start, Ink.NOTE, marks);
+                case Premise.Denial(CellDigit start) -> badge(start, Ink.NOTE, marks);
                 case Premise.Consequence(CellDigit placed, Premise.Why _) -> badge(placed, Ink.HINT, marks);
                 case Premise.NoDigit(int cell) -> marks.add(ring(cell, Ink.CONFLICT));
                 case Premise.NoPlace(var house, int _) ->

@@ -68,7 +68,7 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
                 grid.keep(cell, position.marked(cell));
             }
         }
-        return VariantTechniques.next(grid, stop).map(step -> new StepHint(position, step).hint());
+        return Optional.of(new StepHint(position, VariantTechniques.hint(grid, solution, stop)).hint());
     }
 
     private static List<List<Integer>> solutions(VariantSolver solver, VariantPuzzle puzzle, Stop stop) {

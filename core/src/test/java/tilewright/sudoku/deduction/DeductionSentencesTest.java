@@ -34,6 +34,20 @@ class DeductionSentencesTest {
         assertThat(all.where() + " " + all.technique() + " " + all.text()).isEqualTo(words);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            NEEDED_DIGIT      | 4x4 cage=9:r1c1-3                     | Look at the cage of 9 in r1c1, r1c2, and r1c3. No way to fill the cage of 9 in r1c1, r1c2, and r1c3 does without 2, which can only be in r1c1, r1c2, or r1c3 there, and each of these excludes what is removed. So r1c4 is not 2.
+            INNIES_AND_OUTIES | 4x4 cage=6:r1c1-3                     | Look at row 1. In row 1, the digits sum to 10, and the cages inside to 6: 4 is left for r1c4. So r1c4 is neither 1, 2, nor 3.
+            """)
+    void a_step_of_a_kind_in_words(DeductionKind kind, String puzzle, String words) {
+        DeductionSentences all = VariantTechniques.steps(grid(puzzle), Stop.never()).stream()
+                .filter(step -> step.kind() == kind)
+                .map(step -> DeductionSentences.of(step, grid(puzzle).facts().side()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(all.where() + " " + all.text()).isEqualTo(words);
+    }
+
     @Test
     void every_step_to_the_solution_has_words_and_a_contradiction_says_what_would_follow() {
         boolean contradicted = false;

@@ -34,6 +34,9 @@ record PlantedPuzzle(VariantPuzzle puzzle, int[] solution) {
         if (random.below(6) == 0) {
             rules = withAllMarks(rules, solution, random);
         }
+        if (random.below(5) == 0) {
+            rules = withCages(rules, solution, random);
+        }
         int givens = random.below(60);
         VariantPuzzle puzzle = new VariantPuzzle(
                 rules,
@@ -214,6 +217,35 @@ record PlantedPuzzle(VariantPuzzle puzzle, int[] solution) {
                 } else if (cell < other && !dots && (low + high == 5 || low + high == 10)) {
                     all.add(new Constraint.PairSum(low + high, cells));
                 }
+            }
+        }
+        return new Variant(rules.side(), rules.boxes(), all);
+    }
+
+    /** Cages all over the grid, but for a cell here and there. */
+    private static Variant withCages(Variant rules, int[] solution, SeededRandom random) {
+        List<Constraint> all = new ArrayList<>(rules.constraints());
+        boolean[] caged = new boolean[solution.length];
+        all.forEach(constraint -> {
+            if (constraint instanceof Constraint.Cage cage) {
+                cage.cells().forEach(cell -> caged[cell] = true);
+            }
+        });
+        for (int start = 0; start < solution.length; start++) {
+            List<Integer> cells = new ArrayList<>();
+            int size = random.below(12) == 0 ? 0 : 1 + random.below(4);
+            for (int next = start; next >= 0 && !caged[next] && cells.size() < size; ) {
+                cells.add(next);
+                caged[next] = true;
+                next = IntStream.of(rules.grid().neighbors(next))
+                        .filter(cell ->
+                                !caged[cell] && cells.stream().noneMatch(other -> solution[other] == solution[cell]))
+                        .findAny()
+                        .orElse(-1);
+            }
+            if (!cells.isEmpty()) {
+                all.add(new Constraint.Cage(
+                        cells.stream().mapToInt(cell -> solution[cell]).sum(), cells));
             }
         }
         return new Variant(rules.side(), rules.boxes(), all);

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tilewright.Sample;
+import tilewright.search.Limits;
 import tilewright.search.Stop;
+import tilewright.sudoku.FamilyCase;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.rules.VariantText;
+import tilewright.sudoku.variant.VariantSolver;
 
 class VariantTechniquesTest {
 
@@ -37,6 +41,18 @@ class VariantTechniquesTest {
             HIDDEN_PAIR          | 4x4                                   | r1c2:34 r1c4:34         | r1c1-3 r1c1-4 r1c3-3 r1c3-4
             NAKED_TRIPLE         | 6x6                                   | r1c1:12 r1c2:23 r1c4:13 | r1c3-1 r1c3-2 r1c3-3 r1c5-1 r1c5-2 r1c5-3 r1c6-1 r1c6-2 r1c6-3 r2c1-2 r2c2-2 r2c3-2
             HIDDEN_TRIPLE        | 6x6                                   | r1c4:456 r1c5:456 r1c6:456 | r1c1-4 r1c1-5 r1c1-6 r1c2-4 r1c2-5 r1c2-6 r1c3-4 r1c3-5 r1c3-6
+            NEEDED_DIGIT         | 4x4 cage=9:r1c1-3                     |                         | r1c4-2
+            NEEDED_DIGIT         | 6x6 boxes=none renban=r1c1-4          |                         | r1c5-3 r1c6-3
+            INNIES_AND_OUTIES    | 4x4 cage=6:r1c1-3                     |                         | r1c4-1 r1c4-2 r1c4-3
+            INNIES_AND_OUTIES    | 4x4 cage=3:r1c1-2 cage=9:r1c3-4,r2c4  |                         | r2c4-1 r2c4-3 r2c4-4
+            INNIES_AND_OUTIES    | 4x4 cage=3:r1c1-2 cage=6:r1-2c3       |                         | r1c4-1 r2c3-4
+            LAW_OF_LEFTOVERS     | 4x4 boxes=AAABACBBCCDBCDDD            | r1c4:123                | r2c1-4
+            X_WING               | 5x5                                   | r2c1:2345 r2c3:2345 r2c5:2345 r4c1:2345 r4c3:2345 r4c5:2345 | r1c2-1 r1c4-1 r3c2-1 r3c4-1 r5c2-1 r5c4-1
+            X_WING               | 5x5 diagonal-down diagonal-up         | r2c1:2345 r2c3:2345 r2c5:2345 r4c1:2345 r4c3:2345 r4c5:2345 | r1c1-1 r1c5-1 r3c3-1 r5c1-1 r5c5-1
+            XY_WING              | 4x4                                   | r1c1:12 r1c3:13 r2c2:23 | r1c2-3 r2c3-3 r2c4-3
+            X_CHAIN              | 6x6                                   | r1c1:23456 r1c3:23456 r1c4:23456 r1c6:23456 r6c1:23456 r6c3:23456 r6c4:23456 r6c5:23456 | r2c6-1 r5c5-1
+            X_CHAIN              | 6x6 anti-knight                       | r1c3:23456 r1c4:23456 r1c5:23456 r1c6:23456 r2c3:23456 r4c3:23456 r6c3:23456 | r3c2-1 r4c1-1 r5c1-1 r6c1-1
+            CHAIN                | 4x4                                   | r1c1:12 r4c1:12 r2c3:134 r3c3:134 | r2c1-1 r3c1-1
             """.lines().toList();
 
     private record Example(DeductionKind kind, CandidateGrid grid, String changes) {
@@ -68,5 +84,30 @@ class VariantTechniquesTest {
                     .as(example.toString())
                     .contains(example.changes);
         });
+    }
+
+    @Test
+    void a_hint_that_would_take_long_is_a_digit_of_the_solution() {
+        boolean told = false;
+        List<FamilyCase> unique = FamilyCase.of("kropki").stream()
+                .filter(known -> known.solution().isPresent())
+                .toList();
+        for (FamilyCase known : Sample.of(unique, 5)) {
+            VariantPuzzle puzzle = known.puzzle();
+            List<Integer> solution = new VariantSolver(puzzle.rules())
+                    .solve(puzzle, Limits.NONE.withSolutions(2))
+                    .found()
+                    .getFirst();
+            CandidateGrid grid = CandidateGrid.of(new RuleFacts(puzzle.rules()), puzzle);
+            while (!grid.solved()) {
+                Deduction step = VariantTechniques.hint(grid, solution, 3, Stop.never());
+                told |= step.kind() == DeductionKind.SOLUTION;
+                assertThat(step.kind()).isNotEqualTo(DeductionKind.NESTED_CONTRADICTION);
+                assertThat(step.placements()).allMatch(placed -> solution.get(placed.cell()) == placed.digit());
+                assertThat(step.eliminations()).noneMatch(gone -> solution.get(gone.cell()) == gone.digit());
+                grid.apply(step);
+            }
+        }
+        assertThat(told).isTrue();
     }
 }
