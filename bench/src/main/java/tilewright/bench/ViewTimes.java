@@ -19,7 +19,7 @@ public final class ViewTimes {
 
     private ViewTimes() {}
 
-    /** Takes no arguments. */
+    /** Prints the times; takes no arguments. */
     public static void main(String[] arguments) {
         Studio studio = new Studio(Puzzles.CATALOG);
         for (String puzzle : List.of("sudoku", "paletto", "hues", "trominoes")) {

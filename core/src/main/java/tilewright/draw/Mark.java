@@ -83,7 +83,7 @@ public sealed interface Mark {
         THIN,
         /** A thin line with gaps. */
         DASHED,
-        /** A line a third of a cell wide, through which all is seen. */
+        /** A translucent line a third of a cell wide. */
         BAND
     }
 

@@ -24,7 +24,10 @@ public interface Counter<S> {
      */
     Count count(S position, Limits limits);
 
-    /** The fields of an answer that come before the count: how the position was understood, where that can be doubted. */
+    /**
+     * The fields of an answer that come before the count: how the position was understood, if it could be understood
+     * otherwise.
+     */
     default Json.Obj about(S position) {
         return Json.obj();
     }

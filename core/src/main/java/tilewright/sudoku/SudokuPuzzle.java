@@ -138,7 +138,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
                 new ClassicAlone());
     }
 
-    /** Returns the puzzle for the engine of the page that knows all of classic puzzles, and none of other rules. */
+    /** Returns the puzzle with everything about classic Sudokus and without other rules, for the engine of the page. */
     public static SudokuPuzzle classic() {
         return new SudokuPuzzle(_ -> new ClassicAlone());
     }

@@ -19,7 +19,7 @@ public final class PositionTask<S> implements Task {
     public interface Work<S> {
 
         /**
-         * The answer.
+         * The answer for a position.
          *
          * @throws Refusal when there is none for this position
          */

@@ -47,7 +47,7 @@ public record SudokuPadObject(Json.Obj json) {
         return LooseJson.isGrid(object, "ce") || LooseJson.isGrid(object, "cells");
     }
 
-    /** Returns the name of something that is a further rule; empty when there is none. */
+    /** Returns the name of a part of the puzzle that stands for a further rule; empty when there is none. */
     public Optional<String> furtherRule() {
         boolean caged = cages().stream()
                 .anyMatch(cage -> !(cage instanceof Json.Obj)

@@ -116,7 +116,7 @@ public final class CandidateGrid {
         return digits[cell];
     }
 
-    /** Whether a cell holds a clue; where candidates are clues, every digit is one, as none could be exchanged. */
+    /** Whether a cell holds a clue; in a puzzle whose clues are candidates, every digit counts as one. */
     public boolean given(int cell) {
         return given[cell];
     }

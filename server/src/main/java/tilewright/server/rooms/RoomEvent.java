@@ -6,7 +6,7 @@ import tilewright.text.Json;
 /** An event in a room. The events of a room make up its whole state. Immutable. */
 public sealed interface RoomEvent {
 
-    /** The seat it is about; -1 for none. */
+    /** The number in place of a seat for an event that is about none. */
     int NOBODY = -1;
 
     /** The scope of a {@link Back} that takes back a turn. */

@@ -6,7 +6,7 @@ import tilewright.text.Cursor;
 /** The time control of a room: the time that seats have. Immutable. */
 public sealed interface TimeControl {
 
-    /** The longest time that one may have: for a move in days, or for a game. */
+    /** The longest time that can be set, for a move in days or for a game. */
     int MOST_DAYS = 30;
 
     int MOST_SECONDS = 36_000;

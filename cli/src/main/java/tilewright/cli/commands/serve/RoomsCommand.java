@@ -5,7 +5,7 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.OptionsBuilder;
 
-/** The command whose subcommands care for the rooms of a server. Alone it shows its help. */
+/** The command with the subcommands for the rooms of a server. Alone it shows its help. */
 public final class RoomsCommand implements Callable<Integer> {
 
     private final Context context;
