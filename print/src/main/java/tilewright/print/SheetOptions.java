@@ -75,42 +75,6 @@ public record SheetOptions(
         names = List.copyOf(names);
     }
 
-    /** Constructs options for nobody in particular. */
-    public SheetOptions(
-            String title,
-            PageStyle page,
-            BoardStyle boards,
-            Labels labels,
-            Grid grid,
-            Solutions solutions,
-            int first,
-            boolean tiles,
-            Words words,
-            Optional<Opening> opening,
-            String header,
-            String footer,
-            boolean pageNumbers,
-            String homework,
-            List<String> names) {
-        this(
-                title,
-                page,
-                boards,
-                labels,
-                grid,
-                solutions,
-                first,
-                tiles,
-                words,
-                opening,
-                header,
-                footer,
-                pageNumbers,
-                homework,
-                names,
-                "");
-    }
-
     /** Constructs options with the usual words around the puzzles. */
     public SheetOptions(
             String title,
@@ -137,7 +101,8 @@ public record SheetOptions(
                 "",
                 true,
                 "",
-                List.of());
+                List.of(),
+                "");
     }
 
     /** Constructs options in English, in the usual looks. */
@@ -159,18 +124,18 @@ public record SheetOptions(
         this(title, paper, perPage, solutions, studio, false);
     }
 
-    /** Returns the same options in another language. */
+    /** Returns these options in another language. */
     public SheetOptions in(Words other) {
         return copy(other, solutions, opening, homework, pupil);
     }
 
-    /** Returns the same options for other solutions. */
+    /** Returns these options with another place for solutions. */
     public SheetOptions with(Solutions other) {
         return copy(words, other, opening, homework, pupil);
     }
 
     /**
-     * Returns the same options with an opening on the first page.
+     * Returns these options with an opening on the first page.
      *
      * @param above what stands above the puzzles
      * @param link whose code stands at the head; empty for none

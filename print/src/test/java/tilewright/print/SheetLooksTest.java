@@ -94,7 +94,8 @@ class SheetLooksTest {
                     footer,
                     pageNumbers,
                     homework,
-                    names);
+                    names,
+                    "");
         }
     }
 

@@ -92,7 +92,8 @@ class SheetSweepTest {
                 opened ? "Page {page} of {pages}" : "",
                 true,
                 opened ? "https://example.org/#/sheet/sudoku?setup=easy&seed=1&count=12" : "",
-                opened ? List.of("W-{number}") : List.of());
+                opened ? List.of("W-{number}") : List.of(),
+                "");
     }
 
     /** As wide as books at least. */

@@ -87,7 +87,8 @@ public record SheetDescription(PrintedTexts printedTexts, String link, Words wor
                 style.footer(fields),
                 style.pageNumbers(fields),
                 "",
-                style.names(fields, files));
+                style.names(fields, files),
+                "");
     }
 
     /** Large boards have narrow margins. */

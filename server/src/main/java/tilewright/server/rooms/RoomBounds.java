@@ -74,23 +74,20 @@ public record RoomBounds(
 
     /** Returns these bounds with one time after which all rooms expire. */
     public RoomBounds withExpiry(Duration time) {
-        return new RoomBounds(
-                waiting,
-                makes,
-                tries,
-                watchers,
-                watchersOfClient,
-                loaded,
-                memory,
-                snapshots,
-                unloads,
-                awayBefore,
-                dead,
-                new Expiry(time, time, time, time));
+        return with(memory, snapshots, new Expiry(time, time, time, time));
     }
 
     /** Returns these bounds with another number of bytes for rooms in memory. */
     public RoomBounds withMemory(long bytes) {
+        return with(bytes, snapshots, expiry);
+    }
+
+    /** Returns these bounds with another number of events between snapshots. */
+    public RoomBounds withSnapshots(int events) {
+        return with(memory, events, expiry);
+    }
+
+    private RoomBounds with(long bytes, int events, Expiry times) {
         return new RoomBounds(
                 waiting,
                 makes,
@@ -99,27 +96,10 @@ public record RoomBounds(
                 watchersOfClient,
                 loaded,
                 bytes,
-                snapshots,
-                unloads,
-                awayBefore,
-                dead,
-                expiry);
-    }
-
-    /** Returns these bounds with another number of events between snapshots. */
-    public RoomBounds withSnapshots(int events) {
-        return new RoomBounds(
-                waiting,
-                makes,
-                tries,
-                watchers,
-                watchersOfClient,
-                loaded,
-                memory,
                 events,
                 unloads,
                 awayBefore,
                 dead,
-                expiry);
+                times);
     }
 }
