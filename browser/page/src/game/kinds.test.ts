@@ -21,13 +21,15 @@ test("a setup is found again by its kind, also of a game against a computer play
   expect(setupOf(LEVELS, "Hard")).toBe("hard");
   expect(setupOf(SIZES, "6 × 6, level 4")).toBe("6x6");
   expect(setupOf(LEVELS, "Practice: X-wing")).toBe("practice-x-wing");
-  expect(setupOf({ ...LEVELS, presets: [preset("singles", "easy"), preset("easy", "easy, too")] }, "Easy")).toBe("easy");
+  expect(setupOf(grouped([preset("singles", "easy"), preset("easy", "easy, too")], []), "Easy")).toBe("easy");
   expect(setupOf(LEVELS, "Extreme")).toBeUndefined();
 });
 
 test("a size is a kind only where games have several", () => {
   expect(kindOfSize(SIZES, 7, 7)).toBe("7 × 7");
   expect(kindOfSize(LEVELS, 8, 8)).toBe("");
+  expect(kindOfSize(grouped([preset("easy", "easy"), preset("10x10", "10 × 10")], []), 7, 7)).toBe("7 × 7");
+  expect(kindOfSize(grouped([preset("trap", "trap of 6 × 6")], []), 7, 7)).toBe("");
 });
 
 test("a game against a computer player has its level", () => {
@@ -35,8 +37,15 @@ test("a game against a computer player has its level", () => {
   expect(kindAgainst("6 × 6, level 2", "level3")).toBe("6 × 6, level 3");
   expect(kindAgainst("6 × 6", "greedy")).toBe("6 × 6");
   expect(kindAgainst("Hard", undefined)).toBe("Hard");
+  expect(kindAgainst("6 × 6", "level10")).toBe("6 × 6, level 10");
+  expect(kindAgainst("6 × 6", "sublevel3")).toBe("6 × 6");
+  expect(kindAgainst("6 × 6", "level3b")).toBe("6 × 6");
+  expect(kindAgainst("", "level3")).toBe("");
   expect(levelOf("6 × 6, level 10")).toBe(10);
   expect(levelOf("8 × 8")).toBe(0);
+  expect(levelOf("6 × 6, level 100")).toBe(0);
+  expect(levelOf("6 × 6, level x5")).toBe(0);
+  expect(levelOf("12345678")).toBe(0);
 });
 
 test("kinds come from the easiest to the hardest: by levels, by the given order, by their numbers", () => {

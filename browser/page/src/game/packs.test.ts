@@ -32,6 +32,7 @@ test("a pack has twelve puzzles from the easiest on, each of a seed of its own",
 });
 
 test("no puzzle is in two packs", () => {
+  expect(packed(sudoku, pack).map(({ seed }) => seed - 700)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   const seeds = [0, 1, 2].flatMap((seed) => packed(sudoku, { puzzle: "sudoku", seed }).map((one) => one.seed));
   expect(new Set(seeds).size).toBe(3 * SIZE);
 });
@@ -52,6 +53,9 @@ test("a game that is over is done, one that is lost or of another pack is not", 
   const lost = { game: "game3", won: false } as Result;
   const all = [game(1), game(2, false), game(3), game(4, true, 8), { ...game(5), puzzle: "hues" }, { ...game(6), extras: { pack: "x" } }];
   expect([...doneIn(pack, all, [lost])]).toEqual([1]);
+  expect([...doneIn({ ...pack, seed: 999_999 }, [game(12, true, 999_999)], [])]).toEqual([12]);
+  const damaged = ["", "x7/6", "7/6x", "7/123", "1234567/6"].map((text) => ({ ...game(6), extras: { pack: text } }));
+  expect([...doneIn(pack, damaged, [])]).toEqual([]);
 });
 
 test("after a game comes the next that is not done, after the last one what was left out", () => {
