@@ -1,7 +1,5 @@
 package tilewright.sudoku.rating;
 
-import java.util.Optional;
-
 /** An order in which techniques are tried, the easiest first. */
 public enum StepOrder {
 
@@ -20,15 +18,5 @@ public enum StepOrder {
     /** The name in commands. */
     public String word() {
         return word;
-    }
-
-    /** The order of a word; empty when there is none. */
-    public static Optional<StepOrder> of(String word) {
-        for (StepOrder order : values()) {
-            if (order.word.equals(word)) {
-                return Optional.of(order);
-            }
-        }
-        return Optional.empty();
     }
 }

@@ -116,10 +116,6 @@ public final class Session {
         return client;
     }
 
-    boolean open() {
-        return open;
-    }
-
     void send(Json.Obj message) {
         sendLine(Json.text(message, peer.words()));
     }
