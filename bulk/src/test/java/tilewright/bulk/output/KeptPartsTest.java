@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.Sample;
 import tilewright.bulk.input.IoFailure;
 import tilewright.cli.batch.Line;
 import tilewright.cli.batch.Printed;
@@ -31,7 +32,7 @@ import tilewright.text.Reason;
 final class KeptPartsTest {
 
     private static final int PARTS = 5;
-    private static final int SEEDS = 100;
+    private static final int SEEDS = Sample.size(20, 100);
     private static final Manifest JOB = new Manifest("1", "spec", List.of("words"), List.of("file 1 2"), 2);
 
     private static final Answer NOTHING = new Answer.Done("", Json.obj());
