@@ -3,8 +3,10 @@ package tilewright.print.canvas;
 import com.google.zxing.EncodeHintType;
 import com.google.zxing.WriterException;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
+import com.google.zxing.qrcode.decoder.Version;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
+import com.google.zxing.qrcode.encoder.QRCode;
 import java.util.Map;
 
 /**
@@ -19,10 +21,8 @@ public final class QrCode {
     /** The longest text whose squares a phone's camera can still read on a page of several, in characters. */
     private static final int LONGEST = 400;
 
-    /** The option that writes each part of a text in the form that takes least. */
-    private static final Map<EncodeHintType, Object> COMPACT = Map.of(EncodeHintType.QR_COMPACT, true);
-
-    private static final Map<EncodeHintType, Object> ANY_PATTERN =
+    /** Each part of a text is written in the form that takes least; the mask is chosen afterwards. */
+    private static final Map<EncodeHintType, Object> COMPACT =
             Map.of(EncodeHintType.QR_COMPACT, true, EncodeHintType.QR_MASK_PATTERN, 0);
 
     private final ByteMatrix matrix;
@@ -41,17 +41,40 @@ public final class QrCode {
     /** The code of a text that {@link #fits}. */
     public static QrCode of(String text) {
         try {
-            boolean free = width(text, ErrorCorrectionLevel.M) == width(text, ErrorCorrectionLevel.L);
-            return new QrCode(Encoder.encode(text, free ? ErrorCorrectionLevel.M : ErrorCorrectionLevel.L, COMPACT)
-                    .getMatrix());
+            QRCode code = written(text);
+            QrMasks.choose(code);
+            return new QrCode(code.getMatrix());
         } catch (WriterException tooLong) {
             throw new IllegalArgumentException("text (%s) does not fit a QR code".formatted(text), tooLong);
         }
     }
 
-    /** The squares to the side; found without a search for the best pattern. */
-    private static int width(String text, ErrorCorrectionLevel level) throws WriterException {
-        return Encoder.encode(text, level, ANY_PATTERN).getMatrix().getWidth();
+    private static QRCode written(String text) throws WriterException {
+        QRCode lowest = Encoder.encode(text, ErrorCorrectionLevel.L, COMPACT);
+        if (!mayFit(lowest.getVersion())) {
+            return lowest;
+        }
+        QRCode next = Encoder.encode(text, ErrorCorrectionLevel.M, COMPACT);
+        return next.getMatrix().getWidth() == lowest.getMatrix().getWidth() ? next : lowest;
+    }
+
+    /** Whether a text that fits a version, and none before it, at the lowest level may fit it at the next one. */
+    private static boolean mayFit(Version version) {
+        int number = version.getVersionNumber();
+        return number == 1
+                || room(version, ErrorCorrectionLevel.M)
+                        > room(Version.getVersionForNumber(number - 1), ErrorCorrectionLevel.L);
+    }
+
+    /** The bytes of a version at a level that carry a text. */
+    private static int room(Version version, ErrorCorrectionLevel level) {
+        return version.getTotalCodewords()
+                - version.getECBlocksForLevel(level).getTotalECCodewords();
+    }
+
+    /** The squares without the rim. */
+    ByteMatrix matrix() {
+        return matrix;
     }
 
     /** Squares to the side, the white rim included. */
