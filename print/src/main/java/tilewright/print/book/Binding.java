@@ -19,6 +19,9 @@ final class Binding {
     /** Added to the outer margin, where no more is needed. */
     private static final double USUAL = 12;
 
+    /** Half of the strongest line of a usual board, which stands over the edge of the body. */
+    private static final double OVERHANG = 0.9;
+
     private static final double LEAST = 28;
     private static final double SHARE = 0.065;
 
@@ -40,7 +43,8 @@ final class Binding {
     static Margins margins(Book.Look look, int pages) {
         Paper paper = look.paper();
         double outer = Math.max(LEAST, paper.width() * SHARE);
-        double inner = Math.max(outer + USUAL, least(pages));
+        double overhang = OVERHANG * Math.max(1, look.boards().weight());
+        double inner = Math.max(outer + USUAL, least(pages) + overhang);
         Margins usual = new Margins(outer * VERTICAL, outer * VERTICAL, inner, outer);
         Margins margins = look.page().margins().orElse(usual);
         return look.gutter().isEmpty()
