@@ -1,5 +1,6 @@
 package tilewright.print.canvas;
 
+import java.util.List;
 import tilewright.message.Words;
 
 /**
@@ -46,6 +47,22 @@ public interface Canvas {
     void fill(Outline outline, Color color);
 
     void stroke(Outline outline, Color color, double width);
+
+    /**
+     * Fills rectangles of a grid with black, as codes have.
+     *
+     * @param x the left edge of the grid
+     * @param y its upper edge
+     * @param unit the side of a square
+     * @param rectangles in such units
+     */
+    default void grid(double x, double y, double unit, List<Rect> rectangles) {
+        Outline outline = new Outline();
+        for (Rect one : rectangles) {
+            outline.rectangle(x + one.x() * unit, y + one.y() * unit, one.width() * unit, one.height() * unit);
+        }
+        fill(outline, 0);
+    }
 
     /** A text of one line that begins at x; what the face lacks becomes a question mark. */
     void text(double x, double baseline, String text, Face face, double size, Color color);

@@ -2,6 +2,7 @@ package tilewright.print.canvas;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.function.Function;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -82,6 +83,21 @@ final class PdfCanvas implements Canvas {
             out.setLineWidth((float) width);
             path(outline);
             out.stroke();
+        });
+    }
+
+    /** In units of the grid numbers are short, and a code takes a quarter of the room. */
+    @Override
+    public void grid(double x, double y, double unit, List<Rect> rectangles) {
+        write(() -> {
+            out.saveGraphicsState();
+            out.transform(new Matrix((float) unit, 0, 0, (float) -unit, (float) x, up(y)));
+            colors.fill(out, Color.gray(0));
+            for (Rect one : rectangles) {
+                out.addRect((float) one.x(), (float) one.y(), (float) one.width(), (float) one.height());
+            }
+            out.fillEvenOdd();
+            out.restoreGraphicsState();
         });
     }
 

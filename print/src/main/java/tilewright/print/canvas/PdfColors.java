@@ -89,6 +89,7 @@ final class PdfColors {
     /** All of an ink; who has not got it takes the color instead. An ink has one color in a file: the first. */
     private PDColor separation(Color color) throws IOException {
         COSDictionary tints = new COSDictionary();
+        tints.setDirect(true);
         tints.setInt(COSName.FUNCTION_TYPE, 2);
         COSArray domain = new COSArray();
         domain.add(COSInteger.ZERO);

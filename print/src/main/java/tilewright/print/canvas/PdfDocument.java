@@ -1,10 +1,13 @@
 package tilewright.print.canvas;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -14,21 +17,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
-import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
+import org.apache.pdfbox.cos.COSObject;
+import org.apache.pdfbox.cos.COSStream;
+import org.apache.pdfbox.cos.COSString;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
-import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
+import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDMetadata;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDMarkInfo;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.graphics.color.PDOutputIntent;
-import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageFitDestination;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAppearanceStream;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
@@ -42,6 +51,9 @@ import tilewright.message.Words;
  *
  * <p>Pages are drawn from the corner of what is left when they are cut: what has a coordinate below 0 is in the bleed. Beyond
  * the bleed nothing is drawn but crop marks.
+ *
+ * <p>PDFBox makes fonts, texts, and operators; each page is written when it is drawn, so that a file of any length takes little
+ * memory where it is given a place.
  */
 public final class PdfDocument implements Document {
 
@@ -64,9 +76,15 @@ public final class PdfDocument implements Document {
     private final Map<Typeface, PDFont> fonts = new EnumMap<>(Typeface.class);
     private final PdfColors colors;
     private final PdfPictures pictures;
-    private final PdfStructure structure = new PdfStructure();
+    private final PdfObjects objects = new PdfObjects();
+    private final PdfStructure structure = new PdfStructure(objects);
     private final PDDocumentOutline contents = new PDDocumentOutline();
-    private final List<PDPage> pages = new ArrayList<>();
+    private final List<COSObject> pages = new ArrayList<>();
+    private final COSDictionary tree;
+    private final ByteArrayOutputStream content = new ByteArrayOutputStream();
+    private final Deflater deflater = new Deflater();
+    private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+    private final OutputStream out;
 
     /** Constructs a file in English without an author. */
     public PdfDocument(Paper paper, String title, long identifier) {
@@ -82,14 +100,31 @@ public final class PdfDocument implements Document {
         this(PdfOptions.of(paper, Metadata.of(title).withAuthor(author), identifier, words));
     }
 
+    /** Constructs a file whose pages are kept until it is written. */
     public PdfDocument(PdfOptions options) {
+        this(options, Optional.empty());
+    }
+
+    /**
+     * Constructs a file that is written page by page.
+     *
+     * @param out its place, where {@link #write} writes the rest; {@link #page} throws {@link UncheckedIOException} when it
+     *     takes no more
+     */
+    public PdfDocument(PdfOptions options, OutputStream out) {
+        this(options, Optional.of(out));
+    }
+
+    private PdfDocument(PdfOptions options, Optional<OutputStream> place) {
         this.options = options;
+        out = place.orElse(kept);
         words = options.words();
         edge = options.bleed() + (options.cropMarks() ? CropMarks.room() : 0);
         press = options.kind() == PdfOptions.Kind.X_1A;
         colors = new PdfColors(press);
-        pictures = new PdfPictures(file, colors, press);
-        file.setDocumentId(options.identifier());
+        pictures = new PdfPictures(file, objects, colors, press);
+        tree = file.getDocumentCatalog().getCOSObject().getCOSDictionary(COSName.PAGES);
+        objects.keep(tree);
         Metadata metadata = press ? forPress(options.metadata()) : options.metadata();
         inform(file.getDocumentInformation(), metadata);
         describe(metadata.title());
@@ -178,13 +213,48 @@ public final class PdfDocument implements Document {
             page.setBleedBox(box(edge, options.bleed()));
             page.setTrimBox(box(edge, 0));
         }
-        file.addPage(page);
-        try (PDPageContentStream stream = new PDPageContentStream(file, page, AppendMode.OVERWRITE, true)) {
-            draw(stream, drawing, structure.page(page));
+        page.getCOSObject().setItem(COSName.PARENT, tree);
+        content.reset();
+        PDAppearanceStream drawn = new PDAppearanceStream(new COSStream());
+        PDResources resources = new PDResources();
+        drawn.setResources(resources);
+        page.setResources(resources);
+        PdfStructure.Page parts = structure.page(page);
+        try (PDPageContentStream stream = new PDPageContentStream(file, drawn, content)) {
+            draw(stream, drawing, parts);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
-        pages.add(page);
+        try {
+            page.getCOSObject().setItem(COSName.CONTENTS, deflated());
+            add(page, parts);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private COSStream deflated() throws IOException {
+        COSStream stream = new COSStream();
+        deflater.reset();
+        try (OutputStream raw = stream.createRawOutputStream();
+                OutputStream packed = new DeflaterOutputStream(raw, deflater)) {
+            content.writeTo(packed);
+        }
+        stream.setItem(COSName.FILTER, COSName.FLATE_DECODE);
+        return stream;
+    }
+
+    private void add(PDPage page, PdfStructure.Page parts) throws IOException {
+        COSDictionary resources = page.getResources().getCOSObject();
+        resources.setDirect(true);
+        for (COSBase kind : resources.getValues()) {
+            kind.setDirect(true);
+        }
+        List<COSBase> whole = new ArrayList<>(parts.objects());
+        whole.add(page.getCOSObject());
+        List<COSObject> references = objects.write(whole, out);
+        structure.add(references.get(0), references.get(1));
+        pages.add(references.get(2));
     }
 
     /**
@@ -221,7 +291,9 @@ public final class PdfDocument implements Document {
     private PDFont font(Typeface typeface) {
         return fonts.computeIfAbsent(typeface, _ -> {
             try {
-                return PDType0Font.load(file, typeface.withoutLigatures(), true);
+                PDFont font = PDType0Font.load(file, typeface.withoutLigatures(), true);
+                objects.keep(font.getCOSObject());
+                return font;
             } catch (IOException broken) {
                 throw new UncheckedIOException(broken);
             }
@@ -235,25 +307,52 @@ public final class PdfDocument implements Document {
 
     @Override
     public void bookmark(String title, int page) {
-        PDPageFitDestination target = new PDPageFitDestination();
-        target.setPage(pages.get(page)); // the file looks for it among all
+        COSArray target = new COSArray();
+        target.add(pages.get(page));
+        target.add(COSName.getPDFName("Fit"));
         PDOutlineItem item = new PDOutlineItem();
         item.setTitle(title);
-        item.setDestination(target);
+        item.getCOSObject().setItem(COSName.DEST, target);
         contents.addLast(item);
     }
 
     @Override
-    public void write(OutputStream out) throws IOException {
+    public void write(OutputStream rest) throws IOException {
         if (colors.used() && !press) {
             file.getDocumentCatalog().setOutputIntents(List.of(intent(IccProfile.srgb(), IccProfile.SRGB)));
         }
         structure.end();
-        file.save(out, CompressParameters.NO_COMPRESSION); // PDF/A-1 knows no streams of objects; pages are compressed
+        tree.setItem(COSName.KIDS, new COSArray(pages));
+        tree.setInt(COSName.COUNT, pages.size());
+        for (PDFont font : fonts.values()) {
+            font.subset();
+        }
+        COSDictionary trailer = new COSDictionary();
+        trailer.setItem(COSName.ROOT, file.getDocumentCatalog());
+        trailer.setItem(COSName.INFO, file.getDocumentInformation());
+        trailer.setItem(COSName.ID, identifier());
+        kept.writeTo(rest);
+        objects.end(trailer, rest);
+    }
+
+    /** The identifier of the file, as a first and as the last version of it. */
+    private COSArray identifier() {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("MD5");
+            digest.update(Long.toString(options.identifier()).getBytes(StandardCharsets.ISO_8859_1));
+            for (COSBase about : file.getDocumentInformation().getCOSObject().getValues()) {
+                digest.update(about.toString().getBytes(StandardCharsets.ISO_8859_1));
+            }
+            COSString identifier = new COSString(digest.digest());
+            return new COSArray(List.of(identifier, identifier));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     @Override
     public void close() {
+        deflater.end();
         try {
             file.close();
         } catch (IOException failed) {

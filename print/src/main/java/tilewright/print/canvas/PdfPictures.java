@@ -28,13 +28,15 @@ final class PdfPictures {
     private static final int LEFT = 1;
 
     private final PDDocument file;
+    private final PdfObjects objects;
     private final PdfColors colors;
     private final boolean inks;
     private final Map<Picture, PDImageXObject> pictures = new HashMap<>();
 
     /** @param inks whether colors are shares of inks */
-    PdfPictures(PDDocument file, PdfColors colors, boolean inks) {
+    PdfPictures(PDDocument file, PdfObjects objects, PdfColors colors, boolean inks) {
         this.file = file;
+        this.objects = objects;
         this.colors = colors;
         this.inks = inks;
     }
@@ -46,7 +48,9 @@ final class PdfPictures {
         }
         return pictures.computeIfAbsent(picture, _ -> {
             try {
-                return written(picture);
+                PDImageXObject image = written(picture);
+                objects.keep(image.getCOSObject());
+                return image;
             } catch (IOException failed) {
                 throw new UncheckedIOException(failed);
             }

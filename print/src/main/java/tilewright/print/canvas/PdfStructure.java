@@ -1,10 +1,13 @@
 package tilewright.print.canvas;
 
+import java.util.List;
 import java.util.Optional;
 import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSInteger;
 import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSObject;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDNumberTreeNode;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDParentTreeValue;
@@ -16,17 +19,20 @@ import tilewright.print.canvas.Canvas.Role;
 
 /**
  * The structure tree of a PDF file, from which it is read aloud: a section for each page with its parts in order. Items of lists,
- * entries of contents, and cells that follow each other are together in a list, in contents, or in a table. One thread at a time.
+ * entries of contents, and cells that follow each other are together in a list, in contents, or in a table. What is read of a page
+ * is written with it, and forgotten. One thread at a time.
  */
 final class PdfStructure {
 
     private final PDStructureTreeRoot root = new PDStructureTreeRoot();
     private final PDStructureElement whole = new PDStructureElement(StandardStructureTypes.DOCUMENT, root);
+    private final COSArray sections = new COSArray();
     private final COSArray parents = new COSArray();
     private int pages;
 
-    PdfStructure() {
+    PdfStructure(PdfObjects objects) {
         root.appendKid(whole);
+        objects.keep(whole.getCOSObject());
     }
 
     PDStructureTreeRoot root() {
@@ -37,15 +43,25 @@ final class PdfStructure {
     Page page(PDPage page) {
         page.setStructParents(pages);
         page.getCOSObject().setName(COSName.getPDFName("Tabs"), "S");
-        COSArray marked = new COSArray();
-        parents.add(COSInteger.get(pages));
-        parents.add(marked);
         pages++;
-        return new Page(page, child(whole, StandardStructureTypes.SECT), marked);
+        return new Page(page, new PDStructureElement(StandardStructureTypes.SECT, whole), new COSArray());
+    }
+
+    /**
+     * Adds a page that is written.
+     *
+     * @param section what is written of its structure
+     * @param marked its parts by their numbers
+     */
+    void add(COSObject section, COSObject marked) {
+        parents.add(COSInteger.get(sections.size()));
+        parents.add(marked);
+        sections.add(section);
     }
 
     /** Ends the tree. */
     void end() {
+        whole.getCOSObject().setItem(COSName.K, sections);
         COSDictionary tree = new COSDictionary();
         tree.setItem(COSName.NUMS, parents);
         root.setParentTree(new PDNumberTreeNode(tree, PDParentTreeValue.class));
@@ -71,6 +87,11 @@ final class PdfStructure {
             this.page = page;
             this.section = section;
             this.marked = marked;
+        }
+
+        /** What is to be written of it: its section, and its parts by their numbers. */
+        List<COSBase> objects() {
+            return List.of(section.getCOSObject(), marked);
         }
 
         /**

@@ -7,6 +7,8 @@ import com.google.zxing.qrcode.decoder.Version;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
 import com.google.zxing.qrcode.encoder.QRCode;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -68,8 +70,7 @@ public final class QrCode {
 
     /** The bytes of a version at a level that carry a text. */
     private static int room(Version version, ErrorCorrectionLevel level) {
-        return version.getTotalCodewords()
-                - version.getECBlocksForLevel(level).getTotalECCodewords();
+        return version.getTotalCodewords() - version.getECBlocksForLevel(level).getTotalECCodewords();
     }
 
     /** The squares without the rim. */
@@ -84,8 +85,7 @@ public final class QrCode {
 
     /** Draws the code; its white rim is inside the given square. */
     public void draw(Canvas canvas, double x, double y, double side) {
-        double unit = side / squares;
-        Outline outline = new Outline();
+        List<Rect> dark = new ArrayList<>();
         for (int row = 0; row < matrix.getHeight(); row++) {
             for (int column = 0; column < matrix.getWidth(); column++) {
                 int from = column;
@@ -93,10 +93,10 @@ public final class QrCode {
                     column++;
                 }
                 if (column > from) {
-                    outline.rectangle(x + (RIM + from) * unit, y + (RIM + row) * unit, (column - from) * unit, unit);
+                    dark.add(new Rect(RIM + from, RIM + row, column - from, 1));
                 }
             }
         }
-        canvas.fill(outline, 0);
+        canvas.grid(x, y, side / squares, dark);
     }
 }

@@ -3,6 +3,7 @@ package tilewright.print.canvas;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.function.Consumer;
 import tilewright.message.Words;
 import tilewright.search.Stop;
@@ -72,6 +73,12 @@ public record StoppableDocument(Document inner, Stop stop) implements Document {
         public void stroke(Outline outline, Color color, double width) {
             stop.check();
             inner.stroke(outline, color, width);
+        }
+
+        @Override
+        public void grid(double x, double y, double unit, List<Rect> rectangles) {
+            stop.check();
+            inner.grid(x, y, unit, rectangles);
         }
 
         @Override

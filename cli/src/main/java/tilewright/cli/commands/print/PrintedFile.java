@@ -2,6 +2,7 @@ package tilewright.cli.commands.print;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tilewright.cli.batch.LocalRun;
@@ -32,21 +33,23 @@ record PrintedFile(String kind, PdfOptions options, Optional<Paper> leaf, int pa
      * @throws tilewright.search.Stopped when the run is to end
      */
     void write(LocalRun run, OutputStream out) throws IOException {
-        try (Document file = new StoppableDocument(empty(run), run.stop());
+        try (Document file = new StoppableDocument(empty(run, out), run.stop());
                 Document sheets = leaf.isPresent() ? new Booklet(file, leaf.get()) : file;
                 Document document = new WatchedDocument(sheets, run.steps("page", pages))) {
             drawing.accept(document);
             document.write(out);
+        } catch (UncheckedIOException full) {
+            throw full.getCause();
         }
     }
 
-    private Document empty(LocalRun run) {
+    private Document empty(LocalRun run, OutputStream out) {
         String title = options.metadata().title();
         return switch (kind) {
             case ".svg" -> SvgDocument.svg(options.paper(), title, options.words());
             case ".html" -> SvgDocument.html(options.paper(), title, options.words());
             case ".png" -> new PngDocument(options.paper(), title, options.words(), run.stop());
-            default -> new PdfDocument(options);
+            default -> new PdfDocument(options, out);
         };
     }
 }
