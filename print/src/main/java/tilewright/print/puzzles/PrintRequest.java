@@ -11,35 +11,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tilewright.message.Message;
 import tilewright.message.Words;
-import tilewright.print.PageStyle;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetPages;
 import tilewright.print.book.Book;
-import tilewright.print.book.BookPages;
-import tilewright.print.canvas.Booklet;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Face;
-import tilewright.print.canvas.Metadata;
-import tilewright.print.canvas.Paper;
-import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.PdfOptions;
-import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.canvas.SvgDocument;
 import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.JsonFields;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Catalog;
-import tilewright.puzzle.Result;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
-import tilewright.search.Stop;
 import tilewright.task.Answer;
 import tilewright.text.FieldError;
 import tilewright.text.Json;
@@ -74,10 +64,6 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
      * @param to the last one; those that are not there are left out
      */
     public record Pages(int from, int to) {}
-
-    /** The contents of a picture, and its paper. */
-    private record Drawn(
-            Paper paper, UnaryOperator<Document> folded, Consumer<Document> pages, String title, Words words) {}
 
     /**
      * Reads a request.
@@ -152,50 +138,23 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
+        return job(workspace, limits).pdf(limits.stop());
+    }
+
+    private PrintJob job(Workspace workspace, Limits limits) {
         return switch (printed) {
             case Printed.OfSheets(SheetRequest request, ClassSheet lesson) -> {
+                SheetOptions options = request.options()
+                        .with(
+                                lesson.opening(workspace, limits.stop()),
+                                lesson.link(request.options().studio()));
                 List<SheetPuzzle<?>> puzzles = puzzles(request, lesson, workspace, limits);
-                SheetOptions options = options(request, lesson, workspace, limits.stop());
-                yield request.pdf(
-                        options,
-                        identifier(lesson.described(options), puzzles),
-                        pages(request, lesson, options, puzzles, limits.stop()),
-                        limits.stop());
+                SheetPages pages = lesson.pages(options, puzzles, request::printable, limits.stop());
+                yield PrintJob.of(options, request.pdf(), pages, lesson.described(options), puzzles);
             }
-            case Printed.OfBook(BookPlan plan, PdfOptions.Kind kind) -> {
-                List<BookPuzzle> puzzles = puzzles(plan, workspace, limits);
-                Drawn drawn = drawn(plan, puzzles, workspace, limits.stop());
-                long identifier = identifier(plan.contents(), puzzles);
-                yield file(new PdfDocument(options(plan, kind, drawn.paper(), identifier)), drawn, limits.stop());
-            }
+            case Printed.OfBook(BookPlan plan, PdfOptions.Kind kind) ->
+                PrintJob.of(plan, kind, puzzles(plan, workspace, limits), workspace, limits.stop());
         };
-    }
-
-    /** The properties of the file of a book. */
-    private static PdfOptions options(BookPlan plan, PdfOptions.Kind kind, Paper paper, long identifier) {
-        PageStyle style = plan.look().pages().page();
-        BookPlan.Matter matter = plan.matter();
-        return new PdfOptions(
-                paper,
-                style.bleed(),
-                style.cropMarks(),
-                kind,
-                Metadata.of(plan.title()).withAuthor(plan.author()).withSubject(matter.subject(), matter.keywords()),
-                identifier,
-                plan.words());
-    }
-
-    private static byte[] file(Document inner, Drawn drawn, Stop stop) {
-        try (Document file = inner;
-                Document stoppable = new StoppableDocument(file, stop);
-                Document document = drawn.folded().apply(stoppable)) {
-            drawn.pages().accept(document);
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            document.write(out);
-            return out.toByteArray();
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
     }
 
     /**
@@ -206,45 +165,14 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
      */
     public Json.Obj preview(Workspace workspace, Limits limits) {
         Pages shown = pages.orElseThrow();
-        Drawn drawn = switch (printed) {
-            case Printed.OfSheets(SheetRequest request, ClassSheet lesson) -> drawn(request, lesson, workspace, limits);
-            case Printed.OfBook(BookPlan plan, PdfOptions.Kind _) ->
-                drawn(plan, puzzles(plan, workspace, limits), workspace, limits.stop());
-        };
-        try (PagesDocument pages = new PagesDocument(drawn, shown);
-                Document stoppable = new StoppableDocument(pages, limits.stop());
-                Document document = drawn.folded().apply(stoppable)) {
-            drawn.pages().accept(document);
-            document.write(new ByteArrayOutputStream());
-            return Json.obj()
-                    .with("pages", pages.count)
-                    .with("from", shown.from())
-                    .with("svg", Json.strings(pages.svg));
+        PrintedFile file = job(workspace, limits).files().getFirst();
+        PagesDocument svg = new PagesDocument(file.options(), shown);
+        try {
+            file.write(svg, OutputStream.nullOutputStream(), limits.stop(), () -> {});
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
-    }
-
-    private static Drawn drawn(SheetRequest request, ClassSheet lesson, Workspace workspace, Limits limits) {
-        SheetOptions options = options(request, lesson, workspace, limits.stop());
-        List<SheetPuzzle<?>> puzzles = puzzles(request, lesson, workspace, limits);
-        return new Drawn(
-                options.paper(),
-                document -> document,
-                document ->
-                        pages(request, lesson, options, puzzles, limits.stop()).print(document),
-                options.title(),
-                options.words());
-    }
-
-    private static SheetPages pages(
-            SheetRequest request, ClassSheet lesson, SheetOptions options, List<SheetPuzzle<?>> puzzles, Stop stop) {
-        return lesson.pages(options, puzzles, request::printable, stop);
-    }
-
-    private static SheetOptions options(SheetRequest request, ClassSheet lesson, Workspace workspace, Stop stop) {
-        SheetOptions options = request.options();
-        return options.with(lesson.opening(workspace, stop), lesson.link(options.studio()));
+        return Json.obj().with("pages", svg.count).with("from", shown.from()).with("svg", Json.strings(svg.svg));
     }
 
     private static List<SheetPuzzle<?>> puzzles(
@@ -257,18 +185,6 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
                                 request.solving(), request.options().labels().ratings(), workspace, limits),
                         Collections.nCopies(made, ""),
                         limits.stop());
-    }
-
-    private static Drawn drawn(BookPlan plan, List<BookPuzzle> puzzles, Workspace workspace, Stop stop) {
-        BookPages pages = new BookPages(new BookContent(plan, puzzles, workspace, stop).book(), stop);
-        Paper page = plan.look().page();
-        boolean booklet = plan.look().booklet();
-        return new Drawn(
-                booklet ? page.unfolded() : page,
-                document -> booklet ? new Booklet(document, page) : document,
-                pages::print,
-                plan.title(),
-                plan.words());
     }
 
     private static List<BookPuzzle> puzzles(BookPlan plan, Workspace workspace, Limits limits) {
@@ -285,33 +201,16 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         return puzzles;
     }
 
-    /** A number that identifies the contents of a file: a hash of all that they depend on. */
-    public static long identifier(String options, List<? extends Result> puzzles) {
-        long identifier = hash(0, options);
-        for (Result puzzle : puzzles) {
-            identifier = hash(identifier, puzzle.toJson().toString());
-        }
-        return identifier;
-    }
-
-    private static long hash(long before, String text) {
-        long hash = before;
-        for (int i = 0; i < text.length(); i++) {
-            hash = 31 * hash + text.charAt(i);
-        }
-        return hash;
-    }
-
     /** A document of some pages, each as SVG. */
     private static final class PagesDocument implements Document {
 
-        private final Drawn drawn;
+        private final PdfOptions options;
         private final Pages shown;
         private final List<String> svg = new ArrayList<>();
         private int count;
 
-        PagesDocument(Drawn drawn, Pages shown) {
-            this.drawn = drawn;
+        PagesDocument(PdfOptions options, Pages shown) {
+            this.options = options;
             this.shown = shown;
         }
 
@@ -319,7 +218,8 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
         public void page(Consumer<Canvas> drawing) {
             count++;
             if (count >= shown.from() && count <= shown.to()) {
-                SvgDocument page = SvgDocument.svg(drawn.paper(), drawn.title(), drawn.words())
+                SvgDocument page = SvgDocument.svg(
+                                options.paper(), options.metadata().title(), options.words())
                         .outlined(face -> face != Face.FIGURES && face != Face.WORDS);
                 page.page(drawing);
                 ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -1,8 +1,5 @@
 package tilewright.print.puzzles;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,13 +13,8 @@ import tilewright.message.Words;
 import tilewright.print.Printable;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
-import tilewright.print.SheetPages;
 import tilewright.print.Sheets;
-import tilewright.print.canvas.Document;
-import tilewright.print.canvas.Metadata;
-import tilewright.print.canvas.PdfDocument;
 import tilewright.print.canvas.PdfOptions;
-import tilewright.print.canvas.StoppableDocument;
 import tilewright.print.fields.JsonFields;
 import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Catalog;
@@ -143,31 +135,8 @@ public record SheetRequest(
      */
     public byte[] pdf(Workspace workspace, Limits limits) {
         List<SheetPuzzle<?>> puzzles = puzzles(workspace, limits);
-        return pdf(
-                options,
-                PrintRequest.identifier(options.toString(), puzzles),
-                sheets(puzzles, options, limits.stop()),
-                limits.stop());
-    }
-
-    byte[] pdf(SheetOptions sheets, long identifier, SheetPages pages, Stop stop) {
-        PdfOptions kind = new PdfOptions(
-                sheets.paper(),
-                sheets.page().bleed(),
-                sheets.page().cropMarks(),
-                pdf,
-                Metadata.of(sheets.title()),
-                identifier,
-                sheets.words());
-        try (Document file = new PdfDocument(kind);
-                Document document = new StoppableDocument(file, stop)) {
-            pages.print(document);
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            document.write(out);
-            return out.toByteArray();
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
+        Sheets sheets = sheets(puzzles, options, limits.stop());
+        return PrintJob.of(options, pdf, sheets, options.toString(), puzzles).pdf(limits.stop());
     }
 
     /**

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import tilewright.cli.batch.LocalRun;
@@ -20,8 +19,11 @@ import tilewright.cli.feed.JsonFeed;
 import tilewright.message.Words;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
+import tilewright.print.Sheets;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfOptions;
+import tilewright.print.puzzles.PrintJob;
+import tilewright.print.puzzles.PrintedFile;
 import tilewright.print.puzzles.SheetPuzzle;
 import tilewright.puzzle.Puzzle;
 
@@ -106,12 +108,14 @@ record FeedPlan(
                 perPage,
                 Solutions.valueOf(solutions.toUpperCase(Locale.ROOT).replace('-', '_')),
                 place.page());
-        SheetFile sheets = new SheetFile(options.in(words), PdfOptions.Kind.A_1B, name, ".pdf", Optional.empty());
+        SheetOptions worded = options.in(words);
         return new Output(name, out -> {
-            PrintedFile file = sheets.pages(puzzles, run).files().get(name);
-            if (file != null) {
-                file.write(run, out);
-            }
+            Sheets sheets =
+                    new Sheets(worded, puzzles.size(), i -> puzzles.get(i).printable(words), run.stop());
+            PrintedFile file = PrintJob.of(worded, PdfOptions.Kind.A_1B, sheets, worded.toString(), puzzles)
+                    .files()
+                    .getFirst();
+            PrintRun.write(file, run, ".pdf", out);
         });
     }
 }

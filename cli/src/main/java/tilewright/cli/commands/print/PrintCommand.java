@@ -1,8 +1,9 @@
 package tilewright.cli.commands.print;
 
-import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -23,6 +24,7 @@ import tilewright.message.Message;
 import tilewright.print.Labels.Ratings;
 import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Solutions;
+import tilewright.print.SheetPages;
 import tilewright.print.canvas.PdfOptions;
 import tilewright.print.fields.Fields;
 import tilewright.print.fields.PrintedTexts;
@@ -36,6 +38,8 @@ import tilewright.print.puzzles.BookPuzzle;
 import tilewright.print.puzzles.BookTask;
 import tilewright.print.puzzles.ClassSheet;
 import tilewright.print.puzzles.PictureDescription;
+import tilewright.print.puzzles.PrintJob;
+import tilewright.print.puzzles.PrintedFile.Part;
 import tilewright.print.puzzles.PuzzlePictures;
 import tilewright.print.puzzles.SheetDescription;
 import tilewright.print.puzzles.SheetPuzzle;
@@ -174,10 +178,7 @@ public final class PrintCommand implements Callable<Integer> {
         LocalRun run = new LocalRun(context, options.get());
         SheetOptions sheets = described.with(lesson.opening(context.workspace(), run.stop()), lesson.link(studio));
         PdfOptions.Kind pdf = new StyleDescription(printedTexts(), HERE).pdf(fields);
-        SheetFile pages = new SheetFile(sheets, pdf, file(), kind, Optional.of(lesson));
-        if (file().equals("-") && pages.names().size() > 1) {
-            throw Failure.usage(PrintMessages.oneFile());
-        }
+        Map<Part, String> names = names(file(), kind, PrintJob.parts(sheets));
         boolean solving = sheets.tiles() || sheets.solutions() != Solutions.NONE;
         Task task = task(chosen, lesson, solving, sheets.labels().ratings(), run);
         int exit = new PrintRun<SheetPuzzle<?>>(
@@ -185,9 +186,10 @@ public final class PrintCommand implements Callable<Integer> {
                         run,
                         lesson.made().isPresent() ? "puzzle" : "line",
                         result -> result instanceof SheetPuzzle<?> sheet ? Stream.of(sheet) : Stream.empty())
-                .write(source(lesson), task, read, pages.names(), (puzzles, layout) -> {
+                .write(source(lesson), task, read, names, kind, (puzzles, stop) -> {
                     StyleDescription.checkNames(fields, sheets.names(), puzzles.size());
-                    return pages.pages(puzzles, layout);
+                    SheetPages pages = lesson.pages(sheets, puzzles, puzzle -> puzzle.printable(sheets.words()), stop);
+                    return PrintJob.of(sheets, pdf, pages, lesson.described(sheets), puzzles);
                 });
         return exit == Exit.FINE ? checked(fields.text("for"), kind) : exit;
     }
@@ -326,13 +328,18 @@ public final class PrintCommand implements Callable<Integer> {
     /** Prints a book, or one for each of its readers. */
     private int print(BookPlan plan, PdfOptions.Kind pdf, InputFiles read, String kind) {
         LocalRun run = new LocalRun(context, options.get());
-        List<BookFile> books = books(plan, pdf, kind);
-        if (file().equals("-") && (books.size() > 1 || books.getFirst().names().size() > 1)) {
+        List<String> readers = plan.matter().readers();
+        if (readers.isEmpty()) {
+            return print(run, plan, pdf, read, file(), kind);
+        }
+        if (file().equals("-") && readers.size() > 1) {
             throw Failure.usage(PrintMessages.oneFile());
         }
+        List<String> words = OwnFiles.words(readers);
         int exit = Exit.FINE;
-        for (BookFile pages : books) {
-            int one = print(run, pages, read);
+        for (int i = 0; i < readers.size(); i++) {
+            BookPlan own = plan.forReader(readers.get(i), i);
+            int one = print(run, own, pdf, read, OwnFiles.with(file(), kind, words.get(i)), kind);
             run = run.next();
             if (one == Exit.LIMIT || one == Exit.INTERRUPTED) {
                 return one;
@@ -342,26 +349,34 @@ public final class PrintCommand implements Callable<Integer> {
         return exit;
     }
 
-    private List<BookFile> books(BookPlan plan, PdfOptions.Kind pdf, String kind) {
-        List<String> readers = plan.matter().readers();
-        List<String> words = OwnFiles.words(readers);
-        List<BookFile> books = new ArrayList<>();
-        for (int i = 0; i < readers.size(); i++) {
-            String name = OwnFiles.with(file(), kind, words.get(i));
-            books.add(new BookFile(plan.forReader(readers.get(i), i), pdf, name, kind, context.workspace()));
-        }
-        return books.isEmpty() ? List.of(new BookFile(plan, pdf, file(), kind, context.workspace())) : books;
-    }
-
-    private int print(LocalRun run, BookFile pages, InputFiles read) {
-        BookPlan plan = pages.plan();
+    private int print(LocalRun run, BookPlan plan, PdfOptions.Kind pdf, InputFiles read, String name, String kind) {
+        Map<Part, String> names = names(name, kind, PrintJob.parts(plan));
         BookTask task = new BookTask(plan, context.workspace(), run.of(budget.limits()));
         return new PrintRun<BookPuzzle>(
                         context,
                         run,
                         "puzzle",
                         result -> result instanceof BookPuzzle puzzle ? Stream.of(puzzle) : Stream.empty())
-                .write(new LineSource.Numbered(plan.size()), task, read, pages.names(), pages::pages);
+                .write(
+                        new LineSource.Numbered(plan.size()),
+                        task,
+                        read,
+                        names,
+                        kind,
+                        (puzzles, stop) -> PrintJob.of(plan, pdf, puzzles, context.workspace(), stop));
+    }
+
+    /** The names of the files of some parts. */
+    private Map<Part, String> names(String file, String kind, List<Part> parts) {
+        if (file().equals("-") && parts.size() > 1) {
+            throw Failure.usage(PrintMessages.oneFile());
+        }
+        Map<Part, String> names = new EnumMap<>(Part.class);
+        for (Part part : parts) {
+            String word = part == Part.PAGES ? "" : part.name().toLowerCase(Locale.ROOT);
+            names.put(part, OwnFiles.with(file, kind, word));
+        }
+        return names;
     }
 
     /** The one of some words that was typed, in any case. */

@@ -1,21 +1,32 @@
 package tilewright.cli.commands.print;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tilewright.cli.batch.LineSource;
 import tilewright.cli.batch.LocalRun;
+import tilewright.cli.batch.StepProgress;
 import tilewright.cli.context.Context;
 import tilewright.cli.context.Exit;
 import tilewright.cli.context.InputFiles;
 import tilewright.cli.context.WholeFile;
 import tilewright.message.Message;
+import tilewright.print.canvas.Document;
+import tilewright.print.canvas.PdfDocument;
+import tilewright.print.canvas.PdfOptions;
+import tilewright.print.canvas.PngDocument;
+import tilewright.print.canvas.SvgDocument;
+import tilewright.print.puzzles.PrintJob;
+import tilewright.print.puzzles.PrintedFile;
+import tilewright.print.puzzles.PrintedFile.Part;
 import tilewright.puzzle.Result;
+import tilewright.search.Stop;
 import tilewright.search.Stopped;
 import tilewright.task.Task;
 
@@ -28,13 +39,8 @@ import tilewright.task.Task;
  */
 record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result, Stream<T>> kept) {
 
-    /**
-     * The pages of puzzles.
-     *
-     * @param files by their names; those without pages are not written
-     * @param remarks what is to be said when they are written
-     */
-    record Pages(Map<String, PrintedFile> files, Supplier<List<Message>> remarks) {}
+    /** Remarks name no more puzzles. */
+    private static final int MOST_NAMED = 10;
 
     /** Lays out pages. */
     @FunctionalInterface
@@ -45,21 +51,22 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
          *
          * @throws tilewright.search.Stopped when the run is to end
          */
-        Pages of(List<T> puzzles, LocalRun run);
+        PrintJob of(List<T> puzzles, Stop stop);
     }
 
     /**
      * Answers all lines and writes the files.
      *
      * @param read what is read besides the lines
-     * @param names of the files, one or more
+     * @param names of the files by what is in them
+     * @param kind how they end
      * @return the exit code
      */
-    int write(LineSource lines, Task task, InputFiles read, List<String> names, Layout<T> layout) {
-        Map<String, WholeFile> open = new TreeMap<>();
+    int write(LineSource lines, Task task, InputFiles read, Map<Part, String> names, String kind, Layout<T> layout) {
+        Map<Part, WholeFile> open = new EnumMap<>(Part.class);
         try {
             InputFiles inputs = lines.files().and(read);
-            names.forEach(name -> open.put(name, WholeFile.open(name, inputs, context.environment())));
+            names.forEach((part, name) -> open.put(part, WholeFile.open(name, inputs, context.environment())));
             List<T> puzzles = new ArrayList<>();
             int exit = run.collect(
                     lines, task, thing, answer -> kept.apply(answer.result()).forEach(puzzles::add));
@@ -67,18 +74,20 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
                 return exit;
             }
             if (puzzles.isEmpty()) {
-                context.messages().say(PrintMessages.nothingToPrint(Message.verbatim(names.getFirst())));
+                context.messages()
+                        .say(PrintMessages.nothingToPrint(
+                                Message.verbatim(Objects.requireNonNull(names.get(Part.PAGES)))));
                 return Math.max(exit, Exit.LINES);
             }
             try {
-                Pages pages = layout.of(puzzles, run);
-                pages.files().forEach((name, file) -> {
+                PrintJob job = layout.of(puzzles, run.stop());
+                for (PrintedFile file : job.files()) {
                     if (file.pages() > 0) {
-                        Objects.requireNonNull(open.get(name)).write(out -> file.write(run, out));
+                        Objects.requireNonNull(open.get(file.part())).write(out -> write(file, run, kind, out));
                         context.messages().clear();
                     }
-                });
-                pages.remarks().get().forEach(context.messages()::say);
+                }
+                remarks(job).forEach(context.messages()::say);
             } catch (Stopped _) {
                 context.messages().clear();
                 return run.stopped(puzzles.size(), thing);
@@ -87,5 +96,35 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
         } finally {
             open.values().forEach(WholeFile::close);
         }
+    }
+
+    /** Writes a file, and shows how many pages are done. */
+    static void write(PrintedFile file, LocalRun run, String kind, OutputStream out) throws IOException {
+        StepProgress pages = run.steps("page", file.pages());
+        PdfOptions options = file.options();
+        String title = options.metadata().title();
+        Document empty = switch (kind) {
+            case ".svg" -> SvgDocument.svg(options.paper(), title, options.words());
+            case ".html" -> SvgDocument.html(options.paper(), title, options.words());
+            case ".png" -> new PngDocument(options.paper(), title, options.words(), run.stop());
+            default -> new PdfDocument(options, out);
+        };
+        file.write(empty, out, run.stop(), pages::done);
+    }
+
+    private static List<Message> remarks(PrintJob job) {
+        List<Message> remarks = new ArrayList<>();
+        if (job.lacksHomeworkCode().getAsBoolean()) {
+            remarks.add(PrintMessages.noHomeworkCode());
+        }
+        List<Integer> uncoded = job.uncoded().get();
+        if (!uncoded.isEmpty()) {
+            List<Message> named = uncoded.stream()
+                    .limit(MOST_NAMED)
+                    .map(number -> Message.verbatim(Integer.toString(number)))
+                    .toList();
+            remarks.add(PrintMessages.uncoded(uncoded.size(), named, uncoded.size() - named.size()));
+        }
+        return remarks;
     }
 }

@@ -1,19 +1,18 @@
-package tilewright.cli.commands.print;
+package tilewright.print.puzzles;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.function.Consumer;
-import tilewright.cli.batch.StepProgress;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Document;
 
-/** A document whose pages are steps. */
-record WatchedDocument(Document inner, StepProgress pages) implements Document {
+/** A document that calls something after each page. */
+record WatchedDocument(Document inner, Runnable page) implements Document {
 
     @Override
     public void page(Consumer<Canvas> drawing) {
         inner.page(drawing);
-        pages.done();
+        page.run();
     }
 
     @Override
