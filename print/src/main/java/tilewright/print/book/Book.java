@@ -146,13 +146,20 @@ public record Book(
      * @param rightPages whether each part begins on a right page, behind a blank one where need be
      * @param evenPages whether a blank page follows where their number would be odd
      * @param notes pages with lines to write on, at the end
+     * @param index of techniques, at the end
      */
     public record Shown(
-            boolean hints, boolean certificates, boolean contents, boolean rightPages, boolean evenPages, int notes) {
+            boolean hints,
+            boolean certificates,
+            boolean contents,
+            boolean rightPages,
+            boolean evenPages,
+            int notes,
+            boolean index) {
 
-        /** Constructs parts without pages to write on. */
+        /** Constructs parts without pages to write on and an index. */
         public Shown(boolean hints, boolean certificates, boolean contents, boolean rightPages) {
-            this(hints, certificates, contents, rightPages, false, 0);
+            this(hints, certificates, contents, rightPages, false, 0, false);
         }
     }
 

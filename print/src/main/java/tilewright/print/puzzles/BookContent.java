@@ -7,11 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.StringJoiner;
+import java.util.TreeMap;
 import tilewright.message.Message;
 import tilewright.print.Labels.Ratings;
 import tilewright.print.book.Book;
+import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Chapter;
 import tilewright.print.book.Book.Lesson;
+import tilewright.print.book.Book.OwnPage;
+import tilewright.print.book.Book.Run;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
@@ -47,12 +53,44 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
                 look.pages(),
                 matter.cover(),
                 imprint(),
-                matter.ownPages(),
+                ownPages(arranged.puzzles()),
                 matter.names(),
                 rules(),
                 arranged.chapters(),
                 puzzles.size(),
                 index -> arranged.puzzles().get(index).entry(plan.words(), matter.id(first + index, index)));
+    }
+
+    /** The pages of the publisher's, and the index where one is wanted. */
+    private List<OwnPage> ownPages(List<BookPuzzle> printed) {
+        SortedMap<String, StringJoiner> techniques = new TreeMap<>();
+        for (int i = 0; i < printed.size(); i++) {
+            String technique = printed.get(i).about().technique();
+            if (plan.look().index() && !technique.isEmpty()) {
+                techniques
+                        .computeIfAbsent(technique, _ -> new StringJoiner(", "))
+                        .add(name(printed.get(i), i));
+            }
+        }
+        List<OwnPage> pages = new ArrayList<>();
+        if (!techniques.isEmpty()) {
+            List<Block> lines = new ArrayList<>();
+            lines.add(new Block.Paragraph(List.of(Run.plain(plan.words().text(PuzzlesMessages.aboutTechniques())))));
+            techniques.forEach((technique, names) -> lines.add(
+                    new Block.Paragraph(List.of(new Run(technique, Run.Style.BOLD), Run.plain(" " + names)))));
+            pages.add(new OwnPage(OwnPage.Kind.BACK, plan.words().text(PuzzlesMessages.techniques()), lines));
+        }
+        pages.addAll(plan.matter().ownPages());
+        return pages;
+    }
+
+    /** What is printed in place of the number of a puzzle, or the number. */
+    private String name(BookPuzzle puzzle, int index) {
+        int number = plan.look().pages().first() + index;
+        String own = puzzle.about().id().isEmpty()
+                ? plan.matter().id(number, index)
+                : puzzle.about().id();
+        return own.isEmpty() ? Integer.toString(number) : own;
     }
 
     private Optional<Book.Imprint> imprint() {

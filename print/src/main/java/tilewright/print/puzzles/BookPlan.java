@@ -139,6 +139,11 @@ public record BookPlan(
             return pages.shown().hints();
         }
 
+        /** Whether there is an index of techniques. */
+        public boolean index() {
+            return pages.shown().index();
+        }
+
         /** Whether there are solutions, in the book or in a file of their own. */
         public boolean solutions() {
             return pages.solutions() != Book.Solutions.NONE;

@@ -62,6 +62,8 @@ final class SectionTask<P, S, M> {
     private final Abilities<P, S, M> abilities;
     private final Optional<PositionTask<S>> rater;
     private final Optional<HardestStep.Technique> technique;
+    private final Handbook handbook;
+    private final Handbook translated;
     private final Levels<P> levels;
     private final Optional<PositionTask<S>> canonical;
     private final Set<String> excluded;
@@ -85,8 +87,8 @@ final class SectionTask<P, S, M> {
         excluded = section.excluded().stream()
                 .map(text -> canonical(Tasks.position(puzzle, text)))
                 .collect(Collectors.toUnmodifiableSet());
-        Handbook handbook = Handbook.of(puzzle);
-        Handbook translated = Handbook.of(puzzle, words.language());
+        handbook = Handbook.of(puzzle);
+        translated = Handbook.of(puzzle, words.language());
         levels = new Levels<>(puzzle, plan.matter().levels());
         String made = puzzle.texts().setups().format(setup);
         practice = section.count() > 0
@@ -207,16 +209,24 @@ final class SectionTask<P, S, M> {
                 && count.filter(it -> it.number().compareTo(BigInteger.ONE) > 0).isPresent();
         Optional<BookPuzzle.Turn> turn = Optional.empty();
         List<Message> hints = List.of();
+        String needed = "";
         if (!several) { // reasons for steps hold where there is one solution
             HardestStep<S, M> hardest = new HardestStep<>(puzzle, abilities, limits.stop());
             if (abilities.solver().isEmpty()) {
                 turn = hardest.of(position, rated).map(SectionTask::turn);
                 hints = turn.map(this::hints).orElse(hints);
-            } else if (look.hints()) {
-                hints = technique
-                        .flatMap(taught -> hardest.taught(position, taught))
-                        .or(() -> hardest.of(position, rated).map(this::stages))
-                        .orElse(hints);
+            } else {
+                List<Message> taught = technique
+                        .filter(_ -> look.hints())
+                        .flatMap(it -> hardest.taught(position, it))
+                        .orElse(List.of());
+                Optional<Hint<M>> step = look.index() || look.hints() && taught.isEmpty()
+                        ? hardest.of(position, rated)
+                        : Optional.empty();
+                needed = step.flatMap(this::title).orElse("");
+                hints = look.hints() && taught.isEmpty()
+                        ? step.map(this::stages).orElse(taught)
+                        : taught;
             }
         }
         Optional<Solver.Solutions<S>> solved = abilities
@@ -228,7 +238,8 @@ final class SectionTask<P, S, M> {
                 source.title(),
                 source.id(),
                 rated.map(levels::level).orElse(Message.NONE),
-                rated.map(HardestStep::tenths).orElse(0));
+                rated.map(HardestStep::tenths).orElse(0),
+                needed);
         BookPuzzle made = new BookPuzzle(
                 place, new SheetPuzzle<>(line, puzzle, position, rating, solution), about, certificate, hints, turn);
         if (solved.isPresent() && solution.isEmpty()) {
@@ -246,6 +257,12 @@ final class SectionTask<P, S, M> {
         int player = moving.player() + 1;
         return hard.map(rating -> PuzzlesMessages.toMoveRated(player, rating))
                 .or(() -> Optional.of(PuzzlesMessages.toMove(player)));
+    }
+
+    /** The title of the article about the technique of a step, in the language of the book. */
+    private Optional<String> title(Hint<M> step) {
+        return handbook.named(step.technique())
+                .map(article -> translated.article(article.id()).orElse(article).title());
     }
 
     private static boolean proven(Optional<Answer> rated) {

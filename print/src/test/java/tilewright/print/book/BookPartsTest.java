@@ -184,7 +184,7 @@ class BookPartsTest {
     void pages_to_write_on_stand_at_the_end_and_a_blank_one_makes_their_number_even() throws IOException {
         for (int notes = 0; notes < 4; notes++) {
             for (boolean even : new boolean[] {false, true}) {
-                Shown shown = new Shown(true, true, true, false, even, notes);
+                Shown shown = new Shown(true, true, true, false, even, notes, false);
                 Book book = TestBooks.book("sudoku", look(shown, Solutions.LAST, Running.USUAL, 1), 2, Cover.PLAIN);
                 Book plain = TestBooks.book(
                         "sudoku",
