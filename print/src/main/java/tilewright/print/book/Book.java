@@ -230,6 +230,11 @@ public record Book(
             back = List.copyOf(back);
         }
 
+        /** Returns this cover with another text on its back. */
+        public Cover withBack(List<Block> other) {
+            return new Cover(kind, picture, color, logo, publisher, other, page);
+        }
+
         /** The place of the cover. */
         public enum Kind {
             NONE,

@@ -51,7 +51,7 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
                 plan.words(),
                 new Book.Title(plan.title(), plan.subtitle(), plan.author()),
                 look.pages(),
-                matter.cover(),
+                new LevelTable(plan, arranged.puzzles()).on(matter.cover()),
                 imprint(),
                 ownPages(arranged.puzzles()),
                 matter.names(),
