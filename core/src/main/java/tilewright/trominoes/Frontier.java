@@ -28,6 +28,8 @@ final class Frontier {
     static final int NONE = -1;
     /** The way leads to a covering. */
     static final int COVERED = -2;
+    /** The window where there is no way. */
+    static final long NOTHING = 0;
 
     private final int cells;
     private final int columns;
@@ -56,11 +58,21 @@ final class Frontier {
     }
 
     static Frontier of(Board board) {
+        return of(board, false);
+    }
+
+    /** @param upsideDown whether the last row comes first */
+    static Frontier of(Board board, boolean upsideDown) {
+        boolean[] squares = squares(board);
         boolean[] covered = new boolean[board.cells()];
+        boolean[] holdsGreen = new boolean[board.cells()];
         for (int cell = 0; cell < covered.length; cell++) {
-            covered[cell] = !board.free(cell);
+            int column = board.grid().column(cell);
+            int to = upsideDown ? board.cells() - cell - board.width() + 2 * column : cell;
+            covered[to] = !board.free(cell);
+            holdsGreen[to] = squares[cell];
         }
-        return new Frontier(board.width(), covered, board.wantsGreen(), squares(board));
+        return new Frontier(board.width(), covered, board.wantsGreen(), holdsGreen);
     }
 
     private static boolean[] squares(Board board) {
@@ -83,6 +95,16 @@ final class Frontier {
         return place < cells ? place : place - cells;
     }
 
+    /** Returns the number of cells. */
+    int cells() {
+        return cells;
+    }
+
+    /** The tiles that lie on the board from a cell on, as a window; behind its last cell all is covered. */
+    long lying(int cell) {
+        return lying[cell];
+    }
+
     /** The first state, added to a layer; {@link #COVERED} or {@link #NONE} if there is nothing to do. */
     int begin(FrontierLayer layer) {
         return settle(0, lying[0], !green, layer);
@@ -96,18 +118,24 @@ final class Frontier {
     int follow(int place, long window, int way, FrontierLayer layer) {
         int cell = cell(place);
         boolean greenSet = !green || place >= cells;
+        long laid = laid(cell, greenSet, window, way);
+        return laid == NOTHING ? NONE : settle(cell, laid, greenSet || way == GREEN, layer);
+    }
+
+    /** A window with a tile more, at its first cell; {@link #NOTHING} where there is no way. */
+    long laid(int cell, boolean greenSet, long window, int way) {
         return switch (way) {
-            case ACROSS -> wide[cell] && (window & 0b110) == 0 ? settle(cell, window | 0b111, greenSet, layer) : NONE;
+            case ACROSS -> wide[cell] && (window & 0b110) == 0 ? window | 0b111 : NOTHING;
             case DOWN -> {
                 long rest = 1L << columns | 1L << 2 * columns;
-                yield (window & rest) == 0 ? settle(cell, window | rest | 1, greenSet, layer) : NONE;
+                yield (window & rest) == 0 ? window | rest | 1 : NOTHING;
             }
-            default -> !greenSet && holdsGreen[cell] ? settle(cell, window | 1, true, layer) : NONE;
+            default -> !greenSet && holdsGreen[cell] ? window | 1 : NOTHING;
         };
     }
 
-    /** Moves on to the next free cell. */
-    private int settle(int from, long from0, boolean greenSet, FrontierLayer layer) {
+    /** The next free cell of a window at a cell; the number of cells if there is none. */
+    int next(int from, long from0) {
         int cell = from;
         long window = from0;
         while ((window & 1) != 0 && cell < cells) {
@@ -115,9 +143,26 @@ final class Frontier {
             cell += step;
             window = window >>> step | lying[cell];
         }
+        return cell;
+    }
+
+    /** The window at a later cell that becomes of one at an earlier cell. */
+    long window(int from, long window, int to) {
+        return to - from < Long.SIZE ? window >>> to - from | lying[to] : lying[to];
+    }
+
+    /** The cells from one on that tiles of steps cover, two rows of them, by the window at a later one. */
+    long beyond(int line, int cell, long window) {
+        int step = cell - line;
+        long all = step < Long.SIZE ? window << step | (1L << step) - 1 : -1;
+        return all & ~lying[line] & (1L << 2 * columns) - 1;
+    }
+
+    private int settle(int from, long window, boolean greenSet, FrontierLayer layer) {
+        int cell = next(from, window);
         if (cell == cells) {
             return greenSet ? COVERED : NONE;
         }
-        return layer.number(green && greenSet ? cell + cells : cell, window);
+        return layer.number(green && greenSet ? cell + cells : cell, window(from, window, cell));
     }
 }

@@ -5,13 +5,10 @@ import java.util.Optional;
 import tilewright.search.Limits;
 
 /**
- * Counts all coverings of a board by adding up, for each state of a {@link Frontier}, the ways that lead to it, layer by
- * layer. Only two layers are kept.
+ * Counts all coverings of a board from above and from below at once, row by row, up to the row where both meet: windows from
+ * which nothing can be covered come mostly late, and those are not reached.
  */
 final class TilingCount {
-
-    /** The memory of a state beside its number: place, window, slots of the table, and room to grow. */
-    private static final int BYTES_PER_STATE = 48;
 
     private TilingCount() {}
 
@@ -26,44 +23,24 @@ final class TilingCount {
      * @param limits a node is a state
      * @return empty when a limit came first
      */
-    static Optional<BigInteger> of(Board board, Limits limits) {
-        Frontier frontier = Frontier.of(board.wide() ? board.transposed() : board);
-        int bits = bits(board);
-        long mostStates = limits.bytes() / (BYTES_PER_STATE + 3L * Naturals.bytes(bits));
-        FrontierLayer layer = new FrontierLayer();
-        FrontierLayer next = new FrontierLayer();
-        Naturals total = new Naturals(bits, 1);
-        Naturals ways = new Naturals(bits, 1);
-        ways.setOne(0);
-        if (frontier.begin(layer) == Frontier.COVERED) {
-            return Optional.of(BigInteger.ONE);
-        }
-        long nodes = 0;
-        while (layer.size() > 0) {
-            next.clear();
-            Naturals nextWays = new Naturals(bits, layer.size() + 16);
-            for (int from = 0; from < layer.size(); from++) {
-                for (int way = 0; way < frontier.ways(); way++) {
-                    int to = frontier.follow(layer.place(from), layer.window(from), way, next);
-                    if (to == Frontier.COVERED) {
-                        total.add(0, ways, from);
-                    } else if (to != Frontier.NONE) {
-                        nextWays.reserve(to + 1);
-                        nextWays.add(to, ways, from);
-                    }
-                }
-                boolean spent = nodes++ >= limits.nodes() || layer.size() + next.size() > mostStates;
-                if (spent || (nodes & 0xfff) == 0 && limits.stop().asked()) {
-                    limits.spent().accept(nodes);
+    static Optional<BigInteger> of(Board given, Limits limits) {
+        Board board = given.wide() ? given.transposed() : given;
+        int rows = board.grid().rows();
+        WindowBlocks memory = new WindowBlocks();
+        HalfCount above = new HalfCount(Frontier.of(board, false), board.width(), memory);
+        HalfCount below = new HalfCount(Frontier.of(board, true), board.width(), memory);
+        while (above.rows() + below.rows() < rows) {
+            HalfCount next = above.width() <= below.width() ? above : below;
+            for (int column = 0; column < board.width(); column++) {
+                boolean going = next.step(column, limits.stop());
+                long states = above.states() + below.states();
+                if (!going || states > limits.nodes() || memory.bytes() > limits.bytes()) {
+                    limits.spent().accept(states);
                     return Optional.empty();
                 }
             }
-            FrontierLayer done = layer;
-            layer = next;
-            next = done;
-            ways = nextWays;
         }
-        limits.spent().accept(nodes);
-        return Optional.of(total.value(0));
+        limits.spent().accept(above.states() + below.states());
+        return Optional.of(above.meet(below, board.wantsGreen()));
     }
 }
