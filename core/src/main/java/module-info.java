@@ -19,6 +19,7 @@ module tilewright.core {
     exports tilewright.paletto;
     exports tilewright.play;
     exports tilewright.proof;
+    exports tilewright.prove;
     exports tilewright.puzzle;
     exports tilewright.rng;
     exports tilewright.search;

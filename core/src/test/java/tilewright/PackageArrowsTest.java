@@ -15,6 +15,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import java.io.Serializable;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -30,7 +31,7 @@ class PackageArrowsTest {
 
     /** Rooms that a puzzle may use besides its own. */
     private static final Set<String> FOR_PUZZLES =
-            Set.of("puzzle", "agent", "grid", "search", "proof", "draw", "message", "text", "rng");
+            Set.of("puzzle", "agent", "grid", "search", "proof", "prove", "draw", "message", "text", "rng");
 
     /**
      * Each package and all others that it uses, from the ground up: no arrow leads to a line below its own, so there is no
@@ -46,8 +47,11 @@ class PackageArrowsTest {
             search            message text
             puzzle            draw grid message rng search text
             agent             message puzzle rng search
-            hues              draw grid message puzzle rng search text
-            trominoes         draw grid message puzzle rng search text
+            prove             message proof puzzle search text
+            hues.certificate  message proof text
+            hues              draw grid hues.certificate message proof prove puzzle rng search text
+            trominoes.certificate message proof text
+            trominoes         draw grid message proof prove puzzle rng search text trominoes.certificate
             sudoku.rules      grid message text
             sudoku.variant    grid puzzle rng search sudoku.rules
             sudoku.model      draw grid message puzzle text
@@ -59,7 +63,7 @@ class PackageArrowsTest {
             sudoku.solve      grid message puzzle rng search sudoku.model text
             sudoku.canonical  grid message puzzle rng search sudoku.model text
             sudoku.certificate message proof text
-            sudoku.prove      grid message proof puzzle search sudoku.certificate sudoku.model sudoku.solve text
+            sudoku.prove      grid message proof prove puzzle search sudoku.certificate sudoku.model sudoku.solve text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   draw grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.compose    grid message puzzle rng search sudoku.deduction sudoku.generate sudoku.rules sudoku.step sudoku.variant text
@@ -67,13 +71,14 @@ class PackageArrowsTest {
             sudoku.game       draw grid message puzzle rng search sudoku.deduction sudoku.exchange sudoku.human sudoku.model sudoku.rules sudoku.variant text
             sudoku            draw message puzzle rng search sudoku.canonical sudoku.certificate sudoku.compose sudoku.deduction sudoku.exchange sudoku.game sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.prove sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
             paletto.model     draw grid message puzzle rng text
+            paletto.certificate message paletto.model text
             paletto.start     message paletto.model puzzle rng search
             paletto.proof     agent grid message paletto.model puzzle search
             paletto.player    agent message paletto.model paletto.proof puzzle rng search text
-            paletto.study     agent draw grid message paletto.model paletto.player paletto.proof puzzle rng search text
-            paletto           agent draw message paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle rng search text
+            paletto.study     agent draw grid message paletto.certificate paletto.model paletto.player paletto.proof proof puzzle rng search text
+            paletto           agent draw message paletto.certificate paletto.model paletto.player paletto.proof paletto.start paletto.study puzzle rng search text
             play              draw message puzzle rng search text
-            task              message play puzzle rng search text
+            task              message play proof puzzle rng search text
             studio            draw message play puzzle rng search task text
             """;
 
@@ -120,7 +125,10 @@ class PackageArrowsTest {
     @Test
     void checkers_of_proofs_do_not_search() {
         assertThat(actual().get("proof")).containsExactly("message", "text");
-        assertThat(actual().get("sudoku.certificate")).containsExactly("message", "proof", "text");
+        for (String puzzle : List.of("sudoku", "hues", "trominoes")) {
+            assertThat(actual().get(puzzle + ".certificate")).containsExactly("message", "proof", "text");
+        }
+        assertThat(actual().get("paletto.certificate")).containsExactly("message", "paletto.model", "text");
     }
 
     @Test

@@ -2,7 +2,6 @@ package tilewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.cli.Program.Ran;
 
@@ -89,7 +88,7 @@ class ProofTest {
         Ran checked = checked(EASY + "\n");
         assertThat(checked.exit()).isEqualTo(1);
         assertThat(checked.err())
-                .startsWith("line 1: column 1: expected a line that begins with \"c tilewright sudoku\"");
+                .startsWith("line 1: column 1: expected a line that begins with \"c tilewright\" and the name");
     }
 
     @Test
@@ -116,10 +115,41 @@ class ProofTest {
         Ran ran = Program.REAL.run("prove", "sudoku", "--what", "most", "--text", EASY);
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.err()).contains("--what: column 1: expected unique, none, several, minimal, or a digit");
-        List.of("paletto", "hues")
-                .forEach(puzzle -> assertThat(Program.REAL
-                                .run("prove", puzzle, "--text", EASY)
-                                .exit())
-                        .isEqualTo(2));
+        assertThat(Program.REAL
+                        .run("prove", "paletto", "--what", "unique", "--text", "A")
+                        .exit())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void each_certificate_is_checked_by_its_puzzle() {
+        String dead = Program.REAL
+                .run(
+                        "prove",
+                        "hues",
+                        "--what",
+                        "none",
+                        "--text",
+                        "1.5173.8/43...265/25.4..34/8..6.7.1/548154../3...6..4/217.8.72/..563...")
+                .out();
+        String none = Program.REAL
+                .run("prove", "trominoes", "--what", "none", "--text", ".g../..../..../....")
+                .out();
+        String all = Program.REAL
+                .run("prove", "trominoes", "--what", "all", "--text", "g.../..../..../....")
+                .out();
+        String sudoku = Program.REAL.run("prove", "sudoku", "--text", EASY).out();
+        String strategy = Program.REAL
+                .run("prove", "paletto", "--text", "ABDB/DACD/CDBC/ACAB")
+                .out();
+        Ran checked = checked(dead + none + sudoku + all + strategy);
+        assertThat(checked.err()).isEmpty();
+        assertThat(checked.out().replaceAll(" \\(.*\\)", "")).isEqualTo("""
+                proved: the board cannot be completed
+                proved: the board cannot be completed
+                proved: exactly one solution
+                proved: the board can be completed in exactly 4 ways
+                proved: the player to move wins
+                """);
     }
 }

@@ -3,8 +3,13 @@ package tilewright.hues;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tilewright.hues.certificate.HuesEncoding;
+import tilewright.proof.Certificate;
+import tilewright.proof.CertificateChecker;
+import tilewright.prove.CompletionProver;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Solver;
+import tilewright.puzzle.Study;
 import tilewright.puzzle.TextPuzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
@@ -216,6 +221,48 @@ public final class Hues {
 
         /** The search came to its limit. */
         record Undecided() implements Analysis {}
+    }
+
+    /**
+     * Proves a claim about the completions of a board; its proof is in LRAT ({@code docs/reference/proofs.md}).
+     *
+     * @param board its text
+     * @param claim {@code none}, {@code unique}, {@code some}, {@code several}, {@code all}, or a color that is forced, {@code r1c3=4}, or excluded,
+     *     {@code r1c3-4}
+     * @param limits how far to search
+     * @return a certificate, which programs of others can check, too; empty when the limits came first
+     * @throws tilewright.puzzle.Study.Refused when the claim is false
+     * @throws tilewright.text.TextError also when there is no such claim
+     */
+    public static Optional<String> prove(String board, String claim, Limits limits) {
+        Study.Report report = new CompletionProver<>(new ProvableBoard()).prove(TEXTS.position(board), claim, limits);
+        return report.complete() ? Optional.of(report.line().text()) : Optional.empty();
+    }
+
+    /**
+     * Checks a certificate, without a solver.
+     *
+     * @param certificate its text
+     * @return the claim, which is true
+     * @throws tilewright.text.TextError with the place of what is wrong
+     */
+    public static Proved checkProof(String certificate) {
+        Certificate checked = CertificateChecker.check(new HuesEncoding(), certificate);
+        return new Proved(checked.position(), checked.claim().words(), checked.completions());
+    }
+
+    /**
+     * A claim that is proved.
+     *
+     * @param board the text of the board
+     * @param claim as {@link #prove} takes it
+     * @param completions those that the certificate has: for {@code all} and {@code unique} there are no others
+     */
+    public record Proved(String board, String claim, List<String> completions) {
+        /** Copies the list. */
+        public Proved {
+            completions = List.copyOf(completions);
+        }
     }
 
     /**

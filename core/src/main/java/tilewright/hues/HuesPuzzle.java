@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
+import tilewright.prove.CompletionProver;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
@@ -133,6 +134,7 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
         return new Abilities.Builder<Setup, Board, Move>()
                 .solver(solver)
                 .counter(new BoardCounter())
+                .prover(new CompletionProver<>(new ProvableBoard()))
                 .hinter(new BoardHinter())
                 .explainer(new SpotExplainer())
                 .review(new CompletionReview<>(rules(), TEXTS.moves(), solver))

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.agent.Turn;
+import tilewright.paletto.certificate.Strategy;
+import tilewright.paletto.certificate.StrategyChecker;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.model.Setup;
@@ -15,6 +17,8 @@ import tilewright.paletto.study.TurnVerdict;
 import tilewright.paletto.study.WinningShare;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Counter;
+import tilewright.puzzle.Prover;
+import tilewright.puzzle.Study;
 import tilewright.puzzle.TextPuzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
@@ -145,6 +149,42 @@ public final class Paletto implements AutoCloseable {
                 found.winning().stream().map(turn -> cells(board, turn)).toList();
         return new Value(found.value().charAt(0), found.proven(), winning, cells(board, found.best()));
     }
+
+    /**
+     * Proves who wins by a strategy ({@code docs/reference/proofs.md}).
+     *
+     * @param position its text, with two players, at the beginning of a turn
+     * @param claim {@code win} of the player to move, {@code loss}, or {@code winner} for either
+     * @param limits a node is a shape of the pieces that are left; the bytes bound the tables of a proof
+     * @return a certificate; empty when the limits came first
+     * @throws tilewright.puzzle.Study.Refused when the claim is false
+     */
+    public Optional<String> prove(String position, String claim, Limits limits) {
+        Prover<Board> prover = puzzle.abilities(workspace).prover().orElseThrow();
+        Study.Report report = prover.prove(texts.position(position), claim, limits);
+        return report.complete() ? Optional.of(report.line().text()) : Optional.empty();
+    }
+
+    /**
+     * Checks a certificate with nothing but the rules.
+     *
+     * @param certificate its text
+     * @return the claim, which is true
+     * @throws tilewright.text.TextError with the place of what is wrong
+     */
+    public static Proved checkProof(String certificate) {
+        Strategy strategy = StrategyChecker.check(certificate);
+        return new Proved(strategy.board().toString(), strategy.wins(), strategy.positions());
+    }
+
+    /**
+     * A position whose winner is proved.
+     *
+     * @param position its text
+     * @param wins whether the player to move wins; else the other one does
+     * @param positions the number of turns of the strategy
+     */
+    public record Proved(String position, boolean wins, int positions) {}
 
     /**
      * The known value of a position.

@@ -31,6 +31,7 @@ import tilewright.paletto.study.Mistakes;
 import tilewright.paletto.study.Perft;
 import tilewright.paletto.study.SpecialBoards;
 import tilewright.paletto.study.SpotExplainer;
+import tilewright.paletto.study.StrategyProver;
 import tilewright.paletto.study.TurnHinter;
 import tilewright.paletto.study.Verdicts;
 import tilewright.paletto.study.WinningShare;
@@ -119,6 +120,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
             abilities
                     .hinter(new TurnHinter(forecasts, simple))
                     .review(new Mistakes(proofs))
+                    .prover(new StrategyProver(proofs))
                     .studies(List.of(
                             new Perft(),
                             new Verdicts(forecasts),

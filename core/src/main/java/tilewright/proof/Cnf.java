@@ -48,6 +48,12 @@ public final class Cnf {
         return clauses[number - 1];
     }
 
+    /** Whether a clause has a literal or its negation. */
+    public boolean speaksOf(int literal) {
+        return Arrays.stream(clauses)
+                .anyMatch(clause -> Arrays.stream(clause).anyMatch(it -> Math.abs(it) == Math.abs(literal)));
+    }
+
     /**
      * Whether every clause has a literal that holds.
      *

@@ -15,6 +15,11 @@ public interface Prover<S> {
     /** The fields of its answers. */
     Columns COLUMNS = Columns.NONE.text("puzzle", "claim").whole("steps").text("certificate", "formula");
 
+    /** The claim that is meant when none is named. */
+    default String usual() {
+        return "unique";
+    }
+
     /** Returns why a claim is not known; empty when it is. */
     Optional<Message> refusal(String claim);
 
@@ -31,7 +36,7 @@ public interface Prover<S> {
     /**
      * Returns a report whose line is the formula that the proof refutes, in the DIMACS format.
      *
-     * @throws Study.Refused when the claim is false
+     * @throws Study.Refused when the claim is false, or its certificate refutes no formula
      */
     Study.Report formula(S position, String claim, Limits limits);
 

@@ -6,11 +6,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.play.GameTree;
+import tilewright.proof.CertificateLines;
 import tilewright.puzzle.Abilities;
+import tilewright.puzzle.Catalog;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.PlainTexts;
+import tilewright.puzzle.Prover;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
 import tilewright.puzzle.Solver;
@@ -332,6 +335,11 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
                 }));
     }
 
+    /** The claim that is meant when none is named; empty when the puzzle proves none. */
+    public String usualClaim() {
+        return abilities().prover().map(Prover::usual).orElse("");
+    }
+
     /** Returns why a puzzle that proves claims has no such claim; empty when it has. */
     public Optional<Message> noClaim(String claim) {
         return abilities().prover().flatMap(prover -> prover.refusal(claim));
@@ -353,9 +361,17 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
                                         : prover.prove(position, claim, limits))));
     }
 
-    /** Checks certificates; a line is a whole one. */
-    public Optional<Task> checkProof() {
-        return abilities().prover().map(prover -> (_, text) -> Answer.of(() -> reported(prover.check(text))));
+    /**
+     * Checks certificates of any puzzle; a line is a whole one.
+     *
+     * @param catalog the puzzles
+     */
+    public Task checkProof(Catalog catalog) {
+        return (_, text) -> Answer.of(() -> reported(CertificateLines.puzzle(text)
+                .flatMap(catalog::find)
+                .<Prover<?>>flatMap(named -> named.abilities(workspace).prover())
+                .orElseThrow(() -> new Cursor(text).error(TaskMessages.noCertificate()))
+                .check(text)));
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import tilewright.draw.Scene;
 import tilewright.grid.Grid;
 import tilewright.message.Message;
+import tilewright.prove.CompletionProver;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
@@ -165,6 +166,7 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
                 .starts(new StartCounter())
                 .solver(solver)
                 .counter(new BoardCounter())
+                .prover(new CompletionProver<>(new ProvableBoard()))
                 .hinter(new BoardHinter())
                 .review(new CompletionReview<>(new BoardRules(), TEXTS.moves(), solver))
                 .studies(List.of(

@@ -27,9 +27,17 @@ class CheckerSizeTest {
     }
 
     @Test
-    void each_checker_has_at_most_300_lines_of_code() throws IOException {
+    void each_part_of_a_checker_has_at_most_300_lines_of_code() throws IOException {
         assertThat(lines("proof", List.of("Cnf", "LratChecker"))).isBetween(100L, (long) MOST_LINES);
+        assertThat(lines("proof", List.of("Sum", "SumChecker"))).isBetween(80L, (long) MOST_LINES);
         assertThat(lines("sudoku/certificate", List.of("Certificate", "CertificateChecker", "Claim", "Encoding")))
                 .isBetween(150L, (long) MOST_LINES);
+        assertThat(lines("proof", List.of("Certificate", "CertificateChecker", "Claim", "Encoding")))
+                .isBetween(150L, (long) MOST_LINES);
+        assertThat(lines("hues/certificate", List.of("HuesEncoding"))).isBetween(100L, (long) MOST_LINES);
+        assertThat(lines("trominoes/certificate", List.of("Tiles", "TrominoesEncoding")))
+                .isBetween(100L, (long) MOST_LINES);
+        assertThat(lines("paletto/certificate", List.of("Future", "Replies", "Strategy", "StrategyChecker")))
+                .isBetween(100L, (long) MOST_LINES);
     }
 }

@@ -3,6 +3,7 @@ package tilewright.cli.batch;
 import java.io.Serializable;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tilewright.Puzzles;
 import tilewright.cli.context.Failure;
 import tilewright.draw.Palette;
 import tilewright.draw.Scene;
@@ -405,7 +406,7 @@ public sealed interface Query extends Serializable {
     record CheckProof() implements Query {
         @Override
         public Optional<Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
-            return tasks.checkProof();
+            return Optional.of(tasks.checkProof(Puzzles.CATALOG));
         }
 
         @Override

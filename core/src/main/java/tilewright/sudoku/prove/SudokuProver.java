@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.message.Value;
+import tilewright.proof.CertificateLines;
+import tilewright.prove.Refuter;
 import tilewright.puzzle.Prover;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study.Refused;
@@ -13,7 +15,6 @@ import tilewright.search.Limits;
 import tilewright.search.Outcome;
 import tilewright.sudoku.certificate.Certificate;
 import tilewright.sudoku.certificate.CertificateChecker;
-import tilewright.sudoku.certificate.CertificateLines;
 import tilewright.sudoku.certificate.Claim;
 import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Houses;
@@ -25,9 +26,6 @@ import tilewright.text.TextError;
 
 /** Proves claims about the clues and digits of a Sudoku. Threads may share one. */
 public final class SudokuProver implements Prover<Board> {
-
-    /** Contradictions after which a proof would have megabytes; the hardest puzzles that are known need a thousand. */
-    private static final long MOST_CONFLICTS = 20_000;
 
     private final SudokuSolver solver = new SudokuSolver();
 
@@ -122,27 +120,8 @@ public final class SudokuProver implements Prover<Board> {
 
     private static Optional<Certificate> refuted(Certificate claimed, Limits limits) {
         return new Refuter(claimed.formula())
-                .proof(limits.withNodes(Math.min(limits.nodes(), MOST_CONFLICTS)))
-                .map(steps -> new Certificate(claimed.clues(), claimed.claim(), claimed.grids(), text(steps)));
-    }
-
-    private static String text(List<Refuter.Step> steps) {
-        StringBuilder out = new StringBuilder();
-        for (Refuter.Step step : steps) {
-            out.append(step.number()).append(' ');
-            append(out, step.literals());
-            out.append(' ');
-            append(out, step.hints());
-            out.append('\n');
-        }
-        return out.toString();
-    }
-
-    private static void append(StringBuilder out, int[] numbers) {
-        for (int number : numbers) {
-            out.append(number).append(' ');
-        }
-        out.append('0');
+                .proof(limits)
+                .map(proof -> new Certificate(claimed.clues(), claimed.claim(), claimed.grids(), proof));
     }
 
     /** A certificate that still lacks its proof; empty when the limits come first. */

@@ -1,5 +1,6 @@
 package tilewright.cli.commands.puzzles;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import tilewright.cli.batch.Budget;
 import tilewright.cli.batch.LineCommand;
@@ -19,7 +20,7 @@ public final class ProveCommand implements LineCommand {
     private final PuzzleInput input;
     private final Supplier<RunOptions> options;
     private final Budget budget;
-    private final Supplier<String> claim;
+    private final Supplier<Optional<String>> claim;
     private final Supplier<Boolean> formula;
 
     public ProveCommand(Context context, OptionsBuilder builder) {
@@ -28,22 +29,25 @@ public final class ProveCommand implements LineCommand {
         builder.examples(
                 "tilewright prove sudoku puzzles.txt --out proofs.lrat",
                 "tilewright prove sudoku --what r1c3=4 puzzles.txt | tilewright check-proof",
+                "tilewright prove hues --what none boards.txt",
+                "tilewright prove paletto board.txt > strategy.txt",
                 "tilewright prove sudoku --cnf puzzle.txt > puzzle.cnf");
         builder.paragraph(HelpMessages.proveClaims());
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
         this.budget = new Budget(builder);
-        this.claim = builder.option("--what", "CLAIM", "unique", HelpMessages.proveWhat());
+        this.claim = builder.optional("--what", "CLAIM", String.class, HelpMessages.proveWhat());
         this.formula = builder.flag("--cnf", HelpMessages.proveCnf());
     }
 
     @Override
     public LineJob job() {
         Puzzle<?, ?, ?> puzzle = input.puzzle(context);
-        context.tasks(puzzle).noClaim(claim.get()).ifPresent(reason -> {
+        String wanted = claim.get().orElseGet(() -> context.tasks(puzzle).usualClaim());
+        context.tasks(puzzle).noClaim(wanted).ifPresent(reason -> {
             throw Failure.usage(PuzzlesMessages.wrongClaim(reason));
         });
-        Query query = new Query.Prove(claim.get(), formula.get());
+        Query query = new Query.Prove(wanted, formula.get());
         return budget.job(options.get(), puzzle, "prove", input.asked(query), Long.MAX_VALUE, input.lines(context));
     }
 }

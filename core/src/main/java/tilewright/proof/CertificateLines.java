@@ -1,4 +1,4 @@
-package tilewright.sudoku.certificate;
+package tilewright.proof;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +7,9 @@ import tilewright.text.LineGrouping;
 
 /** The lines of a certificate: from its first comment up to a blank line or the next certificate. */
 public record CertificateLines() implements LineGrouping {
+
+    /** The beginnings of first lines: comments in LRAT, and in a pseudo-Boolean proof. */
+    private static final List<String> FIRST = List.of("c tilewright ", "* tilewright ");
 
     private static final int MOST_CHARACTERS = 1 << 24;
 
@@ -17,7 +20,7 @@ public record CertificateLines() implements LineGrouping {
 
     @Override
     public Optional<Container> container(LinesAhead ahead) {
-        return ahead.line(0).startsWith(Certificate.FIRST) ? Optional.of(new Lines()) : Optional.empty();
+        return begins(ahead.line(0)) ? Optional.of(new Lines()) : Optional.empty();
     }
 
     @Override
@@ -27,7 +30,22 @@ public record CertificateLines() implements LineGrouping {
 
     @Override
     public boolean cutBefore(String before, String line) {
-        return line.startsWith(Certificate.FIRST);
+        return begins(line);
+    }
+
+    private static boolean begins(String line) {
+        return FIRST.stream().anyMatch(line::startsWith);
+    }
+
+    /** Returns the id of the puzzle that a certificate is about; empty when its first line names none. */
+    public static Optional<String> puzzle(String certificate) {
+        return FIRST.stream().filter(certificate::startsWith).findFirst().map(first -> {
+            int end = first.length();
+            while (end < certificate.length() && Character.isLetter(certificate.charAt(end))) {
+                end++;
+            }
+            return certificate.substring(first.length(), end);
+        });
     }
 
     /** The lines of one certificate. */
@@ -39,7 +57,7 @@ public record CertificateLines() implements LineGrouping {
 
         @Override
         public boolean endsBefore(String line) {
-            return line.isBlank() || line.startsWith(Certificate.FIRST);
+            return line.isBlank() || begins(line);
         }
 
         @Override
@@ -67,7 +85,7 @@ public record CertificateLines() implements LineGrouping {
                 parts.add(new Part(
                         0,
                         text.toString(),
-                        tooLong ? Optional.of(CertificateMessages.tooLong(MOST_CHARACTERS)) : Optional.empty()));
+                        tooLong ? Optional.of(ProofMessages.tooLong(MOST_CHARACTERS)) : Optional.empty()));
                 ended = false;
             }
             return parts;

@@ -1,4 +1,4 @@
-package tilewright.sudoku.prove;
+package tilewright.prove;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,7 +8,7 @@ import tilewright.proof.Cnf;
 import tilewright.search.Limits;
 
 /** Finds a proof that a formula cannot hold. One formula; one thread. */
-final class Refuter {
+public final class Refuter {
 
     /*
      * Conflict-driven clause learning [1]: unit propagation with two watched literals; each conflict is resolved up to its first
@@ -22,7 +22,10 @@ final class Refuter {
      */
 
     /** A clause that was learned: literals as in the formula, and the numbers of clauses as hints. */
-    record Step(int number, int[] literals, int[] hints) {}
+    private record Step(int number, int[] literals, int[] hints) {}
+
+    /** Contradictions after which a proof would have megabytes; the hardest Sudokus that are known need a thousand. */
+    private static final long MOST_CONFLICTS = 20_000;
 
     private static final double DECAY = 0.95;
 
@@ -40,13 +43,17 @@ final class Refuter {
     private final int[] unit;
     private final double[] activity;
     private final boolean[] seen;
+    /** The variables that the formula speaks of. */
+    private final boolean[] spoken;
+
+    private boolean holds;
     private double bump = 1;
     private int trailed;
     private int propagated;
     private int decisions;
     private final int[] begin;
 
-    Refuter(Cnf formula) {
+    public Refuter(Cnf formula) {
         variables = formula.variables();
         given = formula.size();
         watches = new int[2 * variables + 2][8];
@@ -60,28 +67,57 @@ final class Refuter {
         unit = new int[variables + 1];
         activity = new double[variables + 1];
         seen = new boolean[variables + 1];
+        spoken = new boolean[variables + 1];
         for (int number = 1; number <= given; number++) {
             int[] literals = formula.clause(number);
             int[] clause = new int[literals.length];
             for (int i = 0; i < clause.length; i++) {
                 clause[i] = literals[i] > 0 ? 2 * literals[i] : 1 - 2 * literals[i];
+                spoken[clause[i] >> 1] = true;
             }
             add(clause);
         }
     }
 
     /**
-     * Returns the steps of a proof, the last of which has no literals; empty when the limits come first.
+     * Returns a proof in LRAT; empty when the formula {@link #holds}, or the limits come first. May be asked once.
      *
-     * @throws IllegalArgumentException when the formula can hold
+     * @param limits a node is a contradiction
      */
-    Optional<List<Step>> proof(Limits limits) {
+    public Optional<String> proof(Limits limits) {
+        return steps(limits.withNodes(Math.min(limits.nodes(), MOST_CONFLICTS))).map(Refuter::text);
+    }
+
+    private static String text(List<Step> steps) {
+        StringBuilder out = new StringBuilder();
+        for (Step step : steps) {
+            out.append(step.number()).append(' ');
+            append(out, step.literals());
+            out.append(' ');
+            append(out, step.hints());
+            out.append('\n');
+        }
+        return out.toString();
+    }
+
+    private static void append(StringBuilder out, int[] numbers) {
+        for (int number : numbers) {
+            out.append(number).append(' ');
+        }
+        out.append('0');
+    }
+
+    /** The steps of a proof, the last of which has no literals. */
+    private Optional<List<Step>> steps(Limits limits) {
         int conflict = units();
         long conflicts = 0;
         while (true) {
             conflict = conflict != 0 ? conflict : propagate();
             if (conflict == 0) {
-                decide();
+                if (!decide()) {
+                    holds = true;
+                    return Optional.empty();
+                }
             } else if (decisions == 0) {
                 finish(conflict);
                 return Optional.of(needed());
@@ -94,11 +130,11 @@ final class Refuter {
         }
     }
 
-    /** Lets the literals of clauses of one hold; returns the number of one that cannot, or 0. */
+    /** Lets the literals of clauses of one hold; returns the number of one that cannot, or that has none, or 0. */
     private int units() {
         for (int number = 1; number <= given; number++) {
             int[] clause = clauses.get(number - 1);
-            if (clause.length == 1 && value[clause[0]] == -1) {
+            if (clause.length == 0 || clause.length == 1 && value[clause[0]] == -1) {
                 return number;
             }
             if (clause.length == 1 && value[clause[0]] == 0) {
@@ -181,18 +217,25 @@ final class Refuter {
         return false;
     }
 
-    private void decide() {
+    /** Whether values were found with which the formula holds, so that there is no proof. */
+    public boolean holds() {
+        return holds;
+    }
+
+    /** Lets a variable hold; false when all have a value. */
+    private boolean decide() {
         int best = 0;
         for (int variable = 1; variable <= variables; variable++) {
-            if (value[2 * variable] == 0 && (best == 0 || activity[variable] > activity[best])) {
+            if (value[2 * variable] == 0 && spoken[variable] && (best == 0 || activity[variable] > activity[best])) {
                 best = variable;
             }
         }
         if (best == 0) {
-            throw new IllegalArgumentException("the formula can hold");
+            return false;
         }
         begin[decisions++] = trailed;
         hold(2 * best, 0);
+        return true;
     }
 
     private void undo(int to) {

@@ -1,0 +1,40 @@
+package tilewright.prove;
+
+import java.util.List;
+import java.util.Optional;
+import tilewright.proof.Encoding;
+import tilewright.proof.Sum;
+import tilewright.puzzle.Solver;
+import tilewright.search.Limits;
+
+/**
+ * What makes proofs about the completions of a puzzle's positions. Threads may share one.
+ *
+ * @param <S> the position
+ */
+public interface Provable<S> {
+
+    Encoding encoding();
+
+    Solver<S> solver();
+
+    /** The text of a position as {@link #encoding} reads it. */
+    String text(S position);
+
+    /**
+     * Returns constraints whose sum is impossible; empty when none are known.
+     *
+     * @param constraints of the position, numbered from 1
+     */
+    default Optional<List<Integer>> impossible(S position, List<Sum> constraints) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns a position with few tiles, all of which the given one has, that cannot be completed either; empty when none is known that
+     * has fewer.
+     *
+     * @param position one that cannot be completed
+     */
+    Optional<S> conflict(S position, Limits limits);
+}

@@ -1,0 +1,157 @@
+package tilewright.trominoes.certificate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tilewright.proof.Cnf;
+import tilewright.proof.Encoding.Encoded;
+import tilewright.search.Limits;
+import tilewright.text.Cursor;
+import tilewright.text.TextError;
+import tilewright.trominoes.Trominoes;
+
+class TrominoesEncodingTest {
+
+    private static final TrominoesEncoding ENCODING = new TrominoesEncoding();
+
+    private static Encoded position(String text) {
+        Cursor cursor = new Cursor(text);
+        Encoded position = ENCODING.position(cursor);
+        cursor.expectEnd();
+        return position;
+    }
+
+    /** The number of models, by trying both values of a variable of a clause that is open. */
+    private static long models(Cnf formula, byte[] values) {
+        int open = 0;
+        for (int number = 1; number <= formula.size(); number++) {
+            int unknown = 0;
+            boolean held = false;
+            for (int literal : formula.clause(number)) {
+                int value = values[Math.abs(literal)] * Integer.signum(literal);
+                held |= value > 0;
+                unknown = value == 0 ? Math.abs(literal) : unknown;
+            }
+            if (!held && unknown == 0) {
+                return 0;
+            }
+            open = !held && open == 0 ? unknown : open;
+        }
+        if (open == 0) {
+            // What is not known yet is in held clauses alone: a tile more would be against one of them.
+            return 1;
+        }
+        values[open] = 1;
+        long models = models(formula, values);
+        values[open] = -1;
+        models += models(formula, values);
+        values[open] = 0;
+        return models;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "...",
+                "....",
+                "g...",
+                "...g/..../..../....",
+                ".g../..../..../....",
+                "..../..../..../....",
+                "./././.",
+                "...../...../...../...../.....",
+                "hhh/.../...",
+                "hhh../...../..g../...../.....",
+                ".../...",
+                "../..",
+                "v..g/v.../v.../....",
+                "...../.....",
+                "....../....../......"
+            })
+    void the_formula_has_as_many_models_as_the_board_has_coverings(String board) {
+        Cnf formula = position(board).formula();
+        long models = models(formula, new byte[formula.variables() + 1]);
+        assertThat(BigInteger.valueOf(models))
+                .isEqualTo(Trominoes.count(board, Limits.NONE).number());
+    }
+
+    @Test
+    void clauses_stand_in_the_order_that_is_described() {
+        Cnf formula = position("v.../v.../v...").formula();
+        int across = 3 * 1 + 1;
+        int down = 3 * 1 + 2;
+        assertThat(formula.clause(1)).containsExactly(across, down);
+        assertThat(formula.clause(2)).containsExactly(-across, -down);
+        assertThat(formula.clause(3)).containsExactly(across, 3 * 2 + 2);
+        Cnf withGreen = position("..../..../..../....").formula();
+        assertThat(withGreen.clause(1)).containsExactly(1, 2, 3);
+        assertThat(withGreen.clause(withGreen.size())).containsExactly(-3 * (30 * 3 + 3), -3 * (30 * 3 + 4));
+    }
+
+    @Test
+    void a_covering_satisfies_the_formula_and_others_are_refused() {
+        Encoded position = position("..../..../..../...g");
+        assertThat(position.formula()
+                        .holds(position.completion(new Cursor("hhhv/hhhv/hhhv/hhhg"))
+                                .truth()))
+                .isTrue();
+        assertThat(position.completion(new Cursor("hhhv/hhhv/hhhv/hhhg")).literals())
+                .hasSize(5);
+        for (String other :
+                List.of("hhhv/hhhv/hhhv/ghhh", "hhhv/hhhv/hhhv/...g", "hhh/hhh/hhh", "hhhv/hhhv/hhhv/hhgg")) {
+            assertThatThrownBy(() -> position.completion(new Cursor(other))).isInstanceOf(TextError.class);
+        }
+    }
+
+    @Test
+    void a_conflict_has_tiles_of_the_board() {
+        Encoded board = position("hhhv/...v/...v/...g");
+        assertThat(position("hhh./..../..../...g").holdsAllOf(board)).isTrue();
+        assertThat(board.holdsAllOf(board)).isTrue();
+        assertThat(position("v.../v.../v.../...g").holdsAllOf(board)).isFalse();
+        assertThat(position("hhh./..../..../....").holdsAllOf(board)).isFalse();
+        assertThat(position("hhh./..../....").holdsAllOf(board)).isFalse();
+        assertThat(position("hhh/.../.../...").holdsAllOf(board)).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            ''      | 1 | expected a cell
+            hh.     | 1 | is not whole
+            .../..  | 7 | a board has at most 30 rows and columns
+            ./v/v   | 3 | is not whole
+            gg      | 2 | two green tiles
+            """)
+    void other_texts_are_refused_with_their_place(String text, int column, String reason) {
+        assertThatThrownBy(() -> position(text)).isInstanceOfSatisfying(TextError.class, error -> {
+            assertThat(error.problem().text()).contains(reason);
+            assertThat(error.column()).isEqualTo(column);
+        });
+    }
+
+    @Test
+    void sides_have_at_most_thirty_cells() {
+        assertThat(position(".".repeat(30) + ("/" + ".".repeat(30)).repeat(29))
+                        .formula()
+                        .variables())
+                .isEqualTo(2_700);
+        assertThatThrownBy(() -> position(".".repeat(31))).isInstanceOf(TextError.class);
+        assertThatThrownBy(() -> position("." + "/.".repeat(30))).isInstanceOf(TextError.class);
+    }
+
+    @Test
+    void tiles_are_literals() {
+        assertThat(ENCODING.literal(new Cursor("h=r1c1"))).isEqualTo(1);
+        assertThat(ENCODING.literal(new Cursor("v-r1c2"))).isEqualTo(-5);
+        assertThat(ENCODING.literal(new Cursor("g=r30c30"))).isEqualTo(2_700);
+        for (String other : List.of("x=r1c1", "h=r31c1", "h=r1c0", "h1")) {
+            assertThatThrownBy(() -> ENCODING.literal(new Cursor(other))).isInstanceOf(TextError.class);
+        }
+    }
+}
