@@ -2,11 +2,14 @@ import type { Plugin } from "vite";
 import { contrast } from "../src/styles/color-vision.ts";
 import { PALETTES, STANDARD } from "../src/styles/palettes.ts";
 
-/** The style sheets that there are: the standard palette's, and that of the others. */
+/** The style sheets of palettes: the standard one's, and that of the others. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   "virtual:palette.css": [STANDARD],
   "virtual:palettes-more.css": Object.keys(PALETTES).filter((name) => name !== STANDARD),
 };
+
+/** The style sheet of inks that are the same with every palette. */
+const PLAIN = "virtual:inks.css";
 
 /** The grounds of pieces: wood and bed, light and dark. */
 export const GROUNDS = { light: ["#ead7b5", "#ddd3c4"], dark: ["#4b392b", "#2e2823"] } as const;
@@ -18,8 +21,9 @@ export const SEEN = { cut: 3.2, rim: 3, edge: 3 } as const;
 export function palettes(): Plugin {
   return {
     name: "palettes",
-    resolveId: (id) => (id in SHEETS ? `/${id}` : undefined),
+    resolveId: (id) => (id in SHEETS || id === PLAIN ? `/${id}` : undefined),
     load: (id) => {
+      if (id === `/${PLAIN}`) return `@layer tokens { ${plainInks()} }`;
       const names = SHEETS[id.slice(1)];
       return names && `@layer tokens { ${names.map(sheet).join("\n")} ${names.includes(STANDARD) ? inks() : ""} }`;
     },
@@ -32,6 +36,36 @@ export function sheet(name: string): string {
   return `${selector} { ${Object.entries(colors(name))
     .map(([property, color]) => `--${property}: ${color};`)
     .join(" ")} }`;
+}
+
+/** Inks of one color: the custom property of what they paint, and of what is written on it. */
+const INKS: Readonly<Record<string, readonly [paint: string, on?: string]>> = {
+  board: ["sheet"],
+  tray: ["given"],
+  line: ["grid"],
+  strong: ["gridstrong"],
+  clue: ["ink"],
+  words: ["ink"],
+  entry: ["entry"],
+  note: ["note"],
+  free: ["accent"],
+  chosen: ["hintfill"],
+  hint: ["hint"],
+  conflict: ["bad", "onaccent"],
+  bad: ["bad", "onaccent"],
+  good: ["good", "onaccent"],
+  filled: ["ink2", "surface"],
+  same: ["accent", "onaccent"],
+};
+
+/** Hues with a soft shade of their own, for grounds. */
+const SOFT: readonly number[] = [2, 3, 4, 6, 7, 8];
+
+/** The styles of inks of one color, and of the soft shades of hues. */
+export function plainInks(): string {
+  const plain = Object.entries(INKS).map(([ink, [paint, on]]) => `.ink-${ink} { --paint: var(--${paint}); ${on ? `--on: var(--${on});` : ""} }`);
+  const soft = SOFT.map((hue) => `.ink-hue-${hue} { --soft: var(--tint-${hue}); }`);
+  return [...plain, ...soft, ".ink-wells { --paint: url(#wells); }", ".ink-bed { --paint: none; }"].join("\n");
 }
 
 /** The styles of each hue, whose colors a palette chooses. */

@@ -1,5 +1,5 @@
 import { STANDARD } from "../src/styles/palettes.ts";
-import { inks, sheet } from "./palettes.ts";
+import { inks, plainInks, sheet } from "./palettes.ts";
 import { withThemes } from "./themes.mjs";
 
 /** The style sheets of a board, in their order; after the tokens comes the palette. */
@@ -19,7 +19,7 @@ const SHEETS = [
 /** All styles of a board; each color and length of the tokens can be given from outside. */
 export function styles(read: (name: string) => string): string {
   return SHEETS.map((name) => {
-    if (name === "") return `@layer tokens { ${themed(sheet(STANDARD))} ${inks()} }`;
+    if (name === "") return `@layer tokens { ${themed(sheet(STANDARD))} ${inks()} ${plainInks()} }`;
     const css = withThemes(name, read(name));
     return name === "styles/tokens.css" ? themed(css) : css;
   })

@@ -1,3 +1,4 @@
+import "virtual:inks.css";
 import "./inks.css";
 import { noChange } from "lit";
 import { Directive, directive, type ChildPart } from "lit/directive.js";
