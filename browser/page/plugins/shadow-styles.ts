@@ -7,6 +7,7 @@ const SHEETS = [
   "styles/layers.css",
   "styles/tokens.css",
   "",
+  "styles/contrast.css",
   "styles/controls.css",
   "board/pieces.css",
   "board/board.css",
@@ -16,12 +17,15 @@ const SHEETS = [
   "element/element.css",
 ];
 
+/** Those with the colors and lengths that can be given from outside. */
+const TOKENS: readonly string[] = ["styles/tokens.css", "styles/contrast.css"];
+
 /** All styles of a board; each color and length of the tokens can be given from outside. */
 export function styles(read: (name: string) => string): string {
   return SHEETS.map((name) => {
     if (name === "") return `@layer tokens { ${themed(sheet(STANDARD))} ${inks()} ${plainInks()} }`;
     const css = withThemes(name, read(name));
-    return name === "styles/tokens.css" ? themed(css) : css;
+    return TOKENS.includes(name) ? themed(css) : css;
   })
     .join("\n")
     .replaceAll(":root", ".root");

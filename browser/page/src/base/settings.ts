@@ -61,6 +61,7 @@ class Settings extends EventTarget {
     dataset.contrast = more ? "more" : "usual";
     dataset.motion = this.calm ? "less" : "full";
     for (const name of ["palette", "pieces", "dots"] as const) dataset[name] = this.of(name);
+    if (more) void import("../styles/contrast.css");
     if (dataset.palette !== "glaze") void import("virtual:palettes-more.css");
     this.dispatchEvent(new Event("change"));
   }

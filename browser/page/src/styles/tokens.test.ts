@@ -5,11 +5,12 @@ import { withThemes } from "../../plugins/themes.mjs";
 import { CATALOG } from "../engine/catalog";
 import { ciede2000, closest, contrast, type Sight } from "./color-vision";
 import { PALETTES, STANDARD } from "./palettes";
+import contrastCss from "./contrast.css?raw";
 import tokensCss from "./tokens.css?raw";
 
-/** The custom properties of each selector of the sheet of tokens, but those where the system chooses colors: later declarations win. */
+/** The custom properties of each selector of the sheets of tokens and of contrast, but those where the system chooses colors: later declarations win. */
 const declared = [
-  ...withThemes("styles/tokens.css", tokensCss)
+  ...(withThemes("styles/tokens.css", tokensCss) + contrastCss)
     .replace(/\/\*.*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs, "")
     .matchAll(/([^{}]+)\{([^{}]*)\}/g),
 ].map(
