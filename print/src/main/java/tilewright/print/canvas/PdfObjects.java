@@ -169,7 +169,8 @@ final class PdfObjects {
         switch (value) {
             case null -> text("null");
             case COSNull _ -> text("null");
-            case COSObject reference -> text(Objects.requireNonNull(reference.getKey()).getNumber() + " 0 R");
+            case COSObject reference ->
+                text(Objects.requireNonNull(reference.getKey()).getNumber() + " 0 R");
             case COSStream stream -> text(number(stream) + " 0 R");
             case COSDictionary dictionary when dictionary.isDirect() -> fields(dictionary);
             case COSDictionary dictionary -> text(number(dictionary) + " 0 R");
