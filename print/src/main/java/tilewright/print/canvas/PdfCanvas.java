@@ -3,6 +3,7 @@ package tilewright.print.canvas;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -23,6 +24,19 @@ final class PdfCanvas implements Canvas {
     private final PdfPictures pictures;
     private final PdfStructure.Page parts;
     private int part;
+    private State state = State.UNKNOWN;
+
+    /**
+     * What was set last, and need not be set again; empty where that is not known.
+     *
+     * @param width of lines; below 0 where it is not known
+     * @param size of letters; below 0 where it is not known
+     */
+    private record State(
+            Optional<Color> fill, Optional<Color> stroke, double width, Optional<Typeface> typeface, double size) {
+
+        static final State UNKNOWN = new State(Optional.empty(), Optional.empty(), -1, Optional.empty(), -1);
+    }
 
     /**
      * @param height of the page in points
@@ -70,7 +84,7 @@ final class PdfCanvas implements Canvas {
     @Override
     public void fill(Outline outline, Color color) {
         write(() -> {
-            colors.fill(out, color);
+            fill(color);
             path(outline);
             out.fillEvenOdd();
         });
@@ -79,8 +93,7 @@ final class PdfCanvas implements Canvas {
     @Override
     public void stroke(Outline outline, Color color, double width) {
         write(() -> {
-            colors.stroke(out, color);
-            out.setLineWidth((float) width);
+            stroke(color, width);
             path(outline);
             out.stroke();
         });
@@ -108,10 +121,10 @@ final class PdfCanvas implements Canvas {
         }
         write(() -> {
             out.beginText();
-            colors.fill(out, color);
+            fill(color);
             out.newLineAtOffset((float) x, up(baseline));
             for (Face.Run run : face.runs(text, words.language())) {
-                out.setFont(fonts.apply(run.typeface()), (float) size);
+                font(run.typeface(), size);
                 out.showText(run.text());
             }
             out.endText();
@@ -131,8 +144,7 @@ final class PdfCanvas implements Canvas {
             out.saveGraphicsState();
             out.transform(new Matrix(-1, 0, 0, -1, (float) (2 * x), 2 * up(y)));
         });
-        drawing.run();
-        write(out::restoreGraphicsState);
+        within(drawing);
     }
 
     @Override
@@ -141,8 +153,7 @@ final class PdfCanvas implements Canvas {
             out.saveGraphicsState();
             out.transform(new Matrix(0, -1, 1, 0, (float) x - up(y), up(y) + (float) x));
         });
-        drawing.run();
-        write(out::restoreGraphicsState);
+        within(drawing);
     }
 
     @Override
@@ -151,8 +162,39 @@ final class PdfCanvas implements Canvas {
             out.saveGraphicsState();
             out.transform(Matrix.getTranslateInstance((float) x, (float) -y));
         });
+        within(drawing);
+    }
+
+    /** Draws, and goes back to what was set before. */
+    private void within(Runnable drawing) {
+        State before = state;
         drawing.run();
         write(out::restoreGraphicsState);
+        state = before;
+    }
+
+    private void fill(Color color) throws IOException {
+        if (!state.fill().equals(Optional.of(color))) {
+            colors.fill(out, color);
+            state = new State(Optional.of(color), state.stroke(), state.width(), state.typeface(), state.size());
+        }
+    }
+
+    private void stroke(Color color, double width) throws IOException {
+        if (!state.stroke().equals(Optional.of(color))) {
+            colors.stroke(out, color);
+        }
+        if (state.width() != width) {
+            out.setLineWidth((float) width);
+        }
+        state = new State(state.fill(), Optional.of(color), width, state.typeface(), state.size());
+    }
+
+    private void font(Typeface typeface, double size) throws IOException {
+        if (state.size() != size || !state.typeface().equals(Optional.of(typeface))) {
+            out.setFont(fonts.apply(typeface), (float) size);
+            state = new State(state.fill(), state.stroke(), state.width(), Optional.of(typeface), size);
+        }
     }
 
     private void path(Outline outline) throws IOException {
