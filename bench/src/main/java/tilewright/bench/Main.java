@@ -6,6 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+import tilewright.bench.corpus.Corpus;
 import tilewright.bench.hues.FullBoardCounts;
 import tilewright.bench.paletto.PalettoTimes;
 import tilewright.bench.paletto.PalettoWeights;
@@ -96,6 +97,11 @@ public final class Main {
                     "VERB PUZZLE [GIGABYTES]",
                     "The processor time in which each position of the standard input is answered.",
                     AnswerTimes::main),
+            new Program(
+                    "corpus",
+                    "FOLDER all|TABLE SEED FIRST PARTS ROWS",
+                    "Makes parts of an open corpus with ratings, proofs, and splits; goes on after a stop.",
+                    Corpus::main),
             new Program("covertimes", "", "Exact cover with pentominoes.", CoverTimes::main),
             new Program(
                     "vectors", "[FOLDER]", "Compares lists of numbers and verdicts with the program.", Vectors::main),
