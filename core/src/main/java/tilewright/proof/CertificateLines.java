@@ -41,7 +41,7 @@ public record CertificateLines() implements LineGrouping {
     public static Optional<String> puzzle(String certificate) {
         return FIRST.stream().filter(certificate::startsWith).findFirst().map(first -> {
             int end = first.length();
-            while (end < certificate.length() && Character.isLetter(certificate.charAt(end))) {
+            while (end < certificate.length() && certificate.charAt(end) >= 'a' && certificate.charAt(end) <= 'z') {
                 end++;
             }
             return certificate.substring(first.length(), end);
