@@ -160,6 +160,8 @@ class CertificateCheckerTest {
         assertThat(CertificateLines.puzzle("c tilewright hues none\n")).hasValue("hues");
         assertThat(CertificateLines.puzzle("* tilewright trominoes none\n")).hasValue("trominoes");
         assertThat(CertificateLines.puzzle("c tilewrights")).isEmpty();
+        assertThat(CertificateLines.puzzle("c tilewright az{")).hasValue("az");
+        assertThat(CertificateLines.puzzle("c tilewright za`")).hasValue("za");
         assertThat(CertificateLines.puzzle("c tilewright ")).hasValue("");
     }
 

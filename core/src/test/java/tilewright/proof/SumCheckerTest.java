@@ -13,7 +13,7 @@ import tilewright.text.TextError;
 class SumCheckerTest {
 
     /** One of x1 and x2, and of x2 and x3, at least; one of all three at most; and not x2. */
-    private static final List<Sum> GIVEN = List.of(
+    private final List<Sum> given = List.of(
             Sum.of(3, new int[] {1, 2}, true),
             Sum.of(3, new int[] {2, 3}, true),
             Sum.of(3, new int[] {1, 2, 3}, false),
@@ -22,8 +22,8 @@ class SumCheckerTest {
     private static final String PROOF =
             "pseudo-Boolean proof version 2.0/f 4/pol 1 2 + 3 + 4 +/output NONE/conclusion UNSAT : 5/end pseudo-Boolean proof/";
 
-    private static int check(String proof) {
-        return SumChecker.check(GIVEN, new Cursor(proof.replace('/', '\n')));
+    private int check(String proof) {
+        return SumChecker.check(given, new Cursor(proof.replace('/', '\n')));
     }
 
     @Test
@@ -34,7 +34,7 @@ class SumCheckerTest {
                 .isEqualTo(3);
         assertThat(SumChecker.proof(4, List.of(1, 2, 3, 4))).isEqualTo(PROOF.replace('/', '\n'));
         Cursor text = new Cursor(PROOF.replace('/', '\n') + "more");
-        SumChecker.check(GIVEN, text);
+        SumChecker.check(given, text);
         assertThat(text.rest()).isEqualTo("more");
     }
 
@@ -78,11 +78,14 @@ class SumCheckerTest {
         assertThat(new Sum(new long[] {9, 2, -5, 1}, 3).impossible()).isFalse();
         assertThat(new Sum(new long[] {9, 2, -5, 1}, 4).impossible()).isTrue();
         assertThat(new Sum(new long[] {0, -1}, 1).impossible()).isTrue();
+        Sum sum = new Sum(new long[] {0, 2, -5}, 3).plus(new Sum(new long[] {0, 1, 1}, -4));
+        assertThat(sum.coefficients()).containsExactly(0, 3, -4);
+        assertThat(sum.least()).isEqualTo(-1);
     }
 
     @Test
     void constraints_are_written_in_opb() {
-        assertThat(Sum.opb(GIVEN)).isEqualTo("""
+        assertThat(Sum.opb(given)).isEqualTo("""
                 * #variable= 3 #constraint= 4
                 +1 x1 +1 x2 >= 1 ;
                 +1 x2 +1 x3 >= 1 ;

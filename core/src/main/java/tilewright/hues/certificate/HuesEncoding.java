@@ -81,7 +81,8 @@ public final class HuesEncoding implements Encoding {
         return cell == 0 || cell == 7 || cell == 56 || cell == 63;
     }
 
-    private static Cnf rules() {
+    /** The clauses of all boards. */
+    static Cnf rules() {
         List<int[]> clauses = new ArrayList<>();
         for (int cell = 0; cell < CELLS; cell++) {
             int[] colors = new int[COLORS];

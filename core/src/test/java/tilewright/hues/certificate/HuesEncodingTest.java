@@ -2,11 +2,14 @@ package tilewright.hues.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tilewright.Seeds;
 import tilewright.hues.Hues;
@@ -57,6 +60,68 @@ class HuesEncodingTest {
                 assertThat(clauses.contains(List.of(-8 * one - 3, -8 * other - 3)))
                         .isEqualTo(near || corners);
             }
+        }
+    }
+
+    /** As docs/reference/proofs.md has them. */
+    @Test
+    void the_clauses_stand_in_the_order_that_is_described() {
+        List<List<Integer>> wanted = new ArrayList<>();
+        for (int x = 0; x < 64; x++) {
+            wanted.add(IntStream.rangeClosed(8 * x + 1, 8 * x + 8).boxed().toList());
+        }
+        for (int x = 0; x < 64; x++) {
+            for (int pair = 0; pair < 64; pair++) {
+                if (pair / 8 < pair % 8) {
+                    wanted.add(List.of(-(8 * x + 1 + pair / 8), -(8 * x + 1 + pair % 8)));
+                }
+            }
+        }
+        for (int pair = 0; pair < 4_096; pair++) {
+            int x = pair / 64;
+            int y = pair % 64;
+            int rows = y / 8 - x / 8;
+            int columns = y % 8 - x % 8;
+            boolean near = rows * rows + columns * columns <= 4;
+            for (int c = 1; c <= 8 && x < y && (near || List.of(0, 7, 56, 63).containsAll(List.of(x, y))); c++) {
+                wanted.add(List.of(-8 * x - c, -8 * y - c));
+            }
+        }
+        for (int c = 1; c <= 8; c++) {
+            for (int x = 0; x < 64; x++) {
+                addCounts(wanted, c, x);
+            }
+            wanted.add(List.of(512 * c + 8 * 63 + 8));
+        }
+        Cnf rules = HuesEncoding.rules();
+        List<List<Integer>> found = new ArrayList<>();
+        for (int number = 1; number <= rules.size(); number++) {
+            found.add(Arrays.stream(rules.clause(number)).boxed().toList());
+        }
+        assertThat(found).isEqualTo(wanted);
+    }
+
+    private static void addCounts(List<List<Integer>> wanted, int c, int x) {
+        int here = 8 * x + c;
+        for (int j = 1; j <= 8; j++) {
+            int now = 512 * c + 8 * x + j;
+            int before = now - 8;
+            int fewer = now - 9;
+            if (x == 0) {
+                wanted.add(j == 1 ? List.of(-here, now) : List.of(here, -now));
+                wanted.add(j == 1 ? List.of(here, -now) : List.of(-now));
+            } else if (j == 1) {
+                wanted.addAll(List.of(List.of(-before, now), List.of(-here, now), List.of(here, before, -now)));
+            } else {
+                wanted.addAll(List.of(
+                        List.of(-before, now),
+                        List.of(-here, -fewer, now),
+                        List.of(here, before, -now),
+                        List.of(fewer, -now)));
+            }
+        }
+        if (x > 0) {
+            wanted.add(List.of(-here, -(512 * c + 8 * (x - 1) + 8)));
         }
     }
 
@@ -113,7 +178,8 @@ class HuesEncodingTest {
     void colors_of_cells_are_literals() {
         assertThat(ENCODING.literal(new Cursor("r1c1=1"))).isEqualTo(1);
         assertThat(ENCODING.literal(new Cursor("r8c8-8"))).isEqualTo(-512);
-        for (String other : List.of("x", "r0c1=1", "r1c9=1", "r1c1=9", "r1c1+1")) {
+        assertThatThrownBy(() -> ENCODING.literal(new Cursor("x"))).hasMessageContaining("expected unique");
+        for (String other : List.of("r0c1=1", "r1c9=1", "r1c1=9", "r1c1+1")) {
             assertThatThrownBy(() -> ENCODING.literal(new Cursor(other))).isInstanceOf(TextError.class);
         }
     }
@@ -124,5 +190,8 @@ class HuesEncodingTest {
             assertThatThrownBy(() -> position(other)).isInstanceOf(TextError.class);
         }
         assertThatThrownBy(() -> position(EMPTY).completion(new Cursor(EMPTY))).isInstanceOf(TextError.class);
+        TextError wrong = catchThrowableOfType(TextError.class, () -> position("..9"));
+        assertThat(wrong.column()).isEqualTo(3);
+        assertThat(ENCODING.puzzle()).isEqualTo("hues");
     }
 }

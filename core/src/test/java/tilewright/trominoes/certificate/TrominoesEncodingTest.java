@@ -2,15 +2,18 @@ package tilewright.trominoes.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.proof.Cnf;
 import tilewright.proof.Encoding.Encoded;
+import tilewright.proof.Sum;
 import tilewright.search.Limits;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
@@ -110,6 +113,37 @@ class TrominoesEncodingTest {
     }
 
     @Test
+    void a_completion_is_its_tiles_and_a_wrong_cell_is_named() {
+        Encoded position = position("v.../v.../v.../...g");
+        assertThat(position.completion(new Cursor("vhhh/vhhh/vhhh/hhhg")).literals())
+                .containsExactly(4, 94, 184, 271);
+        assertColumn(() -> position.completion(new Cursor("vhhh/vhhh/vhhh/...g")), 16);
+        assertColumn(() -> position.completion(new Cursor("hhhv/hhhv/hhhv/hhhg")), 1);
+        assertColumn(() -> position.completion(new Cursor("vhhh/vhhh/vhhh/hhh.")), 19);
+        assertColumn(() -> position.completion(new Cursor("vhhh/vhhh/vhhh")), 1);
+        assertColumn(() -> position.completion(new Cursor("vhhhg/vhhhg/vhhhg/hhhgg".replace("g", "."))), 1);
+    }
+
+    private static void assertColumn(ThrowableAssert.ThrowingCallable reading, int column) {
+        assertThat(catchThrowableOfType(TextError.class, reading).column()).isEqualTo(column);
+    }
+
+    @Test
+    void each_set_of_tiles_is_two_sums() {
+        assertThat(Sum.opb(position(".../v../v../v..").sums().subList(0, 4))).isEqualTo("""
+                * #variable= 2700 #constraint= 4
+                +1 x1 >= 1 ;
+                -1 x1 >= -1 ;
+                +1 x1 +1 x5 >= 1 ;
+                -1 x1 -1 x5 >= -1 ;
+                """);
+        assertThat(position("..../..../..../....").sums()).hasSize(34);
+        assertThat(position("..../..../..../...g").sums()).hasSize(30);
+        assertThat(ENCODING.puzzle()).isEqualTo("trominoes");
+        assertThatThrownBy(() -> ENCODING.literal(new Cursor("x=r1c1"))).hasMessageContaining("expected unique");
+    }
+
+    @Test
     void a_conflict_has_tiles_of_the_board() {
         Encoded board = position("hhhv/...v/...v/...g");
         assertThat(position("hhh./..../..../...g").holdsAllOf(board)).isTrue();
@@ -126,6 +160,10 @@ class TrominoesEncodingTest {
             hh.     | 1 | is not whole
             .../..  | 7 | a board has at most 30 rows and columns
             ./v/v   | 3 | is not whole
+            .hh     | 2 | is not whole
+            ..h/... | 3 | is not whole
+            .../..v/..v | 7 | is not whole
+            .v./.../... | 2 | is not whole
             gg      | 2 | two green tiles
             """)
     void other_texts_are_refused_with_their_place(String text, int column, String reason) {
