@@ -134,7 +134,7 @@ final class BudgetPageTest extends AtThePage {
                     "tw-about[data-about], tw-live-studies:not(:empty)",
                     150);
         }
-        loaded(language, "home", visit -> visit.open(""), "article", 72);
+        loaded(language, "home", visit -> visit.open(""), "article", 64);
     }
 
     private void loaded(String language, String name, Consumer<Visit> open, String last, int kilobytes) {
@@ -244,7 +244,7 @@ final class BudgetPageTest extends AtThePage {
     }
 
     @Test
-    void the_home_page_loads_at_most_72_kilobytes_in_at_most_12_requests() {
+    void the_home_page_loads_at_most_64_kilobytes_in_at_most_12_requests() {
         try (Visit visit = visit().unhurried()) {
             List<Request> requests = new ArrayList<>();
             visit.page.context().onRequest(requests::add);
@@ -253,7 +253,7 @@ final class BudgetPageTest extends AtThePage {
                     .hasCount(puzzles().size());
             visit.page.waitForLoadState();
             Assertions.assertThat(requests).extracting(Request::url).hasSizeBetween(4, 12);
-            measured(requests, 72);
+            measured(requests, 64);
         }
     }
 
