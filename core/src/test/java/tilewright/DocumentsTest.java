@@ -112,8 +112,9 @@ final class DocumentsTest {
     void one_sentence_says_what_a_seed_keeps() throws IOException {
         String promise =
                 "The same version, setup, seed, and number give the same puzzle on every machine and in the browser, and a"
-                        + " patch keeps it; a minor version may make another, and the changelog names the setup: keep the text or the file of"
-                        + " a puzzle that has to stay.";
+                        + " patch keeps it; a minor version may make another, and the changelog names the setup:"
+                        + " `tilewright new --as-of 0.1` still makes what version 0.1 made. Keep the text or the file of a puzzle"
+                        + " that has to stay.";
         for (String document :
                 List.of("guide/teachers.md", "guide/publishers.md", "guide/citing.md", "reference/stability.md")) {
             String text =

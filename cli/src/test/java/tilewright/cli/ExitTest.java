@@ -38,7 +38,19 @@ final class ExitTest {
     @Test
     void a_mistyped_option_gets_a_suggestion() {
         isUsage(Program.BLANK.run("solve", "blank", "--jsn"), "unknown option '--jsn'; did you mean '--json'?\n");
+        isUsage(
+                Program.BLANK.run("solve", "blank", "--format=csv"),
+                "unknown option '--format'; 'tilewright bulk' has it\n");
         isUsage(Program.BLANK.run("new", "blank", "--cuont=5"), "unknown option '--cuont'; did you mean '--count'?\n");
+    }
+
+    @Test
+    void a_version_whose_seeds_are_not_known_is_refused() {
+        isUsage(Program.BLANK.run("new", "blank", "--as-of=x"), "'x' is no version; expected two numbers, such as ");
+        isUsage(Program.BLANK.run("new", "blank", "--as-of=0.0"), "version 0.0 is older than all whose seeds are kept");
+        isUsage(Program.BLANK.run("new", "blank", "--as-of=999.0"), "version 999.0 is newer than this program,");
+        assertThat(Program.BLANK.run("new", "blank", "--seed=7", "--as-of=0.1.5"))
+                .isEqualTo(Program.BLANK.run("new", "blank", "--seed=7"));
     }
 
     @Test

@@ -69,6 +69,14 @@ public interface Puzzle<P, S, M> {
     /** Makes positions to begin with. */
     Generator<P, S> generator(Workspace workspace);
 
+    /**
+     * Returns the generators of all versions, oldest first: where a seed makes other puzzles than it did, the generator that made those
+     * stays in the list. The last one is {@link #generator}.
+     */
+    default List<SeedVersion.Since<Generator<P, S>>> generators(Workspace workspace) {
+        return List.of(new SeedVersion.Since<>(SeedVersion.FIRST, generator(workspace)));
+    }
+
     /** Returns the card that presents it among several puzzles; empty for its goal and a picture of any position. */
     default Optional<Card<P, S>> card() {
         return Optional.empty();

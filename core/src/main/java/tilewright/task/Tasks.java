@@ -16,6 +16,7 @@ import tilewright.puzzle.PlainTexts;
 import tilewright.puzzle.Prover;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
+import tilewright.puzzle.SeedVersion;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.StepFinder;
 import tilewright.puzzle.Study;
@@ -86,9 +87,18 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
      * @throws TextError when it is none
      */
     public Task generate(String setup, long seed, Stop stop) {
-        return VariantTask.maker(puzzle, setup)
+        return generate(setup, seed, SeedVersion.NEWEST, stop);
+    }
+
+    /**
+     * As {@link #generate(String, long, Stop)}, with what a version made of the seed.
+     *
+     * @param asOf from {@link SeedVersion#FIRST} on
+     */
+    public Task generate(String setup, long seed, SeedVersion asOf, Stop stop) {
+        return VariantTask.maker(puzzle, setup) // the same in all versions
                 .map(maker -> VariantTask.generate(maker, seed, stop))
-                .orElseGet(() -> generate(puzzle.setup(setup), seed, stop, Generator.Log.NONE));
+                .orElseGet(() -> generate(puzzle.setup(setup), seed, asOf, stop, Generator.Log.NONE));
     }
 
     /** The same as {@link #generate(String, long, Stop)}, never stopped. */
@@ -97,12 +107,12 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
     }
 
     /**
-     * As {@link #generate(String, long, Stop)}.
+     * As {@link #generate(String, long, SeedVersion, Stop)}.
      *
      * @param log of the generator, whatever item it makes
      */
-    public Task generate(P chosen, long seed, Stop stop, Generator.Log log) {
-        Generator<P, S> generator = puzzle.generator(workspace);
+    public Task generate(P chosen, long seed, SeedVersion asOf, Stop stop, Generator.Log log) {
+        Generator<P, S> generator = asOf.of(puzzle.generators(workspace));
         return (item, _) -> Answer.of(() -> {
             SeededRandom random = SeededRandom.ofItem(seed, item);
             String text = puzzle.texts().positions().format(generator.generate(chosen, random, stop, log));

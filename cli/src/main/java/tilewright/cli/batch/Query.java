@@ -15,6 +15,7 @@ import tilewright.message.Words;
 import tilewright.puzzle.Prover;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Result;
+import tilewright.puzzle.SeedVersion;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.TextForm;
 import tilewright.puzzle.Variants;
@@ -101,11 +102,19 @@ public sealed interface Query extends Serializable {
      * Generates positions.
      *
      * @param setup its text
+     * @param major of the version whose generator makes them
+     * @param minor of the same version
      */
-    record Generate(String setup, long seed) implements Query {
+    record Generate(String setup, long seed, int major, int minor) implements Query {
+
+        /** Constructs a question for what a version makes of a seed. */
+        public Generate(String setup, long seed, SeedVersion asOf) {
+            this(setup, seed, asOf.major(), asOf.minor());
+        }
+
         @Override
         public Optional<Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
-            return Optional.of(tasks.generate(setup, seed, limits.stop()));
+            return Optional.of(tasks.generate(setup, seed, new SeedVersion(major, minor), limits.stop()));
         }
 
         @Override

@@ -18,6 +18,7 @@ import tilewright.cli.context.Exit;
 import tilewright.message.Message;
 import tilewright.puzzle.Generator;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.SeedVersion;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
 import tilewright.task.Answer;
@@ -37,12 +38,24 @@ public final class GenerationLog {
 
     private GenerationLog() {}
 
-    static <P> int run(Context context, RunOptions options, Puzzle<P, ?, ?> puzzle, P setup, long seed, long count) {
+    /**
+     * The positions to generate.
+     *
+     * @param asOf the version whose generator makes them
+     */
+    record Wanted<P>(Puzzle<P, ?, ?> puzzle, P setup, SeedVersion asOf, long seed, long count) {
+
+        Task task(Context context, Stop stop, Generator.Log log) {
+            return new Tasks<>(puzzle, context.workspace()).generate(setup, seed, asOf, stop, log);
+        }
+    }
+
+    static <P> int run(Context context, RunOptions options, Wanted<P> wanted) {
         LocalRun run = new LocalRun(context, options);
         BlockingQueue<Message> lines = new LinkedBlockingQueue<>();
-        Task task = new Tasks<>(puzzle, context.workspace()).generate(setup, seed, run.stop(), lines::add);
+        Task task = wanted.task(context, run.stop(), lines::add);
         int exit = Exit.FINE;
-        for (long item = 0; item < count; item++) {
+        for (long item = 0; item < wanted.count(); item++) {
             if (run.stop().asked()) {
                 return run.stopped(item);
             }
@@ -51,8 +64,8 @@ public final class GenerationLog {
             Line line = Line.of(item + 1, "", 0);
             Answer answer = watched(() -> task.answer(line.number() - 1, line.text()), lines, listener, run.stop());
             Json.Obj fields = answer.fields()
-                    .with("setup", puzzle.texts().setups().format(setup))
-                    .with("seed", seed)
+                    .with("setup", wanted.puzzle().texts().setups().format(wanted.setup()))
+                    .with("seed", wanted.seed())
                     .with("item", item + 1)
                     .with("log", Json.texts(log));
             Printed printed = Printed.of(line, answer.with(fields), options.json, context.words());

@@ -20,6 +20,7 @@ import tilewright.cli.context.Context;
 import tilewright.cli.context.Failure;
 import tilewright.cli.context.OptionsBuilder;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.SeedVersion;
 import tilewright.puzzle.Setups.Variant;
 
 /** The command that generates positions. */
@@ -31,6 +32,7 @@ public final class NewCommand implements LineCommand {
     private final Supplier<List<String>> setup;
     private final Supplier<Long> count;
     private final Supplier<Optional<Long>> seed;
+    private final Supplier<Optional<String>> asOf;
     private final Supplier<Boolean> log;
     private final Map<String, Supplier<Boolean>> variants = new LinkedHashMap<>();
 
@@ -50,6 +52,7 @@ public final class NewCommand implements LineCommand {
         this.setup = builder.rest("SETUP", HelpMessages.newSetup(), Completions.setups(context));
         this.count = builder.option("--count", "N", 1L, HelpMessages.newCount());
         this.seed = builder.optional("--seed", "N", Long.class, HelpMessages.newSeed());
+        this.asOf = builder.optional("--as-of", "VERSION", String.class, HelpMessages.newAsOf());
         this.log = builder.flag("--log", HelpMessages.newLog());
         for (Variant variant : context.catalog().variants()) {
             String word = variant.word();
@@ -70,8 +73,9 @@ public final class NewCommand implements LineCommand {
     private <P> LineJob job(Puzzle<P, ?, ?> chosen, long many) {
         String wanted = SetupParser.ofVariants(chosen, String.join(" ", setup.get()))
                 .orElseGet(() -> chosen.texts().setups().format(setup(chosen)));
+        SeedVersion version = asOf();
         long number = seed();
-        Query query = new Query.Generate(wanted, number);
+        Query query = new Query.Generate(wanted, number, version);
         return LineJob.of(options.get(), chosen, "new", query, new LineSource.Numbered(many))
                 .with(RunConditions.seed(number));
     }
@@ -93,7 +97,24 @@ public final class NewCommand implements LineCommand {
         if (options.get().out().isPresent()) {
             throw UsageFaults.notBoth("--log", "--out");
         }
-        return GenerationLog.run(context, options.get(), chosen, wanted, seed(), many);
+        return GenerationLog.run(
+                context, options.get(), new GenerationLog.Wanted<>(chosen, wanted, asOf(), seed(), many));
+    }
+
+    private SeedVersion asOf() {
+        return asOf.get().map(NewCommand::version).orElse(SeedVersion.NEWEST);
+    }
+
+    private static SeedVersion version(String typed) {
+        SeedVersion version = SeedVersion.of(typed)
+                .orElseThrow(() -> Failure.usage(PuzzlesMessages.noVersion(typed, SeedVersion.NEWEST.toString())));
+        if (version.compareTo(SeedVersion.FIRST) < 0) {
+            throw Failure.usage(PuzzlesMessages.seedsSince(typed, SeedVersion.FIRST.toString()));
+        }
+        if (version.compareTo(SeedVersion.NEWEST) > 0) {
+            throw Failure.usage(PuzzlesMessages.newerVersion(typed, SeedVersion.NEWEST.toString()));
+        }
+        return version;
     }
 
     private long many() {
