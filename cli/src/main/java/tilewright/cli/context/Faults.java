@@ -23,6 +23,9 @@ import tilewright.search.Stopped;
 /** Reports what went wrong in a sentence, and returns the exit code for it. */
 public record Faults(Context context) implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+    /** Options for which people look in other commands. */
+    private static final Set<String> OF_JOBS = Set.of("--format", "--keep", "--with", "--tally", "--distinct");
+
     @Override
     public int handleParseException(ParameterException fault, String[] arguments) {
         CommandLine command = fault.getCommandLine();
@@ -81,6 +84,9 @@ public record Faults(Context context) implements IParameterExceptionHandler, IEx
                     .toList();
             int value = word.indexOf('=');
             String name = value < 0 ? word : word.substring(0, value);
+            if (OF_JOBS.contains(name)) {
+                return ContextMessages.optionOfJobs(name);
+            }
             return ContextMessages.unknownOption(Message.verbatim(name), Nearest.suggestion(name, options));
         }
         if (command.getSubcommands().isEmpty()) {
