@@ -30,6 +30,7 @@ final class PlayTest {
         assertThat(ran.out().lines().filter(line -> line.matches("[A-Z0-9].*")))
                 .containsExactly(
                         "3 to fill",
+                        "Fill all cells.",
                         "A move is typed as r1c1; type help for all commands, quit to leave.",
                         "2 to fill",
                         "All is filled.");

@@ -119,6 +119,19 @@ final class TypedMovesTest {
     }
 
     @Test
+    void a_refusal_quotes_all_words_of_the_move() {
+        assertThat(sudoku("r1c3 4", "r1c3 4")).contains("'r1c3 4' is not possible: Row 1, column 3 already holds 4.");
+        assertThat(sudoku("r1c1 5 r1c3 4")).contains("'r1c1 5' is not possible: Row 1, column 1 is a clue");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"hues, p1=r1c1", "trominoes, h=r1c2"})
+    void a_cell_alone_gets_an_example_of_a_move(String puzzle, String move) {
+        assertThat(played(puzzle, text(puzzle), "r2c2"))
+                .contains("'r2c2' is not possible: ", " A move is typed as " + move + ".");
+    }
+
+    @Test
     void moves_are_summed_up() {
         assertThat(sudoku("moves")).contains("""
                 CELL!N: 459, such as r1c3!1 r1c3!2 r1c3!3

@@ -72,6 +72,7 @@ public final class PlayLoop {
         view = new PlayView(context, input);
         computer();
         view.draw(play);
+        view.say(play.puzzle().goal());
         MoveExample.of(play.tree(), context.workspace())
                 .ifPresent(move -> view.say(TerminalMessages.howToMove(Message.verbatim(move))));
         Optional<String> line = input.line(prompt());
@@ -146,8 +147,10 @@ public final class PlayLoop {
     }
 
     private void help() {
+        view.say(play.puzzle().goal());
         view.say(TerminalMessages.help());
         view.say(TerminalMessages.helpMoves(play.puzzle().texts().moves().shape()));
+        view.say(TerminalMessages.helpSigns());
     }
 
     private void moves(List<String> rest) {

@@ -29,7 +29,7 @@ final class TypedMoves<P, S, M> {
     private final GameTree<P, S, M> tree;
     private final Workspace workspace;
     private final Set<String> spots;
-    private Optional<Message> refusal = Optional.empty();
+    private Optional<Refused> refusal = Optional.empty();
 
     private TypedMoves(GameTree<P, S, M> tree, Workspace workspace) {
         this.tree = tree;
@@ -43,6 +43,13 @@ final class TypedMoves<P, S, M> {
      * @param words the number of words that it took
      */
     record Made<P, S, M>(GameTree<P, S, M> tree, int words) {}
+
+    /**
+     * The reason why a move cannot be made now.
+     *
+     * @param words the number of words that it takes
+     */
+    private record Refused(Message reason, int words) {}
 
     /**
      * The words of a line of moves. Blanks beside a sign between two parts of a move, and commas behind a move, are left out.
@@ -77,16 +84,26 @@ final class TypedMoves<P, S, M> {
                 .or(() -> next.flatMap(more -> drag(word, more)))
                 .or(() -> next.flatMap(more -> gesture(word + "=" + more, 2)))
                 .or(() -> gesture(word, 1));
-        return made.orElseThrow(() -> new ImpossibleMove(
-                refusal.<Message>map(reason -> TerminalMessages.notPossible(Message.verbatim(word), reason))
-                        .orElseGet(() -> noMove(word))));
+        return made.orElseThrow(() -> new ImpossibleMove(refusal.<Message>map(
+                        refused -> notPossible(words.subList(0, refused.words()), refused.reason()))
+                .orElseGet(() -> noMove(word))));
+    }
+
+    /** The reason; behind a cell alone, where a move takes more than that, also what a move looks like. */
+    private Message notPossible(List<String> words, Message reason) {
+        Message typed = Message.verbatim(String.join(" ", words));
+        Optional<String> example = words.size() == 1 && spots.contains(spot(words.getFirst()))
+                ? MoveExample.of(tree, workspace).filter(move -> !spots.contains(move))
+                : Optional.empty();
+        return example.<Message>map(move -> TerminalMessages.notPossibleLike(typed, reason, Message.verbatim(move)))
+                .orElseGet(() -> TerminalMessages.notPossible(typed, reason));
     }
 
     /** The move that a text is. */
     private Optional<Made<P, S, M>> written(String word, int taken) {
         Optional<M> move = spellings(word).flatMap(text -> read(text).stream()).findFirst();
         if (move.isPresent() && !tree.puzzle().rules().legal(tree.position(), move.get())) {
-            refuse(tree.puzzle().rules().illegal(tree.position(), move.get()));
+            refuse(tree.puzzle().rules().illegal(tree.position(), move.get()), taken);
             return Optional.empty();
         }
         return move.map(legal -> new Made<>(tree.after(legal), taken));
@@ -133,14 +150,14 @@ final class TypedMoves<P, S, M> {
     private Optional<Made<P, S, M>> meant(Gesture gesture, int taken) {
         Optional<M> move = tree.puzzle().rules().meant(tree.position(), gesture);
         if (move.isEmpty()) {
-            refuse(tree.puzzle().rules().refusal(tree.position(), gesture));
+            refuse(tree.puzzle().rules().refusal(tree.position(), gesture), taken);
         }
         return move.map(legal -> new Made<>(tree.after(legal), taken));
     }
 
     /** Keeps a reason; the first one is about what was written most likely. */
-    private void refuse(Message reason) {
-        refusal = refusal.isEmpty() ? Optional.of(reason) : refusal;
+    private void refuse(Message reason, int words) {
+        refusal = refusal.isEmpty() ? Optional.of(new Refused(reason, words)) : refusal;
     }
 
     /** The reason why a word is no move at all; a fault in the text of a move has its place. */
