@@ -16,7 +16,11 @@ public final class CandidateGrid {
     private final int[] masks;
     private final boolean[] filled;
 
-    private CandidateGrid(RuleFacts facts, int[] masks, boolean[] filled) {
+    /** The digits that were tried so far, here and in all copies. */
+    private final long[] tries;
+
+    private CandidateGrid(RuleFacts facts, int[] masks, boolean[] filled, long[] tries) {
+        this.tries = tries;
         this.facts = facts;
         this.masks = masks;
         this.filled = filled;
@@ -28,7 +32,7 @@ public final class CandidateGrid {
      * @param facts of the puzzle's rules
      */
     public static CandidateGrid of(RuleFacts facts, VariantPuzzle puzzle) {
-        CandidateGrid grid = new CandidateGrid(facts, new int[facts.cells()], new boolean[facts.cells()]);
+        CandidateGrid grid = new CandidateGrid(facts, new int[facts.cells()], new boolean[facts.cells()], new long[1]);
         Arrays.fill(grid.masks, facts.allDigits());
         List<Integer> givens = puzzle.givens();
         for (int cell = 0; cell < givens.size(); cell++) {
@@ -40,7 +44,16 @@ public final class CandidateGrid {
     }
 
     CandidateGrid copy() {
-        return new CandidateGrid(facts, masks.clone(), filled.clone());
+        return new CandidateGrid(facts, masks.clone(), filled.clone(), tries);
+    }
+
+    /** The number of digits that were tried in it and its copies, for limits that do not depend on a clock. */
+    long tries() {
+        return tries[0];
+    }
+
+    void addTries(long more) {
+        tries[0] += more;
     }
 
     RuleFacts facts() {

@@ -9,16 +9,22 @@ package tilewright.sudoku.deduction;
 record Fillings(int[] cells, int[] signs, int sum) {
 
     /** Maximum number of digits that are tried for one group. */
-    private static final int MOST_TRIES = 40_000;
+    private static final int MOST_TRIES = 10_000;
 
     /** Returns the digits that each of the cells has in some way to fill them all, or more where finding out would take long. */
     int[] supported(CandidateGrid grid) {
-        return new Search(grid).supported();
+        Search search = new Search(grid);
+        int[] supported = search.supported();
+        grid.addTries(search.tries);
+        return supported;
     }
 
     /** Returns digits that are in each way to fill the cells, as bits: perhaps not all of them where finding out would take long. */
     int needed(CandidateGrid grid) {
-        return new Search(grid).needed();
+        Search search = new Search(grid);
+        int needed = search.needed();
+        grid.addTries(search.tries);
+        return needed;
     }
 
     /** Looks for a way to fill all cells for each digit of each cell, until each has been seen in one. */

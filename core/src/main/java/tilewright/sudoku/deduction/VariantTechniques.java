@@ -11,8 +11,8 @@ public final class VariantTechniques {
 
     private static final int HARDEST = 120;
 
-    /** Candidates that are supposed for a hint: half of the time that people wait for one. */
-    private static final long MOST_SUPPOSITIONS = 1_000;
+    /** Digits that are tried for a hint by contradiction: some hundredths of a second. */
+    private static final long MOST_TRIES = 1_000_000;
 
     private static final List<VariantTechnique> ALL = List.of(
             Singles.FULL_HOUSES,
@@ -97,15 +97,15 @@ public final class VariantTechniques {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static Deduction hint(CandidateGrid grid, List<Integer> solution, Stop stop) {
-        return hint(grid, solution, MOST_SUPPOSITIONS, stop);
+        return hint(grid, solution, MOST_TRIES, stop);
     }
 
-    static Deduction hint(CandidateGrid grid, List<Integer> solution, long suppositions, Stop stop) {
+    static Deduction hint(CandidateGrid grid, List<Integer> solution, long tries, Stop stop) {
         Optional<Deduction> step = next(grid, 0, DeductionPath.CONTRADICTIONS, stop);
         if (step.isPresent()) {
             return step.get();
         }
-        Work work = new Work(stop, suppositions);
+        Work work = new Work(stop, grid, tries);
         try {
             return next(grid, DeductionPath.CONTRADICTIONS, Integer.MAX_VALUE, work)
                     .orElseGet(() -> ofSolution(grid, solution));

@@ -2,26 +2,27 @@ package tilewright.sudoku.deduction;
 
 import tilewright.search.Stop;
 
-/** A stop that is asked for after a number of questions, too: a limit that does not depend on a clock. Mutable; one thread. */
+/** A stop that is asked for after a number of tries, too: a limit that does not depend on a clock. One thread. */
 final class Work implements Stop {
 
     private final Stop stop;
-    private long left;
+    private final CandidateGrid grid;
+    private final long most;
 
-    /** @param most the number of questions before it is asked for */
-    Work(Stop stop, long most) {
+    /** @param tries in the grid and its copies, from now on */
+    Work(Stop stop, CandidateGrid grid, long tries) {
         this.stop = stop;
-        left = most;
+        this.grid = grid;
+        most = grid.tries() + tries;
     }
 
-    /** Whether it is asked for by the number of questions. */
+    /** Whether it is asked for by the number of tries. */
     boolean isSpent() {
-        return left < 0;
+        return grid.tries() > most;
     }
 
     @Override
     public boolean asked() {
-        left--;
         return isSpent() || stop.asked();
     }
 }

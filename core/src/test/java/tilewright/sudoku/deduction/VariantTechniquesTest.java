@@ -100,7 +100,7 @@ class VariantTechniquesTest {
                     .getFirst();
             CandidateGrid grid = CandidateGrid.of(new RuleFacts(puzzle.rules()), puzzle);
             while (!grid.solved()) {
-                Deduction step = VariantTechniques.hint(grid, solution, 3, Stop.never());
+                Deduction step = VariantTechniques.hint(grid, solution, 3_000, Stop.never());
                 told |= step.kind() == DeductionKind.SOLUTION;
                 assertThat(step.kind()).isNotEqualTo(DeductionKind.NESTED_CONTRADICTION);
                 assertThat(step.placements()).allMatch(placed -> solution.get(placed.cell()) == placed.digit());
