@@ -146,6 +146,16 @@ public final class Main {
                     "[LOW HIGH [FILE]]",
                     "Rates the Sudokus whose ratings are known, and prints those that differ.",
                     SudokuRatings::main),
+            new Program(
+                    "variantspeed",
+                    "FOLDER [ROUNDS]",
+                    "Solutions of Sudokus of other sizes and rules; FOLDER has cases in JSON.",
+                    VariantSpeed::main),
+            new Program(
+                    "varianttimes",
+                    "[N [SECONDS [SETUP...]]]",
+                    "The making of Sudokus of other sizes and rules, and their hints; 20 puzzles, of at most 60 seconds.",
+                    VariantTimes::main),
             new Program("ratingspeed", "FILE [ROUNDS]", "How many Sudokus a second are rated.", RatingSpeed::main),
             new Program(
                     "sudokutimes",
