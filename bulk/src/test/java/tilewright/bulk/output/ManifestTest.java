@@ -11,8 +11,7 @@ import tilewright.cli.context.Failure;
 
 final class ManifestTest {
 
-    private static final Manifest JOB =
-            new Manifest("1", "spec", List.of("bulk", "solve"), List.of("file 1 2"), 2);
+    private static final Manifest JOB = new Manifest("1", "spec", List.of("bulk", "solve"), List.of("file 1 2"), 2);
 
     @Test
     void the_same_job_goes_on_whatever_was_typed_and_on_other_cores() {
