@@ -8,6 +8,7 @@ import { icon } from "../base/icons";
 import { Part } from "../base/part";
 import { toast } from "../base/toast";
 import { capital } from "../base/words";
+import type { BoardEditor } from "../dialogs/board-editor";
 import type { NewGame } from "../dialogs/new-game";
 import type { Level, Puzzle, View } from "../engine/protocol";
 import { reason, type Studio } from "../engine/studio";
@@ -43,9 +44,11 @@ export class PuzzlePage extends Part {
   @state() private cards: Cards = {};
   @state() private games: readonly Summary[] = [];
   @state() private asking = false;
+  @state() private editing = false;
   /** The message about a puzzle that is being made here. */
   @state() private busy = "";
   @query("tw-new-game") private readonly dialog!: NewGame | null;
+  @query("tw-board-editor") private readonly editor!: BoardEditor | null;
   readonly #today: Day = dayOf(new Date());
 
   override async connectedCallback(): Promise<void> {
@@ -83,6 +86,7 @@ export class PuzzlePage extends Part {
           )}
           ${this.#packs()}
         </div>
+        ${this.editing ? html`<tw-board-editor .studio=${studio} .puzzle=${puzzle} @made=${this.#entered}></tw-board-editor>` : ""}
         ${this.asking ? html`<tw-new-game .studio=${studio} .puzzle=${puzzle}></tw-new-game>` : ""}
       </main>
     `;
@@ -105,7 +109,7 @@ export class PuzzlePage extends Part {
       <button class="way" @click=${this.#print}>${icon("print")} ${words.print}</button>
       ${methods.length > 0 ? html`<button class="way" @click=${this.#watch}>${icon("theater")} ${words.watch}</button>` : ""}
       ${makings.length > 0 ? html`<button class="way" @click=${this.#watchMade}>${icon("theater")} ${words.watchMade}</button>` : ""}
-      ${enterable(this.puzzle) ? html`<button class="way" @click=${this.#own}>${icon("notes")} ${words.own}</button>` : ""}
+      ${this.#sets || enterable(this.puzzle) ? html`<button class="way" @click=${this.#sets ? this.#setUp : this.#own}>${icon("notes")} ${words.own}</button>` : ""}
       <button class="way" @click=${this.#ask}>${icon("fresh")} ${words.fresh}</button>
       <span role="status" class="thinking" ?hidden=${this.busy === ""}>${this.busy}</span>
     `;
@@ -191,6 +195,24 @@ export class PuzzlePage extends Part {
     const empty = emptied(view);
     location.hash = watching(empty, empty, { method, seed: String(Math.floor(Math.random() * 1e9)), step: 0 });
   }
+
+  /** Whether boards are set up piece by piece. */
+  get #sets(): boolean {
+    return this.puzzle.can.includes("edit");
+  }
+
+  readonly #setUp = async (): Promise<void> => {
+    await import("../dialogs/board-editor");
+    this.editing = true;
+    await this.updateComplete;
+    await this.editor?.open();
+  };
+
+  /** The new-game events of others are theirs: this one leads to the board by its address. */
+  readonly #entered = (event: CustomEvent<string>): void => {
+    event.stopPropagation();
+    location.hash = hash(event.detail);
+  };
 
   /** An empty board, to enter a puzzle. */
   readonly #own = async (): Promise<void> => {

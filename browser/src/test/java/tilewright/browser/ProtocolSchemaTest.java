@@ -145,6 +145,12 @@ final class ProtocolSchemaTest {
                     ask(request("hint").with("play", play).with("all", true));
                     ask(request("hint").with("play", play).with("spot", spot).with("content", "4"));
                 }
+                case "edit" -> {
+                    Json.Obj edit = request("edit").with("puzzle", text(puzzle, "id"));
+                    ask(edit);
+                    ask(edit.with("text", "AB./.../...").with("gesture", "type:r3c3:C"));
+                    ask(edit.with("text", "AB./.../...").with("gesture", "type:r2c1:A"));
+                }
                 case "explain" -> ask(request("explain").with("play", play).with("spot", spot));
                 case "solve", "count", "review" -> {
                     ask(request(verb).with("play", play).with("nodes", 10));

@@ -12,6 +12,7 @@ import tilewright.agent.Turns;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
 import tilewright.paletto.model.Board;
+import tilewright.paletto.model.BoardEditor;
 import tilewright.paletto.model.Drawing;
 import tilewright.paletto.model.Kind;
 import tilewright.paletto.model.Move;
@@ -118,6 +119,7 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
         public void addTo(Abilities.Builder<Setup, Board, Move> abilities, Proofs proofs, Workspace workspace) {
             Forecasts forecasts = new Forecasts(proofs, workspace);
             abilities
+                    .editor(new BoardEditor())
                     .hinter(new TurnHinter(forecasts, simple))
                     .review(new Mistakes(proofs))
                     .prover(new StrategyProver(proofs))

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param prover makes certificates of what is said about a position
  * @param agents computer players, weakest first
  * @param studies questions about a position that only this puzzle answers, each with a verb of its own
+ * @param editor sets up positions by hand
  * @param orders in which techniques can be tried for hints, steps and paths, the usual one first; none when there is one alone
  * @param rating the verb of the study that rates how hard a puzzle is; empty when there is none
  * @param <P> the setup
@@ -41,6 +42,7 @@ public record Abilities<P, S, M>(
         Optional<Prover<S>> prover,
         List<Agent<S, M>> agents,
         List<Study<S>> studies,
+        Optional<Editor<P>> editor,
         List<InOrder<P, S, M>> orders,
         String rating) {
 
@@ -92,6 +94,7 @@ public record Abilities<P, S, M>(
         private Optional<Prover<S>> prover = Optional.empty();
         private List<Agent<S, M>> agents = List.of();
         private List<Study<S>> studies = List.of();
+        private Optional<Editor<P>> editor = Optional.empty();
         private List<InOrder<P, S, M>> orders = List.of();
         private String rating = "";
 
@@ -160,6 +163,11 @@ public record Abilities<P, S, M>(
             return this;
         }
 
+        public Builder<P, S, M> editor(Editor<P> one) {
+            editor = Optional.of(one);
+            return this;
+        }
+
         public Builder<P, S, M> orders(List<InOrder<P, S, M>> all) {
             orders = all;
             return this;
@@ -173,7 +181,7 @@ public record Abilities<P, S, M>(
         public Abilities<P, S, M> build() {
             return new Abilities<>(
                     starts, solver, maker, counter, hinter, steps, modes, commands, explainer, review, prover, agents,
-                    studies, orders, rating);
+                    studies, editor, orders, rating);
         }
     }
 }

@@ -242,6 +242,7 @@ final class CatalogJson {
         if (abilities.hinter().isPresent()) {
             can.add("hint");
         }
+        abilities.editor().ifPresent(_ -> can.add("edit"));
         abilities.explainer().ifPresent(_ -> can.add("explain"));
         abilities.review().ifPresent(_ -> can.add("review"));
         abilities.studies().forEach(study -> can.add(study.verb()));

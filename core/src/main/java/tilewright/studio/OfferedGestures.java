@@ -22,11 +22,15 @@ record OfferedGestures(List<String> taps, BySpot drags, BySpot keys, BySpot swee
     }
 
     static OfferedGestures of(GameTree<?, ?, ?> tree) {
+        return of(tree.offers(), tree.takebacks());
+    }
+
+    static OfferedGestures of(List<? extends Offer<?>> offers, List<? extends Offer<?>> takebacks) {
         List<String> taps = new ArrayList<>();
         BySpot drags = new BySpot();
         BySpot keys = new BySpot();
         BySpot sweeps = new BySpot();
-        for (Offer<?> offer : tree.offers()) {
+        for (Offer<?> offer : offers) {
             switch (offer.gesture()) {
                 case Gesture.Tap(String spot) -> taps.add(spot);
                 case Gesture.Drag(String from, String to) -> {
@@ -39,7 +43,7 @@ record OfferedGestures(List<String> taps, BySpot drags, BySpot keys, BySpot swee
             }
         }
         List<String> back = new ArrayList<>();
-        for (Offer<?> takeback : tree.takebacks()) {
+        for (Offer<?> takeback : takebacks) {
             if (takeback.gesture() instanceof Gesture.Tap(String spot)) {
                 back.add(spot);
             }

@@ -63,6 +63,7 @@ public final class Protocol {
             case NEW, BEGIN -> View.class;
             case VIEW, ACT, COMMAND, UNDO, REDO, GOTO, NAME, AGENT -> Viewed.class;
             case OPEN -> Opened.class;
+            case EDIT -> Draft.class;
             case EXPLAIN -> Explanation.class;
             case HISTORY -> History.class;
             case HINT -> Hinted.class;
@@ -116,6 +117,22 @@ public final class Protocol {
             List<String> log,
             Turn turn)
             implements Viewed {}
+
+    /**
+     * A position that is set up by hand.
+     *
+     * @param words what is missing, or that nothing is
+     * @param ready whether the text is that of a position
+     */
+    @Optional({"refused", "refusedSpans"})
+    record Draft(
+            String text,
+            Scene scene,
+            Gestures gestures,
+            String words,
+            boolean ready,
+            String refused,
+            List<Span> refusedSpans) {}
 
     /** A view by what changed, for who asks for {@code changes}. */
     @Optional({"refused", "refusedSpans", "turn"})

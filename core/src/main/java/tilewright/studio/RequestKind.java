@@ -15,6 +15,7 @@ public enum RequestKind {
     VIEW(false, Full.SOMETIMES, List.of(Field.PLAY), Field.CHANGES, Field.BEFORE),
     BEGIN(false, Full.NEVER, List.of(Field.PLAY)),
     OPEN(false, Full.ALWAYS, List.of(Field.PUZZLE, Field.TEXT)),
+    EDIT(false, Full.ALWAYS, List.of(Field.PUZZLE), Field.SETUP, Field.TEXT, Field.GESTURE),
     ACT(false, Full.NEVER, List.of(Field.PLAY), Field.GESTURE, Field.THEN, Field.MOVES, Field.CHANGES),
     COMMAND(true, Full.NEVER, List.of(Field.PLAY, Field.COMMAND), Field.CHANGES),
     EXPLAIN(true, Full.NEVER, List.of(Field.PLAY, Field.SPOT)),

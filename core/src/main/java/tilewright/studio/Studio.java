@@ -195,6 +195,7 @@ public final class Studio implements AutoCloseable {
             case VIEW -> view(play(request), request);
             case BEGIN -> view(play(request).begun(), request);
             case OPEN -> Opening.read(catalog, puzzle(request), request.text(Field.TEXT), request.stop());
+            case EDIT -> Drafts.answer(puzzle(request), request, workspace);
             case ACT -> acted(request);
             case COMMAND -> commanded(request);
             case EXPLAIN -> explained(play(request).tree(), request);

@@ -57,6 +57,23 @@ final class BoardReader {
         return new Board(size, mover, pieces, owned, taken, color);
     }
 
+    /** Reads a draft: pieces that need not be connected, and perhaps the number of players; nobody has taken any. */
+    Board readDraft() {
+        rows();
+        pieces();
+        neighbors();
+        int players = anotherNumber()
+                ? cursor.number(ModelMessages.thePlayers(), Board.FEWEST_PLAYERS, Board.MOST_PLAYERS)
+                : Board.FEWEST_PLAYERS;
+        if (anotherNumber()) {
+            cursor.number(ModelMessages.thePlayerToMove(), 0, 0);
+        }
+        if (taken != 0 || anotherNumber()) {
+            throw cursor.error(ModelMessages.draftOfStart());
+        }
+        return new Board(size, 0, pieces, new int[players], 0, -1);
+    }
+
     private boolean anotherNumber() {
         if (!cursor.sees(' ') && !cursor.sees('\t')) {
             return false;

@@ -179,6 +179,11 @@ final class Requests {
                     }
                 }
                 case "hint" -> ask(request("hint").with("play", play));
+                case "edit" ->
+                    ask(request("edit")
+                            .with("puzzle", known.text("id"))
+                            .with("text", "AB../..../..../....")
+                            .with("gesture", "type:r2c1:C"));
                 case "review" -> ask(request("review").with("play", play).with("nodes", 20_000));
                 default ->
                     ask(request("study")

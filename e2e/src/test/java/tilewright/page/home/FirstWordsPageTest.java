@@ -44,6 +44,7 @@ final class FirstWordsPageTest extends AtThePage {
             value = {
                 "Paletto > 6 × 6, 4 players; .board [data-spot=r6c6]",
                 "Paletto > 8 × 8, 3 players; .board [data-spot=r8c8]",
+                "Paletto > Enter your own; .board-editor [data-spot=r6c6]",
                 "Hues > Empty; .board [data-spot=r8c8]",
                 "Hues > Watch a search; tw-theater",
                 "Hues > Enter your own; tw-own-puzzle",
@@ -53,6 +54,7 @@ final class FirstWordsPageTest extends AtThePage {
                 "Trominoes > 13 × 13; .board [data-spot=r13c13]",
                 "Trominoes > 10 × 10, you place the green tile; .board .spot.offered",
                 "Trominoes > Watch a search; tw-theater",
+                "Trominoes > Enter your own; tw-own-puzzle",
             })
     void what_they_are_about_is_two_clicks_from_the_first_page(String clicks, String seen) {
         try (Visit visit = visit().open("")) {
