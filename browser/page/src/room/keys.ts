@@ -15,6 +15,9 @@ export type RoomKeys = {
   readonly made?: Keys;
 };
 
+/** Under which it is kept that this server has a list of open rooms: then nobody has to ask for it. */
+export const LOBBY = "lobby";
+
 const PREFIX = "room.";
 const BYTES = 16;
 

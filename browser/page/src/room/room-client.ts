@@ -1,5 +1,5 @@
 import { Connection, NO_KEY, type Surroundings } from "./connection";
-import { forgetKeys, keepKeys, keysOf, secret, type RoomKeys } from "./keys";
+import { forgetKeys, keepKeys, keysOf, LOBBY, secret, type RoomKeys } from "./keys";
 import {
   messageOf,
   type Change,
@@ -13,6 +13,7 @@ import {
   type Wish,
   type You,
 } from "./messages";
+import { remember } from "../base/store";
 import { Outbox, UNSENT, type OutboxStorage } from "./outbox";
 import type { Link } from "./parts/types";
 import { sha256 } from "./sha256";
@@ -66,6 +67,12 @@ export class RoomClient extends EventTarget {
   why = "";
   /** Why the server can save nothing now, as it says it; empty when it can. */
   unsaved = "";
+  /** The server has a list of rooms that anyone may join. */
+  lobby = false;
+  /** This room is in it. */
+  open = false;
+  /** Whether it shall be. */
+  #announced = false;
   #keys: RoomKeys;
   /** Number of keys that open nothing. */
   #failed = 0;
@@ -167,6 +174,12 @@ export class RoomClient extends EventTarget {
     }
   }
 
+  /** Lets anyone join while one waits here, or no longer; said again after each break. */
+  announce(open: boolean): void {
+    this.#announced = open;
+    this.#connection.send({ do: "announce", open });
+  }
+
   /** Tries at once to reach it again. */
   retry(): void {
     this.#connection.anew();
@@ -223,11 +236,12 @@ export class RoomClient extends EventTarget {
     else if ("people" in message) this.people = message.people;
     else if ("you" in message) this.#allowed(message.you);
     else if ("pointed" in message) this.pointed = new Map([...this.pointed, [message.seat, message.pointed]]);
+    else if ("announced" in message) this.open = message.announced;
     else if ("said" in message) this.#news({ kind: "said", phrase: message.said, seat: message.seat });
     this.#changed();
   }
 
-  #came({ entered, you, v, hash, room, play, people, now, events }: Entered): void {
+  #came({ entered, you, v, hash, room, play, people, now, lobby = false, events }: Entered): void {
     const first = this.v === 0;
     const before = this.play;
     const since = (events ?? []).filter((event) => event.v > this.v);
@@ -239,7 +253,10 @@ export class RoomClient extends EventTarget {
       this.#keep({ ...this.#keys, code: this.code });
     }
     this.#opened(you);
-    Object.assign(this, { you, v, hash, state: room, play, people });
+    Object.assign(this, { you, v, hash, state: room, play, people, lobby });
+    if (lobby) remember(LOBBY, "yes");
+    this.open = false;
+    if (this.#announced && room.open && you.holds) this.announce(true);
     this.offset = now - Date.now();
     this.unsaved = ""; // it follows if it is still so
     // What the events name is settled; without them nobody knows yet what the play has.

@@ -165,6 +165,7 @@ export class RoomPage extends Part {
     void import("./parts/code");
     void import("./parts/make-room");
     void import("../home/your-rooms");
+    void import("./lobby");
     return html`<main class="room-door">
         <tw-your-rooms .studio=${this.studio}></tw-your-rooms>
         <section class="room-card">
@@ -174,6 +175,7 @@ export class RoomPage extends Part {
           <p class="refused" role="alert">${this.fault}</p>
         </section>
         <tw-room-code .busy=${this.busy}></tw-room-code>
+        <tw-room-lobby></tw-room-lobby>
       </main>
       <tw-make-room
         .puzzle=${this.from && this.studio.puzzle(this.from.puzzle)}
@@ -261,7 +263,7 @@ export class RoomPage extends Part {
       ${state?.phase === "over" ? html`<tw-room-end .score=${scored(client)} .state=${state} .people=${people} .you=${you} .offset=${offset} @room-next=${({ detail }: CustomEvent<string>) => this.#next(client, detail)} @room-review=${this.#review}></tw-room-end>` : ""}
       <tw-room-seats .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-seats>
       <tw-room-votes .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-votes>
-      ${client.keys.made || client.keys.hold ? html`<tw-room-links .state=${state} .people=${people} .you=${you} .offset=${offset} .links=${links(client)}></tw-room-links>` : ""}
+      ${client.keys.made || client.keys.hold ? html`<tw-room-links .state=${state} .people=${people} .you=${you} .offset=${offset} .links=${links(client)} .open=${client.lobby && state?.open ? client.open : undefined} @room-open=${({ detail }: CustomEvent<boolean>) => client.announce(detail)}></tw-room-links>` : ""}
       <tw-room-phrases .state=${state} .people=${people} .you=${you} .offset=${offset} .said=${this.said}></tw-room-phrases>
       ${you.holds && "Notification" in window && Notification.permission === "default" ? html`<button @click=${this.#allowNotes}>${words.notify}</button>` : ""}
     </aside>`;

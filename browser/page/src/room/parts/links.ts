@@ -20,10 +20,12 @@ export type Links = {
   readonly move?: string;
 };
 
-/** The ways to invite others, and to move one's seat to another device. Fires `room-say` (a sentence) for what was copied. */
+/** The ways to invite others, and to move one's seat to another device. Fires `room-say` (a sentence) for what was copied, and `room-open` (whether anyone may join). */
 @customElement("tw-room-links")
 export class RoomLinks extends RoomPart {
   @property({ attribute: false }) links: Links = { code: "", seats: [], any: "", watch: "" };
+  /** Whether anyone may join; undefined where that cannot be. */
+  @property({ attribute: false }) open: boolean | undefined;
   /** The link whose QR code is shown. */
   @internal() private shown = "";
   /** What came of copying a link. */
@@ -48,11 +50,17 @@ export class RoomLinks extends RoomPart {
           ? ""
           : html`<p class="room-said-code"><span class="muted">${words.sayCode}</span> <b dir="ltr"><span aria-hidden="true">${spoken(code)}</span><span class="unseen">${code.split("").join(" ")}</span></b></p>`
       }
+      ${asks && this.open !== undefined ? this.#anyone(this.open) : ""}
       ${asks ? this.#link(words.anySeat, words.anyAbout, links.any) : full && links.watch !== "" ? html`<p class="muted">${words.full}</p>` : ""}
       ${free.length > 1 ? free.map(({ link, i }) => this.#link(words.forSeat(i + 1), "", link)) : ""}
       ${this.#link(words.forWatching, words.watchAbout, links.watch)}
       ${links.move ? this.#move(links.move) : ""}
     </section>`;
+  }
+
+  #anyone(open: boolean): TemplateResult {
+    const set = ({ target }: Event) => this.tell("room-open", (target as HTMLInputElement).checked);
+    return html`<label class="check switch"><input type="checkbox" role="switch" .checked=${open} @change=${set} /> ${words.anyone} <small class="muted">${words.anyoneAbout}</small></label>`;
   }
 
   #link(name: string, about: string, link: string): TemplateResult | "" {

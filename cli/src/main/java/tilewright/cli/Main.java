@@ -132,7 +132,7 @@ public final class Main {
         } else if (!rooms.database().isEmpty()) {
             place = Optional.of(new RoomPlace.Database(rooms.database()));
         }
-        return new StudioServer.Operation(place, rooms.publicUrl(), rooms.metricsFrom());
+        return new StudioServer.Operation(place, rooms.publicUrl(), rooms.metricsFrom(), rooms.lobby());
     }
 
     private static ServerStarter.Running serve(ServerStarter.Options options) throws IOException {

@@ -40,6 +40,10 @@ public final class RoomProtocol {
 
     record Glance(String room, String key) implements Request {}
 
+    record Lobby() implements Request {}
+
+    record Announce(boolean open) implements Request {}
+
     record Leave() implements Request {}
 
     record Sit(String id, int seat, String key, String name) implements Request {}
@@ -71,7 +75,7 @@ public final class RoomProtocol {
 
     record Made(String made, String room, String code) implements Message {}
 
-    @Protocol.Optional("events")
+    @Protocol.Optional({"lobby", "events"})
     record Entered(
             String entered,
             You you,
@@ -81,11 +85,34 @@ public final class RoomProtocol {
             String play,
             People people,
             long now,
+            boolean lobby,
             List<Event> events)
             implements Message {}
 
     /** A room as one sees it who has not entered it. */
     record Glanced(String glanced, You you, State room, long now) implements Message {}
+
+    /** The rooms that anyone may join. */
+    record OpenRooms(List<OpenRoom> lobby) implements Message {}
+
+    /** Whether anyone may join the room in which one is. */
+    record Announced(boolean announced) implements Message {}
+
+    /**
+     * A room that anyone may join.
+     *
+     * @param name of who waits there
+     */
+    record OpenRoom(
+            String code,
+            String puzzle,
+            String setup,
+            @Protocol.Words({"turns", "together", "race"}) String way,
+            String clock,
+            boolean strict,
+            String name,
+            int seats,
+            int free) {}
 
     record Saved(String saved, long v) implements Message {}
 

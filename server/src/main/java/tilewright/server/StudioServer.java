@@ -142,8 +142,15 @@ public final class StudioServer implements AutoCloseable {
      * @param rooms empty for a server without rooms
      * @param publicUrl the address that clients know, for links
      * @param metricsFrom addresses and networks that may read what is measured, besides this machine
+     * @param lobby whether there is a list of the rooms that anyone may join
      */
-    public record Operation(Optional<RoomPlace> rooms, Optional<URI> publicUrl, Set<String> metricsFrom) {
+    public record Operation(
+            Optional<RoomPlace> rooms, Optional<URI> publicUrl, Set<String> metricsFrom, boolean lobby) {
+
+        /** The operation of a server without a lobby. */
+        public Operation(Optional<RoomPlace> rooms, Optional<URI> publicUrl, Set<String> metricsFrom) {
+            this(rooms, publicUrl, metricsFrom, false);
+        }
 
         /** The operation of a server without rooms. */
         public static final Operation NONE = new Operation(Optional.empty(), Optional.empty(), Set.of());
@@ -328,7 +335,10 @@ public final class StudioServer implements AutoCloseable {
         Optional<RoomPlace> place = options.operation().rooms();
         return start(
                 options,
-                place.isPresent() ? Optional.of(HostedRooms.of(place.get(), options.log())) : Optional.empty());
+                place.isPresent()
+                        ? Optional.of(
+                                HostedRooms.of(place.get(), options.operation().lobby(), options.log()))
+                        : Optional.empty());
     }
 
     private static StudioServer start(Options options, Optional<RoomService.Starter> rooms) throws CannotListen {

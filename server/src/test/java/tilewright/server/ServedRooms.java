@@ -28,7 +28,7 @@ public final class ServedRooms {
         rig = new Rig(
                 bounds -> bounds,
                 Set.of(),
-                Optional.of(HostedRooms.of(new RoomPlace.Folder(folder), ServerLog.none())),
+                Optional.of(HostedRooms.of(new RoomPlace.Folder(folder), false, ServerLog.none())),
                 StudioServer.Operation.NONE);
     }
 

@@ -51,8 +51,9 @@ public interface ServerStarter {
      * @param database address of a PostgreSQL, which may hold a password; empty for none
      * @param publicUrl the address that clients know, which ends in a slash
      * @param metricsFrom addresses and networks that may read what is measured, besides this machine
+     * @param lobby whether there is a list of the rooms that anyone may join
      */
-    record Rooms(String data, String database, Optional<URI> publicUrl, Set<String> metricsFrom) {
+    record Rooms(String data, String database, Optional<URI> publicUrl, Set<String> metricsFrom, boolean lobby) {
 
         @Override
         public String toString() {

@@ -30,7 +30,7 @@ import tilewright.page.look.LookScreens.Screen;
 /**
  * The page looks as it does in the pictures that are kept in src/test/look, but for what another machine or another browser
  * draws a little differently. Each run looks at half of the windows of each screen. With -Dlook=keep all are taken anew, as ./build look
- * does.
+ * does; with -Dscreen=room-door those of that screen alone.
  */
 @Order(1)
 final class LookPageTest extends AtThePage {
@@ -50,6 +50,7 @@ final class LookPageTest extends AtThePage {
 
     @Test
     void every_screen_looks_as_in_its_picture() throws IOException {
+        String only = System.getProperty("screen", "");
         boolean keep = "keep".equals(System.getProperty("look"));
         Files.createDirectories(KEPT);
         Files.createDirectories(TAKEN);
@@ -61,6 +62,9 @@ final class LookPageTest extends AtThePage {
             visit.page.addInitScript("{ const now = performance.now(); performance.now = () => now; }");
             visit.page.addInitScript("if (location.protocol.startsWith('http')) " + LookGames.kept());
             for (Screen screen : LookScreens.all()) {
+                if (!only.isEmpty() && !screen.name().equals(only)) {
+                    continue;
+                }
                 show(visit.page, Window.DESKTOP);
                 screen.reach().accept(visit);
                 StyleOrder.disputes(visit.page).forEach(found -> faults.add(screen.name() + ": " + found));

@@ -19,6 +19,10 @@ final class RoomServer implements AutoCloseable {
      * @param folder for the rooms
      */
     RoomServer(Path folder) throws IOException {
+        this(folder, false);
+    }
+
+    RoomServer(Path folder, boolean lobby) throws IOException {
         StudioServer.Options local = StudioServer.Options.local(0);
         server = StudioServer.start(new StudioServer.Options(
                 local.host(),
@@ -26,7 +30,8 @@ final class RoomServer implements AutoCloseable {
                 local.names(),
                 local.proxies(),
                 local.log(),
-                new StudioServer.Operation(Optional.of(new RoomPlace.Folder(folder)), Optional.empty(), Set.of())));
+                new StudioServer.Operation(
+                        Optional.of(new RoomPlace.Folder(folder)), Optional.empty(), Set.of(), lobby)));
     }
 
     URI address() {

@@ -311,7 +311,8 @@ final class RoomActor {
                 .with("play", RoomJson.play(room, seat))
                 .with("people", attendance.people(keys, now()))
                 .with("now", now());
-        session.send(this, knows(enter) ? entered.with("events", events(log.after(enter.from()), seat)) : entered);
+        Json.Obj whole = host.lobby().allowed() ? entered.with("lobby", true) : entered;
+        session.send(this, knows(enter) ? whole.with("events", events(log.after(enter.from()), seat)) : whole);
         if (!unsaved.isEmpty()) {
             session.send(this, RoomJson.unsaved(unsaved));
         }
@@ -430,6 +431,7 @@ final class RoomActor {
         Optional.ofNullable(entering.remove(session))
                 .ifPresent(left -> left.permit().giveBack());
         attendance.remove(session);
+        host.lobby().left(id, session);
         used = now();
         gather();
     }
@@ -441,11 +443,16 @@ final class RoomActor {
         }
         int seat = session.rights(keys).seat();
         switch (request) {
-            case RoomRequest.Make _, RoomRequest.Enter _, RoomRequest.Glance _, RoomRequest.Leave _ ->
+            case RoomRequest.Make _,
+                    RoomRequest.Enter _,
+                    RoomRequest.Glance _,
+                    RoomRequest.Lobby _,
+                    RoomRequest.Leave _ ->
                 throw new IllegalArgumentException("not a request of one who is in the room");
             case RoomRequest.Look _ ->
                 session.send(this, RoomJson.now(now()).with("v", room.version()).with("hash", told.last()));
             case RoomRequest.Log(long from) -> sendLog(session, Math.clamp(from - 1, 0, room.version()));
+            case RoomRequest.Announce(boolean open) -> announce(session, seat, open);
             case RoomRequest.Say(int phrase)
             when seat != RoomEvent.NOBODY -> all(Json.obj().with("said", phrase).with("seat", seat));
             case RoomRequest.Point(String spot)
@@ -454,6 +461,31 @@ final class RoomActor {
             case RoomRequest.Say _, RoomRequest.Point _ -> {}
             case RoomRequest.Change change -> change(session, change);
         }
+    }
+
+    /** Opens the room for anyone while who sits there waits for others; or closes it again. */
+    private void announce(Session session, int seat, boolean open) {
+        if (!open) {
+            host.lobby().close(id);
+        } else if (seat == RoomEvent.NOBODY || !joinable()) {
+            refuse(session, "announce", RoomRefusal.ever(RoomsMessages.notProposable()));
+            return;
+        } else {
+            try {
+                host.lobby().open(id, session, RoomJson.open(room, code, seat));
+            } catch (RoomRefusal not) {
+                refuse(session, "announce", not);
+                return;
+            }
+        }
+        all(Json.obj().with("announced", open));
+    }
+
+    /** Whether somebody could take a seat by the code. */
+    private boolean joinable() {
+        return !code.isEmpty()
+                && Permission.SIT.in(room.settings().way(), room.phase())
+                && room.seats().stream().anyMatch(Seat::free);
     }
 
     private void change(Session session, RoomRequest.Change change) {
@@ -689,6 +721,22 @@ final class RoomActor {
         }
         if (rights) {
             gather();
+            if (host.lobby().isOpen(id)) {
+                reopen();
+            }
+        }
+    }
+
+    /** Tells those who look for a room how this one stands, or no longer that it is open. */
+    private void reopen() {
+        Optional<Session> maker = attendance.all().stream()
+                .filter(session -> host.lobby().opened(id, session))
+                .findFirst();
+        int seat = maker.map(session -> session.rights(keys).seat()).orElse(RoomEvent.NOBODY);
+        if (maker.isPresent() && seat != RoomEvent.NOBODY && joinable()) {
+            host.lobby().open(id, maker.get(), RoomJson.open(room, code, seat));
+        } else {
+            host.lobby().close(id);
         }
     }
 
@@ -872,6 +920,7 @@ final class RoomActor {
     /** Closes all connections and leaves the memory. */
     void drop(int closing, Message reason) {
         dead = true;
+        host.lobby().close(id);
         weigh();
         host.forget(this);
         waiting.clear();

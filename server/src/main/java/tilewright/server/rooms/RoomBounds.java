@@ -16,6 +16,7 @@ import java.time.Duration;
  * @param unloads after which a room that nobody is in leaves the memory
  * @param awayBefore after which one may ask for a computer
  * @param dead after which a server of which nothing was heard lives no more
+ * @param lobby rooms that may be open for anyone; 0 for no lobby
  * @param expiry when rooms are deleted that nobody touches
  */
 public record RoomBounds(
@@ -30,6 +31,7 @@ public record RoomBounds(
         Duration unloads,
         Duration awayBefore,
         Duration dead,
+        int lobby,
         Expiry expiry) {
 
     /**
@@ -70,24 +72,30 @@ public record RoomBounds(
             Duration.ofMinutes(1),
             Duration.ofSeconds(15),
             Duration.ofSeconds(15),
+            0,
             new Expiry(Duration.ofDays(2), Duration.ofDays(30), Duration.ofDays(90), Duration.ofDays(90)));
 
     /** Returns these bounds with one time after which all rooms expire. */
     public RoomBounds withExpiry(Duration time) {
-        return with(memory, snapshots, new Expiry(time, time, time, time));
+        return with(memory, snapshots, lobby, new Expiry(time, time, time, time));
     }
 
     /** Returns these bounds with another number of bytes for rooms in memory. */
     public RoomBounds withMemory(long bytes) {
-        return with(bytes, snapshots, expiry);
+        return with(bytes, snapshots, lobby, expiry);
     }
 
     /** Returns these bounds with another number of events between snapshots. */
     public RoomBounds withSnapshots(int events) {
-        return with(memory, events, expiry);
+        return with(memory, events, lobby, expiry);
     }
 
-    private RoomBounds with(long bytes, int events, Expiry times) {
+    /** Returns these bounds with a lobby of so many rooms. */
+    public RoomBounds withLobby(int rooms) {
+        return with(memory, snapshots, rooms, expiry);
+    }
+
+    private RoomBounds with(long bytes, int events, int rooms, Expiry times) {
         return new RoomBounds(
                 waiting,
                 makes,
@@ -100,6 +108,7 @@ public record RoomBounds(
                 unloads,
                 awayBefore,
                 dead,
+                rooms,
                 times);
     }
 }

@@ -24,6 +24,9 @@ public final class RoomHost implements AutoCloseable {
     /** Maximum number of rooms, and of parts of logs, that are read at once for a client. */
     private static final int MOST_READ = 4;
 
+    /** Maximum number of rooms that one address may open for anyone. */
+    private static final int OPEN_OF_CLIENT = 3;
+
     private static final int MOST_DUE = 200;
     private static final int MOST_EXPIRED = 200;
 
@@ -40,6 +43,7 @@ public final class RoomHost implements AutoCloseable {
     private final RoomTasks tasks;
     private final TokenBuckets makes;
     private final TokenBuckets tries;
+    private final Lobby lobby;
     private final PauseDetector pauses;
     private final long started;
     private final Map<String, RoomActor> loaded = new HashMap<>();
@@ -62,6 +66,7 @@ public final class RoomHost implements AutoCloseable {
         this.tasks = new RoomTasks(this);
         this.makes = new TokenBuckets(bounds.makes(), world::nanos);
         this.tries = new TokenBuckets(bounds.tries(), world::nanos);
+        this.lobby = new Lobby(bounds.lobby(), OPEN_OF_CLIENT);
         this.memory = new RoomMemory(bounds.memory());
         this.started = world.now();
         this.pauses = new PauseDetector(started);
@@ -90,6 +95,10 @@ public final class RoomHost implements AutoCloseable {
 
     RoomBounds bounds() {
         return bounds;
+    }
+
+    Lobby lobby() {
+        return lobby;
     }
 
     RoomMemory memory() {

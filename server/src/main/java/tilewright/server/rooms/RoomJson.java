@@ -40,6 +40,24 @@ final class RoomJson {
                 .orElse(state);
     }
 
+    /**
+     * Returns a room that anyone may join, as those see it who look for one.
+     *
+     * @param seat of who waits there
+     */
+    static Json.Obj open(Room room, String code, int seat) {
+        return Json.obj()
+                .with("code", code)
+                .with("puzzle", puzzle(room))
+                .with("setup", room.settings().setup())
+                .with("way", room.settings().way().word())
+                .with("clock", room.clock().control().text())
+                .with("strict", room.settings().strict())
+                .with("name", room.seats().get(seat).name())
+                .with("seats", room.seats().size())
+                .with("free", room.seats().stream().filter(Seat::free).count());
+    }
+
     private static String puzzle(Room room) {
         return room.plays().getFirst().start().puzzle().id();
     }

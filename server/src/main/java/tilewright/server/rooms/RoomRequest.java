@@ -58,6 +58,12 @@ sealed interface RoomRequest {
     /** Looks at a room without entering it: nobody there sees it. */
     record Glance(String room, String key) implements RoomRequest {}
 
+    /** Asks for the rooms that anyone may join, and to be told when they change. */
+    record Lobby() implements RoomRequest {}
+
+    /** Lets anyone join the room while one waits there, or no longer. */
+    record Announce(boolean open) implements RoomRequest {}
+
     record Leave() implements RoomRequest {}
 
     record Sit(String id, int seat, String key, String name) implements Change {}
@@ -101,6 +107,8 @@ sealed interface RoomRequest {
                         fields.has("from") ? fields.number("from") : 0,
                         fields.text("hash", ""));
             case "glance" -> new Glance(fields.text("room"), fields.text("key"));
+            case "lobby" -> new Lobby();
+            case "announce" -> new Announce(fields.flag("open"));
             case "leave" -> new Leave();
             case "sit" ->
                 new Sit(

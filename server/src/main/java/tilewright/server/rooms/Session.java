@@ -69,8 +69,10 @@ public final class Session {
     private void carryOut(RoomRequest request) {
         switch (request) {
             case RoomRequest.Make make -> host.make(this, make);
+            case RoomRequest.Lobby _ -> host.lobby().watch(this);
             case RoomRequest.Enter enter -> {
                 leave();
+                host.lobby().unwatch(this);
                 wants(Optional.of(enter));
                 host.enter(this, enter);
             }
@@ -101,6 +103,7 @@ public final class Session {
     /** Called when the connection is closed, by whomever. */
     public void closed() {
         open = false;
+        host.lobby().unwatch(this);
         wants(Optional.empty());
         leave();
     }

@@ -36,18 +36,21 @@ public final class HostedRooms implements RoomService {
     /** The part of the heap that rooms may take: one in so many. */
     private static final int PART_OF_HEAP = 4;
 
+    /** Maximum number of rooms in the lobby. */
+    private static final int OPEN = 50;
+
     private final MeasuredStore store;
     private final RoomDatabase database;
     private final LiveRoomWorld world;
     private final RoomHost host;
 
     /** @param database closed with the rooms */
-    private HostedRooms(RoomDatabase database, FairQueue heavy, Bounds bounds, ServerLog log) {
+    private HostedRooms(RoomDatabase database, boolean lobby, FairQueue heavy, Bounds bounds, ServerLog log) {
         this.database = database;
         this.store = new MeasuredStore(database.rooms(), log);
         this.world = new LiveRoomWorld(
                 Runtime.getRuntime().availableProcessors(), heavy, bounds.work(), log, new OutOfMemoryExit());
-        this.host = new RoomHost(this.store, world, bounds());
+        this.host = new RoomHost(this.store, world, lobby ? bounds().withLobby(OPEN) : bounds());
     }
 
     /** The usual ones; the property {@code tilewright.rooms.expiry} has all rooms expire after another time, for soak tests. */
@@ -61,9 +64,10 @@ public final class HostedRooms implements RoomService {
     /**
      * Opens the database of a place.
      *
+     * @param lobby whether rooms may be open for anyone
      * @throws IOException with a sentence for the user
      */
-    public static Starter of(RoomPlace place, ServerLog log) throws IOException {
+    public static Starter of(RoomPlace place, boolean lobby, ServerLog log) throws IOException {
         String server = "server-" + Long.toHexString(new SecureRandom().nextLong());
         try {
             Consumer<Throwable> faults = fault -> log.fault(fault, DATABASE);
@@ -72,7 +76,7 @@ public final class HostedRooms implements RoomService {
                     RoomDatabase.open(folder.toAbsolutePath(), server, InstantSource.system(), faults);
                 case RoomPlace.Database(String url) -> RoomDatabase.open(url, server, InstantSource.system(), faults);
             };
-            return (heavy, bounds, _) -> new HostedRooms(database, heavy, bounds, log);
+            return (heavy, bounds, _) -> new HostedRooms(database, lobby, heavy, bounds, log);
         } catch (DatabaseRefusal refusal) {
             throw new IOException(refusal.sentence(), refusal);
         }

@@ -553,6 +553,7 @@ class RoomHostTest {
                         usual.unloads(),
                         usual.awayBefore(),
                         usual.dead(),
+                        usual.lobby(),
                         usual.expiry()));
     }
 

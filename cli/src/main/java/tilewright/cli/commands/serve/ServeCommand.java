@@ -54,6 +54,7 @@ public final class ServeCommand implements Callable<Integer> {
         settings.option(builder, "data", "DIR", HelpMessages.serveData());
         settings.option(builder, "database", "URL", HelpMessages.serveDatabase());
         settings.option(builder, "public-url", "URL", HelpMessages.servePublicUrl());
+        settings.option(builder, "lobby", "yes|no", HelpMessages.serveLobby());
         settings.option(builder, "metrics-from", "NETWORKS", HelpMessages.serveMetricsFrom());
         this.open = builder.flag("--open", HelpMessages.serveOpen());
         this.check = builder.optional("--check", "URL", String.class, HelpMessages.serveCheck());
@@ -126,15 +127,16 @@ public final class ServeCommand implements Callable<Integer> {
                 settings.listed("allow-host"),
                 settings.listed("trusted-proxy"),
                 format.equals("json"),
-                accessLog(),
+                isYes("access-log"),
                 context.messages()::line,
                 rooms());
     }
 
-    private boolean accessLog() {
-        String typed = settings.value("access-log", "no");
+    /** Returns whether a setting is yes; without it, it is no. */
+    private boolean isYes(String setting) {
+        String typed = settings.value(setting, "no");
         if (!typed.equals("yes") && !typed.equals("no")) {
-            throw Failure.usage(ServeMessages.yesOrNo(settings.called("access-log"), Message.oneLine(typed)));
+            throw Failure.usage(ServeMessages.yesOrNo(settings.called(setting), Message.oneLine(typed)));
         }
         return typed.equals("yes");
     }
@@ -165,7 +167,7 @@ public final class ServeCommand implements Callable<Integer> {
                 throw networks("metrics-from");
             }
         }
-        return new ServerStarter.Rooms(data, database, publicUrl(), metricsFrom);
+        return new ServerStarter.Rooms(data, database, publicUrl(), metricsFrom, isYes("lobby"));
     }
 
     private Failure networks(String setting) {
