@@ -38,7 +38,7 @@ import tilewright.text.Json;
  */
 public final class Engines {
 
-    /** The main class of an engine. PUZZLE stands for what makes the puzzle. */
+    /** The main class of an engine. MADE stands for what makes its studio. */
     private static final String MAIN = """
             import org.teavm.interop.Export;
             import org.teavm.interop.Import;
@@ -49,7 +49,7 @@ public final class Engines {
 
             public final class Engine {
 
-                private static final Studio STUDIO = Studio.withoutFiles(PUZZLE);
+                private static final Studio STUDIO = Studio.MADE;
 
                 private static Words words = Words.ENGLISH;
 
@@ -134,13 +134,14 @@ public final class Engines {
             for (Puzzle<?, ?, ?> puzzle : Puzzles.CATALOG.puzzles()) {
                 String type = puzzle.getClass().getName();
                 if (puzzle instanceof WithVariants) {
-                    smaller.add(engine(puzzle.id(), main(type + ".classic()"), optimizers));
-                    smaller.add(engine(puzzle.id() + "-variants", main(type + ".forVariants()"), optimizers));
+                    smaller.add(engine(puzzle.id(), main("withoutFiles", type + ".classic()"), optimizers));
+                    smaller.add(engine(
+                            puzzle.id() + "-variants", main("withoutFiles", type + ".forVariants()"), optimizers));
                 } else {
-                    smaller.add(engine(puzzle.id(), main("new " + type + "()"), optimizers));
+                    smaller.add(engine(puzzle.id(), main("withoutFiles", "new " + type + "()"), optimizers));
                 }
                 if (Puzzles.FOR_PLAY.contains(puzzle.getClass())) {
-                    smaller.add(engine(puzzle.id() + "-play", main(type + ".forPlay()"), optimizers));
+                    smaller.add(engine(puzzle.id() + "-play", main("forPlay", type + ".forPlay()"), optimizers));
                 }
             }
             for (Future<Void> engine : smaller) {
@@ -166,8 +167,8 @@ public final class Engines {
         }
     }
 
-    private static String main(String puzzle) {
-        return MAIN.replace("PUZZLE", puzzle);
+    private static String main(String studio, String puzzle) {
+        return MAIN.replace("MADE", studio + "(" + puzzle + ")");
     }
 
     /** Compiles an engine, and has it made smaller while the next is compiled. */

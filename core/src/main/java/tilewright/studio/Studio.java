@@ -69,6 +69,7 @@ public final class Studio implements AutoCloseable {
     private final Theater theater;
     private final Changes changes;
     private final BiConsumer<List<Spot>, JsonWriter> spots;
+    private final BiFunction<Studio, Request, Json.Obj> full;
 
     /** The play that was viewed last: mostly the next request is about it, and need not make all its moves again. */
     private volatile Optional<Kept> kept = Optional.empty();
@@ -168,7 +169,8 @@ public final class Studio implements AutoCloseable {
                 CatalogJson::puzzles,
                 (puzzle, kept) -> GuideJson.guide(puzzle, kept, language),
                 new ViewChanges()::of,
-                new PlaceTexts()::write);
+                new PlaceTexts()::write,
+                Studio::full);
     }
 
     private Studio(
@@ -177,7 +179,8 @@ public final class Studio implements AutoCloseable {
             BiFunction<Catalog, Workspace, List<Json.Obj>> described,
             BiFunction<Puzzle<?, ?, ?>, Workspace, Json.Obj> rules,
             Changes changes,
-            BiConsumer<List<Spot>, JsonWriter> spots) {
+            BiConsumer<List<Spot>, JsonWriter> spots,
+            BiFunction<Studio, Request, Json.Obj> full) {
         this.catalog = catalog;
         this.workspace = workspace;
         this.theater = new Theater(workspace);
@@ -185,6 +188,7 @@ public final class Studio implements AutoCloseable {
         this.rules = rules;
         this.changes = changes;
         this.spots = spots;
+        this.full = full;
     }
 
     private Json.Obj answer(Request request) {
@@ -195,7 +199,6 @@ public final class Studio implements AutoCloseable {
             case VIEW -> view(play(request), request);
             case BEGIN -> view(play(request).begun(), request);
             case OPEN -> Opening.read(catalog, puzzle(request), request.text(Field.TEXT), request.stop());
-            case EDIT -> Drafts.answer(puzzle(request), request, workspace);
             case ACT -> acted(request);
             case COMMAND -> commanded(request);
             case EXPLAIN -> explained(play(request).tree(), request);
@@ -204,15 +207,23 @@ public final class Studio implements AutoCloseable {
             case GOTO -> gone(request);
             case HISTORY -> PlayJson.history(play(request).tree(), (int) request.number(Field.FROM), request.stop());
             case NAME -> named(request);
-            case HINT -> hinted(request);
+            case EDIT, HINT, STUDY -> full.apply(this, request);
             case AGENT -> turned(request);
             case WATCH -> theater.watch(play(request), request);
             case SOLVE -> solved(play(request).tree(), request);
             case COUNT -> counted(play(request).tree(), request);
-            case STUDY -> studied(play(request).tree(), request);
             case REVIEW -> reviewed(play(request).tree(), request);
             case CONVERT -> converted(play(request).tree(), request);
             case SVG -> pictured(request);
+        };
+    }
+
+    /** The answers to the requests that need all of a puzzle. */
+    private Json.Obj full(Request request) {
+        return switch (request.kind()) {
+            case EDIT -> Drafts.answer(puzzle(request), request, workspace);
+            case HINT -> hinted(request);
+            default -> studied(play(request).tree(), request);
         };
     }
 
@@ -221,6 +232,17 @@ public final class Studio implements AutoCloseable {
      * callers have as files. It answers with whole views, also who asks for changes, so that it is small.
      */
     public static Studio withoutFiles(Puzzle<?, ?, ?> puzzle) {
+        return withoutFiles(puzzle, Studio::full);
+    }
+
+    /** Returns a studio as {@link #withoutFiles} does, without hints, studies, and drafts, so that it is smaller. */
+    public static Studio forPlay(Puzzle<?, ?, ?> puzzle) {
+        return withoutFiles(puzzle, (_, request) -> {
+            throw cannot(puzzle, request.kind().word());
+        });
+    }
+
+    private static Studio withoutFiles(Puzzle<?, ?, ?> puzzle, BiFunction<Studio, Request, Json.Obj> full) {
         return new Studio(
                 new Catalog(List.of(puzzle)),
                 new Workspace(),
@@ -231,7 +253,8 @@ public final class Studio implements AutoCloseable {
                     throw new FieldError(StudioMessages.noRules());
                 },
                 (_, _, _, _) -> Optional.empty(),
-                SceneJson::spots);
+                SceneJson::spots,
+                full);
     }
 
     /** Returns the answer to a request; no request, whatever it holds, makes it throw. */
