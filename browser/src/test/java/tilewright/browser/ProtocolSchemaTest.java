@@ -147,7 +147,7 @@ final class ProtocolSchemaTest {
                 }
                 case "edit" -> {
                     Json.Obj edit = request("edit").with("puzzle", text(puzzle, "id"));
-                    ask(edit);
+                    ask(edit.with("setup", "6x6"));
                     ask(edit.with("text", "AB./.../...").with("gesture", "type:r3c3:C"));
                     ask(edit.with("text", "AB./.../...").with("gesture", "type:r2c1:A"));
                 }
