@@ -18,7 +18,7 @@ export class BoardEditor extends Part {
   @state() private drafts: readonly Draft[] = [];
   @state() private setup = "";
   @state() private fault = "";
-  /** What is known about the position that was entered; empty when that is nothing. */
+  /** Who wins in the position that was entered; empty when that is not known. */
   @state() private known = "";
   #asking: AbortController | undefined;
   @query("dialog") private readonly dialog!: HTMLDialogElement;
@@ -79,7 +79,7 @@ export class BoardEditor extends Part {
     }
   }
 
-  /** Asks what can be said of a position at once, such as who wins; the next change cancels that. */
+  /** Asks who wins where that is soon known; the next change cancels that. */
   async #study(): Promise<void> {
     this.#asking?.abort();
     this.known = "";
@@ -89,8 +89,8 @@ export class BoardEditor extends Part {
     if (!draft?.ready || verb === undefined) return;
     try {
       const request = { do: "study", verb, play: `${this.puzzle.id}:${draft.text}` };
-      const { caption = "" } = await this.studio.background().ask<StudyReport>(request, undefined, asking.signal);
-      if (this.#asking === asking) this.known = caption === "" ? "" : sentence(caption);
+      const { standing } = await this.studio.background().ask<StudyReport>(request, undefined, asking.signal);
+      if (this.#asking === asking && standing?.wins) this.known = words.wins(standing.player + 1);
     } catch (failure) {
       // A change has come, or nothing is known: the board can be played all the same.
       if (!asking.signal.aborted) console.info("no answer:", verb, failure);
