@@ -1,6 +1,5 @@
 package tilewright.puzzle;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,9 +62,7 @@ public record SeedVersion(int major, int minor) implements Comparable<SeedVersio
 
     @Override
     public int compareTo(SeedVersion other) {
-        return Comparator.comparingInt(SeedVersion::major)
-                .thenComparingInt(SeedVersion::minor)
-                .compare(this, other);
+        return major == other.major ? Integer.compare(minor, other.minor) : Integer.compare(major, other.major);
     }
 
     @Override
