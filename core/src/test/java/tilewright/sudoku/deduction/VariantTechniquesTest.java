@@ -3,8 +3,17 @@ package tilewright.sudoku.deduction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Sample;
+import tilewright.message.Languages;
+import tilewright.message.Message;
+import tilewright.message.Sentence;
+import tilewright.message.Value;
+import tilewright.message.Words;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.sudoku.FamilyCase;
@@ -84,6 +93,30 @@ class VariantTechniquesTest {
                     .as(example.toString())
                     .contains(example.changes);
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("tilewright.LanguageHintsTest#languages")
+    void a_step_speaks_of_the_same_in_every_language(String language) {
+        Words words = Languages.words(language);
+        EXAMPLES.stream().map(Example::of).forEach(example -> {
+            int side = example.grid.facts().side();
+            Deduction step = VariantTechniques.steps(example.grid, Stop.never()).stream()
+                    .filter(one ->
+                            one.kind() == example.kind && one.changes(side).equals(example.changes))
+                    .findFirst()
+                    .orElseThrow();
+            DeductionSentences said = DeductionSentences.of(step, side);
+            for (Message message : List.of(said.where(), said.technique(), said.text())) {
+                Sentence sentence = words.sentence(message);
+                assertThat(sentence.text()).doesNotContain("{", "}").isNotBlank();
+                assertThat(values(sentence)).as(sentence.text()).isEqualTo(values(message.sentence()));
+            }
+        });
+    }
+
+    private static Set<Value> values(Sentence sentence) {
+        return sentence.spans().stream().map(Sentence.Span::value).collect(Collectors.toSet());
     }
 
     @Test
