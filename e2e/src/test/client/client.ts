@@ -63,6 +63,8 @@ async function play(): Promise<void> {
 
   const { found } = await ask({ do: "open", puzzle: "trominoes", text: "g.../..../..../....\n\nno board" });
   check(found[0]?.line === 1 && found[1]?.error !== undefined, found);
+  const draft = await ask({ do: "edit", puzzle: "paletto", text: "AB./.../...", gesture: "type:r2c1:A" });
+  check(draft.refused !== undefined, draft.text);
   const noted = await ask({ do: "command", play: clues, command: "fill" });
   check(noted.refused === undefined && noted.history.size === 1, noted.refused);
   const { lines } = await ask({ do: "explain", play: clues, spot: "r1c3" });
