@@ -62,14 +62,13 @@ class PackageArrowsTest {
             sudoku.deduction  grid message puzzle search sudoku.rules sudoku.step sudoku.variant text
             sudoku.solve      grid message puzzle rng search sudoku.model text
             sudoku.canonical  grid message puzzle rng search sudoku.model text
-            sudoku.certificate message proof text
-            sudoku.prove      grid message proof prove puzzle search sudoku.certificate sudoku.model sudoku.solve text
+            sudoku.certificate message proof sudoku.rules text
             sudoku.rating     message puzzle search sudoku.model sudoku.solve sudoku.step sudoku.technique text
             sudoku.generate   draw grid message puzzle rng search sudoku.canonical sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.compose    grid message puzzle rng search sudoku.deduction sudoku.generate sudoku.rules sudoku.step sudoku.variant text
             sudoku.human      draw grid message puzzle rng search sudoku.model sudoku.rating sudoku.solve sudoku.step sudoku.technique text
             sudoku.game       draw grid message puzzle rng search sudoku.deduction sudoku.exchange sudoku.human sudoku.model sudoku.rules sudoku.variant text
-            sudoku            draw message puzzle rng search sudoku.canonical sudoku.certificate sudoku.compose sudoku.deduction sudoku.exchange sudoku.game sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.prove sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
+            sudoku            draw message proof prove puzzle rng search sudoku.canonical sudoku.certificate sudoku.compose sudoku.deduction sudoku.exchange sudoku.game sudoku.generate sudoku.human sudoku.model sudoku.notation sudoku.rating sudoku.rules sudoku.solve sudoku.step sudoku.variant text
             paletto.model     draw grid message puzzle rng text
             paletto.certificate message paletto.model text
             paletto.start     message paletto.model puzzle rng search
@@ -125,9 +124,11 @@ class PackageArrowsTest {
     @Test
     void checkers_of_proofs_do_not_search() {
         assertThat(actual().get("proof")).containsExactly("message", "text");
-        for (String puzzle : List.of("sudoku", "hues", "trominoes")) {
+        for (String puzzle : List.of("hues", "trominoes")) {
             assertThat(actual().get(puzzle + ".certificate")).containsExactly("message", "proof", "text");
         }
+        assertThat(actual().get("sudoku.certificate")).containsExactly("message", "proof", "sudoku.rules", "text");
+        assertThat(actual().get("sudoku.rules")).doesNotContain("search", "puzzle");
         assertThat(actual().get("paletto.certificate")).containsExactly("message", "paletto.model", "text");
     }
 

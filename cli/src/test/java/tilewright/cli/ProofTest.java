@@ -2,6 +2,7 @@ package tilewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.cli.Program.Ran;
 
@@ -58,8 +59,8 @@ class ProofTest {
     @Test
     void every_claim_has_a_sentence() {
         assertThat(claimed(SEVERAL, "several")).isEqualTo("proved: at least two solutions\n");
-        assertThat(claimed(EASY, "r1c3=4")).isEqualTo("proved: r1c3 is 4 (1 step)\n");
-        assertThat(claimed(EASY, "forced r1c3-5")).isEqualTo("proved: r1c3 is not 5 (1 step)\n");
+        assertThat(claimed(EASY, "r1c3=4")).isEqualTo("proved: r1c3=4 in each solution (1 step)\n");
+        assertThat(claimed(EASY, "forced r1c3-5")).isEqualTo("proved: r1c3-5 in each solution (1 step)\n");
         assertThat(claimed("55" + ".".repeat(79), "none")).isEqualTo("proved: no solution (1 step)\n");
     }
 
@@ -80,7 +81,7 @@ class ProofTest {
                 proved: exactly one solution (1 step)
                 proved: exactly one solution (1 step)
                 """);
-        assertThat(checked.err()).startsWith("line 8: column 1: this grid is not a solution");
+        assertThat(checked.err()).startsWith("line 8: column 1: this is no completion of the puzzle");
     }
 
     @Test
@@ -89,6 +90,30 @@ class ProofTest {
         assertThat(checked.exit()).isEqualTo(1);
         assertThat(checked.err())
                 .startsWith("line 1: column 1: expected a line that begins with \"c tilewright\" and the name");
+    }
+
+    @Test
+    void input_without_a_certificate_is_a_fault() {
+        for (String nothing : List.of("", "\n\n")) {
+            Ran checked = checked(nothing);
+            assertThat(checked.exit()).isEqualTo(1);
+            assertThat(checked.err()).contains("there is no certificate to check: expected lines that begin with");
+            assertThat(Program.REAL.reading(nothing).run("solve", "sudoku").exit())
+                    .isZero();
+        }
+    }
+
+    /** Of puzzles of other rules, too. */
+    @Test
+    void puzzles_of_other_rules_are_proved() {
+        String killer = "4x4 cage=5:r1c1-2 cage=4:r3c1,r4c1 1.4.............";
+        String proved = Program.REAL
+                .run("prove", "sudoku", "--what", "r1c2=4", "--text", "4x4 cage=5:r1c1-2 1...............")
+                .out();
+        assertThat(proved)
+                .startsWith("c tilewright sudoku forced r1c2=4\nc puzzle 4x4 cage=5:r1c1-2 1...............\n");
+        assertThat(checked(proved).out()).startsWith("proved: r1c2=4 in each solution");
+        assertThat(Program.REAL.run("prove", "sudoku", "--text", killer).exit()).isEqualTo(1);
     }
 
     @Test
@@ -114,7 +139,8 @@ class ProofTest {
     void a_wrong_claim_is_a_mistake_of_usage() {
         Ran ran = Program.REAL.run("prove", "sudoku", "--what", "most", "--text", EASY);
         assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err()).contains("--what: column 1: expected unique, none, several, minimal, or a digit");
+        assertThat(ran.err())
+                .contains("--what: column 1: expected unique, minimal, none, some, several, all, or a digit");
         assertThat(Program.REAL
                         .run("prove", "paletto", "--what", "unique", "--text", "A")
                         .exit())
@@ -145,10 +171,10 @@ class ProofTest {
         Ran checked = checked(dead + none + sudoku + all + strategy);
         assertThat(checked.err()).isEmpty();
         assertThat(checked.out().replaceAll(" \\(.*\\)", "")).isEqualTo("""
-                proved: the board cannot be completed
-                proved: the board cannot be completed
+                proved: no solution
+                proved: no solution
                 proved: exactly one solution
-                proved: the board can be completed in exactly 4 ways
+                proved: exactly 4 solutions
                 proved: the player to move wins
                 """);
     }

@@ -1,5 +1,7 @@
 package tilewright.hues;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import tilewright.hues.certificate.HuesEncoding;
 import tilewright.proof.Encoding;
@@ -23,6 +25,17 @@ record ProvableBoard() implements Provable<Board> {
     @Override
     public String text(Board board) {
         return Text.BOARDS.format(Board.of(board.colors()));
+    }
+
+    @Override
+    public List<Board> weaker(Board board) {
+        List<Board> weaker = new ArrayList<>();
+        for (int cell = 0; cell < Peers.CELLS; cell++) {
+            if (board.color(cell) != Board.EMPTY) {
+                weaker.add(board.without(cell));
+            }
+        }
+        return weaker;
     }
 
     @Override

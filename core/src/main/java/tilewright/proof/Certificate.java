@@ -8,7 +8,7 @@ import java.util.List;
  * @param puzzle the id of the puzzle
  * @param position its text
  * @param conflict some of its tiles that cannot be completed either, as a text; empty for none
- * @param completions their texts
+ * @param completions their texts; for {@link Claim.Kind#MINIMAL} behind the one, for each tile or clue one of the position without it
  * @param proof in LRAT that {@link #formula} cannot hold, or in VeriPB's format that the sums cannot; empty where the completions say all
  */
 public record Certificate(
@@ -40,10 +40,13 @@ public record Certificate(
      */
     public static Cnf formula(Encoding.Encoded position, Claim claim, List<Encoding.Completion> completions) {
         Cnf formula = position.formula();
-        return claim.kind() == Claim.Kind.FORCED
-                ? formula.with(new int[] {-claim.literal()})
-                : formula.with(
+        return switch (claim.kind()) {
+            case FORCED -> formula.with(new int[] {-position.literal(claim.literal())});
+            case MINIMAL -> formula.with(completions.getFirst().excluding());
+            case NONE, UNIQUE, SOME, SEVERAL, ALL ->
+                formula.with(
                         completions.stream().map(Encoding.Completion::excluding).toArray(int[][]::new));
+        };
     }
 
     /** Whether the proof adds up sums and is in VeriPB's format. */

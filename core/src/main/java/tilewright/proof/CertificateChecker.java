@@ -37,6 +37,7 @@ public final class CertificateChecker {
 
     private Certificate checked() {
         expect(sign + Certificate.FIRST + encoding.puzzle() + " ");
+        int claimed = text.offset();
         Claim claim = Claim.read(text, encoding);
         if (sums && claim.kind() != Claim.Kind.NONE) {
             throw text.error(ProofMessages.noSums());
@@ -47,6 +48,9 @@ public final class CertificateChecker {
         String rest = text.rest();
         Encoding.Encoded position = encoding.position(text);
         String puzzle = rest.substring(0, text.offset() - from);
+        if (claim.kind() == Claim.Kind.FORCED && position.literal(claim.literal()) == 0) {
+            throw text.error(claimed, ProofMessages.notOfPuzzle());
+        }
         endLine();
         Encoding.Encoded refuted = position;
         String conflict = "";
@@ -81,23 +85,31 @@ public final class CertificateChecker {
         List<Encoding.Completion> completions = new ArrayList<>();
         Set<List<Integer>> known = new HashSet<>();
         Cnf formula = position.formula();
+        List<Encoding.Encoded> weaker = claim.kind() == Claim.Kind.MINIMAL ? position.weaker() : List.of();
         String line = sign + Certificate.GRID;
         while (text.sees(line)) {
             int from = text.offset();
             text.skip(line);
             String rest = text.rest();
-            Encoding.Completion completion = position.completion(text);
+            int part = completions.size() - 1;
+            boolean lacks = part >= 0 && part < weaker.size();
+            Encoding.Encoded completed = lacks ? weaker.get(part) : position;
+            Encoding.Completion completion = completed.completion(text);
             grids.add(rest.substring(0, text.offset() - from - line.length()));
-            if (!formula.holds(completion.truth())) {
+            if (!(lacks ? completed.formula() : formula).holds(completion.truth())) {
                 throw text.error(from, ProofMessages.noCompletion());
             }
-            if (!known.add(Arrays.stream(completion.literals()).boxed().toList())) {
+            if (lacks && formula.holds(completion.truth())) {
+                throw text.error(from, ProofMessages.notNeeded());
+            }
+            if (!lacks
+                    && !known.add(Arrays.stream(completion.literals()).boxed().toList())) {
                 throw text.error(from, ProofMessages.sameCompletion());
             }
             endLine();
             completions.add(completion);
         }
-        if (!claim.kind().takes(completions.size())) {
+        if (!claim.kind().takes(completions.size(), weaker.size())) {
             throw text.error(ProofMessages.wrongNumber(completions.size()));
         }
         return completions;

@@ -8,7 +8,7 @@ import tilewright.text.Cursor;
  *
  * @param kind what it says
  * @param text for {@link Kind#FORCED} what every completion has; else empty
- * @param literal the same as a literal; else 0
+ * @param literal the same as {@link Encoding#literal} gives it; else 0
  */
 public record Claim(Kind kind, String text, int literal) {
 
@@ -18,6 +18,8 @@ public record Claim(Kind kind, String text, int literal) {
         NONE("none", true),
         /** There is exactly one. */
         UNIQUE("unique", true),
+        /** There is exactly one, and several without any one of the tiles or clues. */
+        MINIMAL("minimal", true),
         /** There is at least one. */
         SOME("some", false),
         /** There are at least two. */
@@ -40,11 +42,16 @@ public record Claim(Kind kind, String text, int literal) {
             return proved;
         }
 
-        /** Whether a certificate may have so many completions. */
-        boolean takes(int completions) {
+        /**
+         * Whether a certificate may have so many completions.
+         *
+         * @param parts the number of tiles or clues
+         */
+        boolean takes(int completions, int parts) {
             return switch (this) {
                 case NONE, FORCED -> completions == 0;
                 case UNIQUE, SOME -> completions == 1;
+                case MINIMAL -> completions == 1 + parts;
                 case SEVERAL -> completions == 2;
                 case ALL -> true;
             };

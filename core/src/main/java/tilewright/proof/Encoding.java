@@ -19,7 +19,7 @@ public interface Encoding {
     /**
      * Reads what a claim says of every completion, such as a color of a cell.
      *
-     * @return a literal
+     * @return a literal; where positions have several sizes, one of the largest
      * @throws tilewright.text.TextError with the place of what is wrong
      */
     int literal(Cursor text);
@@ -29,6 +29,15 @@ public interface Encoding {
 
         /** The formula that the completions satisfy, and nothing else. */
         Cnf formula();
+
+        /**
+         * Returns the literal of this formula that a claim means; 0 when there is none.
+         *
+         * @param claimed as {@link Encoding#literal} gives it
+         */
+        default int literal(int claimed) {
+            return claimed;
+        }
 
         /**
          * Reads a completion.
@@ -41,6 +50,9 @@ public interface Encoding {
         default List<Sum> sums() {
             return List.of();
         }
+
+        /** The positions that lack one of the tiles or clues each, in the order in which these are read. */
+        List<Encoded> weaker();
 
         /** Whether every completion of this position is one of the other, which has some of its tiles, too. */
         boolean holdsAllOf(Encoded other);

@@ -91,6 +91,7 @@ public record CompletionProver<S>(Provable<S> puzzle) implements Prover<S> {
                 switch (checked.claim().kind()) {
                     case NONE -> ProveMessages.none(steps);
                     case UNIQUE -> ProveMessages.unique(steps);
+                    case MINIMAL -> ProveMessages.minimal(steps);
                     case SOME -> ProveMessages.some();
                     case SEVERAL -> ProveMessages.several();
                     case ALL -> ProveMessages.all(completions, steps);
@@ -136,7 +137,9 @@ public record CompletionProver<S>(Provable<S> puzzle) implements Prover<S> {
         Encoding.Encoded position = encoded(claimed);
         Encoding.Encoded refuted =
                 claimed.conflict().isEmpty() ? position : puzzle.encoding().position(new Cursor(claimed.conflict()));
+        boolean minimal = claimed.claim().kind() == Claim.Kind.MINIMAL;
         List<Encoding.Completion> completions = claimed.completions().stream()
+                .limit(minimal ? 1 : claimed.completions().size())
                 .map(text -> position.completion(new Cursor(text)))
                 .toList();
         return Certificate.formula(refuted, claimed.claim(), completions);
@@ -167,6 +170,7 @@ public record CompletionProver<S>(Provable<S> puzzle) implements Prover<S> {
                     }
                     return certificate(position, claim, "", found);
                 });
+            case MINIMAL -> minimal(position, claim, limits);
             case SOME ->
                 completions(position, 1, limits).map(found -> {
                     if (found.isEmpty()) {
@@ -192,19 +196,44 @@ public record CompletionProver<S>(Provable<S> puzzle) implements Prover<S> {
         };
     }
 
+    /** For each tile or clue, finds a completion without it. */
+    private Optional<Certificate> minimal(S position, Claim claim, Limits limits) {
+        Optional<List<S>> only = completions(position, 2, limits);
+        if (only.isEmpty()) {
+            return Optional.empty();
+        }
+        if (only.get().size() != 1) {
+            throw new Refused(ProveMessages.notUnique(only.get().size()));
+        }
+        List<S> witnesses = new ArrayList<>(only.get());
+        String text = puzzle.completion(witnesses.getFirst());
+        for (S weaker : puzzle.weaker(position)) {
+            Optional<List<S>> found = completions(weaker, 2, limits);
+            if (found.isEmpty()) {
+                return Optional.empty();
+            }
+            witnesses.add(found.get().stream()
+                    .filter(it -> !puzzle.completion(it).equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> new Refused(ProveMessages.notMinimal(puzzle.text(weaker)))));
+        }
+        return Optional.of(certificate(position, claim, "", witnesses));
+    }
+
     /** Looks for a completion that shows that the claim is false among the first ones; the proof finds out about the rest. */
     private Optional<Certificate> forced(S position, Claim claim, Limits limits) {
         Encoding.Encoded encoded = puzzle.encoding().position(new Cursor(puzzle.text(position)));
         Cnf formula = encoded.formula();
-        if (!formula.speaksOf(claim.literal())) {
+        int literal = encoded.literal(claim.literal());
+        if (literal == 0 || !formula.speaksOf(literal)) {
             throw new Refused(ProveMessages.impossible(claim.text()));
         }
         Cnf denied = Certificate.formula(encoded, claim, List.of());
         return completions(position, MOST, limits).map(found -> {
             for (S completion : found) {
-                if (denied.holds(
-                        encoded.completion(new Cursor(puzzle.text(completion))).truth())) {
-                    throw new Refused(ProveMessages.notForced(claim.text(), puzzle.text(completion)));
+                if (denied.holds(encoded.completion(new Cursor(puzzle.completion(completion)))
+                        .truth())) {
+                    throw new Refused(ProveMessages.notForced(claim.text(), puzzle.completion(completion)));
                 }
             }
             return certificate(position, claim, "", List.of());
@@ -213,7 +242,7 @@ public record CompletionProver<S>(Provable<S> puzzle) implements Prover<S> {
 
     private Certificate certificate(S position, Claim claim, String conflict, List<S> completions) {
         List<String> texts = new ArrayList<>();
-        completions.forEach(each -> texts.add(puzzle.text(each)));
+        completions.forEach(each -> texts.add(puzzle.completion(each)));
         return new Certificate(puzzle.encoding().puzzle(), claim, puzzle.text(position), conflict, texts, "");
     }
 

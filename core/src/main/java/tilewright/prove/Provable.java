@@ -18,8 +18,20 @@ public interface Provable<S> {
 
     Solver<S> solver();
 
-    /** The text of a position as {@link #encoding} reads it. */
+    /**
+     * The text of a position as {@link #encoding} reads it.
+     *
+     * @throws tilewright.puzzle.Study.Refused when it has clues of which no formula speaks
+     */
     String text(S position);
+
+    /** The text of a completion. */
+    default String completion(S completion) {
+        return text(completion);
+    }
+
+    /** The positions that lack one of the tiles or clues each, in the order of {@link Encoding.Encoded#weaker}. */
+    List<S> weaker(S position);
 
     /**
      * Returns constraints whose sum is impossible; empty when none are known.

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tilewright.proof.Certificate;
+import tilewright.proof.CertificateChecker;
+import tilewright.prove.CompletionProver;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Solver;
 import tilewright.puzzle.Study;
@@ -12,8 +15,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.sudoku.canonical.Canonical;
-import tilewright.sudoku.certificate.Certificate;
-import tilewright.sudoku.certificate.CertificateChecker;
+import tilewright.sudoku.certificate.SudokuEncoding;
 import tilewright.sudoku.compose.VariantSetup;
 import tilewright.sudoku.compose.VariantSetupText;
 import tilewright.sudoku.deduction.DeductionStudies;
@@ -24,7 +26,6 @@ import tilewright.sudoku.model.Board;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Houses;
 import tilewright.sudoku.model.Move;
-import tilewright.sudoku.prove.SudokuProver;
 import tilewright.sudoku.rating.Difficulty;
 import tilewright.sudoku.rating.ExplainerRating;
 import tilewright.sudoku.rating.OrderedSteps;
@@ -56,7 +57,7 @@ public final class Sudoku {
     private static final Raters RATERS = new Raters();
     private static final Completions COMPLETIONS = new Completions();
     private static final OrderedSteps ORDERED = new OrderedSteps(RATERS);
-    private static final SudokuProver PROVER = new SudokuProver();
+    private static final CompletionProver<Board> PROVER = new CompletionProver<>(new ProvableBoard());
     private static final Limits TWO = Limits.NONE.withSolutions(2);
 
     private Sudoku() {}
@@ -410,34 +411,37 @@ public final class Sudoku {
      * Proves a claim about a puzzle; its proof is in LRAT ({@code docs/reference/proofs.md}).
      *
      * @param puzzle its text
-     * @param claim {@code unique}, {@code none}, {@code several}, {@code minimal}, or a digit that is forced, {@code r1c3=4}, or
-     *     excluded, {@code r1c3-4}
+     * @param claim {@code unique}, {@code none}, {@code some}, {@code several}, {@code all}, {@code minimal}, or a digit that is forced,
+     *     {@code r1c3=4}, or excluded, {@code r1c3-4}
      * @param limits how far to search
      * @return a certificate, which programs of others can check, too; empty when the limits came first
      * @throws tilewright.puzzle.Study.Refused when the claim is false
      * @throws tilewright.text.TextError also when there is no such claim
      */
     public static Optional<String> prove(String puzzle, String claim, Limits limits) {
-        Study.Report report = PROVER.prove(TEXTS.position(puzzle), claim, limits);
+        return certificate(PROVER.prove(TEXTS.position(puzzle), claim, limits));
+    }
+
+    private static Optional<String> certificate(Study.Report report) {
         return report.complete() ? Optional.of(report.line().text()) : Optional.empty();
     }
 
     /**
-     * Checks a certificate, without a solver.
+     * Checks a certificate about a Sudoku of any rules, without a solver.
      *
      * @param certificate its text
      * @return the claim, which is true
      * @throws tilewright.text.TextError with the place of what is wrong
      */
     public static Proved checkProof(String certificate) {
-        Certificate checked = CertificateChecker.check(certificate);
-        return new Proved(checked.puzzle(), checked.claim().word());
+        Certificate checked = CertificateChecker.check(new SudokuEncoding(), certificate);
+        return new Proved(checked.position(), checked.claim().words());
     }
 
     /**
      * A claim that is proved.
      *
-     * @param puzzle the text of the puzzle
+     * @param puzzle the text of the puzzle, with its rules where these are not the classic ones
      * @param claim as {@link #prove} takes it
      */
     public record Proved(String puzzle, String claim) {}
@@ -570,6 +574,20 @@ public final class Sudoku {
                             path.hardest(),
                             Level.valueOf(path.level().name()),
                             path.steps().size()));
+        }
+
+        /**
+         * Proves a claim about a puzzle, as {@link Sudoku#prove} does.
+         *
+         * @param givens empty for none
+         * @param claim what {@link Sudoku#prove} takes
+         * @param limits how far to search
+         * @return a certificate; empty when the limits came first
+         * @throws tilewright.puzzle.Study.Refused when the claim is false
+         */
+        public Optional<String> prove(String givens, String claim, Limits limits) {
+            return certificate(new CompletionProver<>(new ProvableVariant())
+                    .prove(VariantBoard.of(puzzle(givens)), claim, limits));
         }
 
         private VariantPuzzle puzzle(String givens) {

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
+import tilewright.prove.CompletionProver;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Card;
 import tilewright.puzzle.Choice;
@@ -51,7 +52,6 @@ import tilewright.sudoku.model.Text;
 import tilewright.sudoku.notation.GridLines;
 import tilewright.sudoku.notation.Notations;
 import tilewright.sudoku.notation.Positions;
-import tilewright.sudoku.prove.SudokuProver;
 import tilewright.sudoku.rating.Difficulty;
 import tilewright.sudoku.rating.OrderedSteps;
 import tilewright.sudoku.rating.Raters;
@@ -166,7 +166,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
             abilities
                     .rating("rate")
                     .review(new CompletionReview<>(RULES, Text.MOVES, new SudokuSolver()))
-                    .prover(new SudokuProver())
+                    .prover(new CompletionProver<>(new ProvableBoard()))
                     .orders(orders);
         };
     }

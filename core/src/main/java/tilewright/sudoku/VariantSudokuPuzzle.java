@@ -3,6 +3,7 @@ package tilewright.sudoku;
 import java.util.List;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
+import tilewright.prove.CompletionProver;
 import tilewright.puzzle.Abilities;
 import tilewright.puzzle.CompletionReview;
 import tilewright.puzzle.Figure;
@@ -140,6 +141,7 @@ final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, Mo
                 .explainer(new CellExplainer<>())
                 .studies(VariantStudies.all())
                 .rating("rate")
+                .prover(new CompletionProver<>(new ProvableVariant()))
                 .review(new CompletionReview<>(RULES, VariantBoardText.MOVES, completions))
                 .build();
     }

@@ -1,5 +1,6 @@
 package tilewright.trominoes;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.proof.Encoding;
@@ -25,6 +26,19 @@ record ProvableBoard() implements Provable<Board> {
     @Override
     public String text(Board board) {
         return Text.BOARDS.format(Board.of(board.grid(), board.codes()));
+    }
+
+    @Override
+    public List<Board> weaker(Board board) {
+        List<Board> weaker = new ArrayList<>();
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (board.green() == cell) {
+                weaker.add(board.withoutGreen());
+            } else if (board.tiled(cell) && board.first(cell) == cell) {
+                weaker.add(board.without(cell));
+            }
+        }
+        return weaker;
     }
 
     @Override

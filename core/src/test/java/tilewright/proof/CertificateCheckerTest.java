@@ -30,7 +30,7 @@ class CertificateCheckerTest {
 
         @Override
         public int literal(Cursor text) {
-            return text.skip('-') ? -text.number("a lamp", 1, 2) : text.number("a lamp", 1, 2);
+            return text.skip('-') ? -text.number("a lamp", 1, 3) : text.number("a lamp", 1, 3);
         }
     };
 
@@ -62,6 +62,22 @@ class CertificateCheckerTest {
         }
 
         @Override
+        public int literal(int claimed) {
+            return Math.abs(claimed) <= 2 ? claimed : 0;
+        }
+
+        @Override
+        public List<Encoded> weaker() {
+            List<Encoded> weaker = new ArrayList<>();
+            for (int lamp = 0; lamp < 2; lamp++) {
+                if (lamps.charAt(lamp) != '.') {
+                    weaker.add(new Lamps(lamps.substring(0, lamp) + '.' + lamps.substring(lamp + 1)));
+                }
+            }
+            return weaker;
+        }
+
+        @Override
         public boolean holdsAllOf(Encoded other) {
             return other instanceof Lamps more && (lamps.equals(more.lamps) || lamps.equals(".."));
         }
@@ -80,6 +96,7 @@ class CertificateCheckerTest {
     @ValueSource(
             strings = {
                 "c tilewright lamps unique/c puzzle 0./c grid 01/4 0 2 1 3 0/",
+                "c tilewright lamps minimal/c puzzle 0./c grid 01/c grid 11/4 0 2 1 3 0/",
                 "c tilewright lamps none/c puzzle 00/4 0 2 3 1 0/",
                 "c tilewright lamps some/c puzzle ../c grid 11/",
                 "c tilewright lamps several/c puzzle ../c grid 11/c grid 10/",
@@ -130,7 +147,16 @@ class CertificateCheckerTest {
             c tilewright lamps unique/c puzzle ../c grid 11/3 0 1 2 0/ | 4 | does not have exactly one literal
             c tilewright lamps all/c puzzle ../c grid 11/c grid 10/5 1 0 1 0/ | 5 | do not lead
             c tilewright lamps forced 1/c puzzle 0./4 0 2 0/ | 3 | do not lead
-            c tilewright lamps forced 3/c puzzle 0./       | 1 | a lamp must be 1 to 2
+            c tilewright lamps forced 4/c puzzle 0./       | 1 | a lamp must be 1 to 3
+            c tilewright lamps forced 3/c puzzle 0./       | 1 | no place for what is claimed
+            c tilewright lamps forced -3/c puzzle 0./      | 1 | no place for what is claimed
+            c tilewright lamps minimal/c puzzle 0./c grid 01/4 0 2 1 3 0/ | 4 | does not go with 1 completion
+            c tilewright lamps minimal/c puzzle 0./c grid 01/c grid 01/4 0 2 1 3 0/ | 4 | a solution of the puzzle itself
+            c tilewright lamps minimal/c puzzle 0./c grid 01/c grid 00/4 0 2 1 3 0/ | 4 | this is no completion
+            c tilewright lamps minimal/c puzzle 0./c grid 11/c grid 11/4 0 2 1 3 0/ | 3 | this is no completion
+            c tilewright lamps minimal/c puzzle 0./c grid 01/c grid 11/c grid 10/4 0 2 1 3 0/ | 5 | this is no completion
+            c tilewright lamps minimal/c puzzle 0./c grid 01/c grid 11/c grid 01/4 0 2 1 3 0/ | 5 | was there before
+            c tilewright lamps minimal/c puzzle 0./c grid 01/c grid 11/4 0 2 3 0/ | 5 | do not lead
             * tilewright lamps all/* puzzle 00/           | 1 | only none is proved by sums
             * tilewright lamps none/c puzzle 00/           | 2 | begins with "* puzzle"
             c tilewright lamps none/* puzzle 00/           | 2 | begins with "c puzzle"

@@ -107,13 +107,12 @@ class CompletionProverTest {
             int count = Trominoes.count(board, Limits.NONE).number().intValueExact();
             assertThat(TROMINOES.proved(board, "all"))
                     .as(board)
-                    .isEqualTo("proved: the board can be completed in exactly "
-                            + (count == 1 ? "1 way" : count + " ways"));
+                    .isEqualTo("proved: exactly " + (count == 1 ? "1 solution" : count + " solutions"));
             assertThat(TROMINOES.proved(board, count == 0 ? "none" : count == 1 ? "unique" : "several"))
-                    .isEqualTo("proved: the board "
+                    .isEqualTo("proved: "
                             + (count == 0
-                                    ? "cannot be completed"
-                                    : "can be completed in " + (count == 1 ? "exactly one way" : "at least two ways")));
+                                    ? "no solution"
+                                    : count == 1 ? "exactly one solution" : "at least two solutions"));
             refused(() -> TROMINOES.proved(board, count == 0 ? "some" : "none"));
             refused(() -> TROMINOES.proved(board, count == 1 ? "several" : "unique"));
         });
@@ -128,18 +127,18 @@ class CompletionProverTest {
         Seeds.each(12, 500, random -> {
             String grade = List.of("easy", "medium", "hard").get(random.below(3));
             String board = Hues.generate(grade, random.bits()).replaceFirst("!.*", "");
-            assertThat(HUES.proved(board, "unique")).isEqualTo("proved: the board can be completed in exactly one way");
+            assertThat(HUES.proved(board, "unique")).isEqualTo("proved: exactly one solution");
             String solution = Hues.solve(board, Limits.NONE).found().getFirst();
             int cell = board.indexOf('.');
             char color = solution.charAt(cell);
             String place = "r" + (cell / 9 + 1) + "c" + (cell % 9 + 1);
             assertThat(HUES.proved(board, place + "=" + color))
-                    .isEqualTo("proved: " + place + "=" + color + " in each completion");
+                    .isEqualTo("proved: " + place + "=" + color + " in each solution");
             refused(() -> HUES.proved(board, place + "-" + color));
             for (char other = '1'; other <= '8'; other++) {
                 String dead = board.substring(0, cell) + other + board.substring(cell + 1);
                 if (other != color && legal(dead)) {
-                    assertThat(HUES.proved(dead, "none")).isEqualTo("proved: the board cannot be completed");
+                    assertThat(HUES.proved(dead, "none")).isEqualTo("proved: no solution");
                 }
                 if (other != color) {
                     assertThat(HUES.proved(board, "forced " + place + "-" + other))
@@ -161,8 +160,8 @@ class CompletionProverTest {
     @Test
     void boards_with_few_tiles_can_be_completed_in_several_ways() {
         String board = Hues.generate("tiles-32", 1);
-        assertThat(HUES.proved(board, "several")).isEqualTo("proved: the board can be completed in at least two ways");
-        assertThat(HUES.proved(board, "some")).isEqualTo("proved: the board can be completed");
+        assertThat(HUES.proved(board, "several")).isEqualTo("proved: at least two solutions");
+        assertThat(HUES.proved(board, "some")).isEqualTo("proved: at least one solution");
     }
 
     @Test
@@ -171,7 +170,7 @@ class CompletionProverTest {
         String certificate = HUES.certificate(dead, "none");
         String conflict = certificate.lines().toList().get(2);
         assertThat(conflict).startsWith("c conflict ").isNotEqualTo("c conflict " + dead);
-        assertThat(HUES.check(certificate)).isEqualTo("proved: the board cannot be completed");
+        assertThat(HUES.check(certificate)).isEqualTo("proved: no solution");
         String other = certificate.replace("c puzzle 42", "c puzzle 4.");
         assertThatThrownBy(() -> HUES.check(other))
                 .isInstanceOfSatisfying(
@@ -181,8 +180,8 @@ class CompletionProverTest {
 
     @Test
     void a_tile_is_forced_or_excluded() {
-        assertThat(TROMINOES.proved("......g", "h-r1c2")).isEqualTo("proved: h-r1c2 in each completion");
-        assertThat(TROMINOES.proved("......g", "h=r1c1")).isEqualTo("proved: h=r1c1 in each completion");
+        assertThat(TROMINOES.proved("......g", "h-r1c2")).isEqualTo("proved: h-r1c2 in each solution");
+        assertThat(TROMINOES.proved("......g", "h=r1c1")).isEqualTo("proved: h=r1c1 in each solution");
         refused(() -> TROMINOES.proved(CORNER, "v=r1c4"));
         refused(() -> TROMINOES.proved(CORNER, "h=r9c9"));
         refused(() -> TROMINOES.proved("g........." + "/..........".repeat(9), "h=r1c2"));
@@ -190,13 +189,13 @@ class CompletionProverTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ..../..../..../...g | none   | the board can be completed
-            ..../..../..../...g | unique | the board can be completed in several ways
-            .g../..../..../.... | unique | the board can be completed in no way
-            .g../..../..../.... | some   | the board can be completed in no way
-            .g../..../..../.... | several | the board can be completed in no way
-            hhhg                | several | the board can be completed in exactly one way
-            ..../..../..../...g | h=r1c1 | there is a completion without h=r1c1: v
+            ..../..../..../...g | none   | the puzzle has a solution
+            ..../..../..../...g | unique | the puzzle is not unique: it has several solutions
+            .g../..../..../.... | unique | the puzzle is not unique: it has no solution
+            .g../..../..../.... | some   | the puzzle is not unique: it has no solution
+            .g../..../..../.... | several | the puzzle has no solution
+            hhhg                | several | the puzzle has exactly one solution
+            ..../..../..../...g | h=r1c1 | there is a solution without h=r1c1: v
             """)
     void a_false_claim_is_refused_with_its_reason(String board, String claim, String reason) {
         assertThatThrownBy(() -> TROMINOES.proved(board, claim))
@@ -204,10 +203,52 @@ class CompletionProverTest {
                 .hasMessageStartingWith(reason);
     }
 
+    /** A tile is needed when another one can lie there. */
+    @Test
+    void boards_from_which_nothing_can_be_left_out_are_minimal() {
+        Seeds.each(100, 2_000, random -> {
+            String board = randomTrominoes(random);
+            boolean unique = solutions(board) == 1;
+            if (unique && less(board).stream().allMatch(it -> solutions(it) > 1)) {
+                assertThat(TROMINOES.proved(board, "minimal")).startsWith("proved: exactly one solution, and no");
+            } else {
+                refused(() -> TROMINOES.proved(board, "minimal"));
+            }
+        });
+        String clues = Hues.generate("hard", 1).replaceFirst("!.*", "");
+        assertThatThrownBy(
+                        () -> HUES.proved(Hues.solve(clues, Limits.NONE).found().getFirst(), "minimal"))
+                .hasMessageStartingWith("the puzzle is not minimal: .");
+    }
+
+    private static int solutions(String board) {
+        return Trominoes.count(board, Limits.NONE).number().intValueExact();
+    }
+
+    /** A board without each of its tiles. */
+    private static List<String> less(String board) {
+        List<String> less = new ArrayList<>();
+        int columns = (board + "/").indexOf('/') + 1;
+        StringBuilder rest = new StringBuilder(board);
+        for (int cell = 0; cell < board.length(); cell++) {
+            char tile = rest.charAt(cell);
+            int step = tile == 'v' ? columns : 1;
+            StringBuilder fewer = new StringBuilder(board);
+            for (int part = 0; part < (tile == 'g' ? 1 : 3) && tile != '.' && tile != '/'; part++) {
+                rest.setCharAt(cell + part * step, '.');
+                fewer.setCharAt(cell + part * step, '.');
+            }
+            if (!fewer.toString().equals(board)) {
+                less.add(fewer.toString());
+            }
+        }
+        return less;
+    }
+
     @Test
     void too_many_completions_are_not_listed() {
         String board = "g........." + "/..........".repeat(9);
-        assertThatThrownBy(() -> TROMINOES.proved(board, "all")).hasMessageContaining("more than 1000 ways");
+        assertThatThrownBy(() -> TROMINOES.proved(board, "all")).hasMessageContaining("more than 1000 solutions");
     }
 
     @ParameterizedTest
@@ -294,7 +335,7 @@ class CompletionProverTest {
                 String certificate = TROMINOES.certificate(board, "none");
                 assertThat(certificate)
                         .startsWith("* tilewright trominoes none\n* puzzle " + board + "\npseudo-Boolean");
-                assertThat(TROMINOES.check(certificate)).isEqualTo("proved: the board cannot be completed");
+                assertThat(TROMINOES.check(certificate)).isEqualTo("proved: no solution");
                 assertThat(refuses(certificate.replaceFirst(" \\+\n", "\n"))).isTrue();
                 assertThat(refuses(certificate.replace('*', 'c'))).isTrue();
                 assertThat(refuses(certificate.replace("* tilewright trominoes none", "* tilewright trominoes all")))
@@ -327,7 +368,7 @@ class CompletionProverTest {
     void a_board_without_a_square_for_the_green_tile_is_proved_by_one_sum() {
         for (String board : List.of("../..", "...../.....", "......../........", "hhh../.....")) {
             assertThat(TROMINOES.certificate(board, "none")).startsWith("* tilewright trominoes none");
-            assertThat(TROMINOES.proved(board, "none")).isEqualTo("proved: the board cannot be completed");
+            assertThat(TROMINOES.proved(board, "none")).isEqualTo("proved: no solution");
         }
         assertThat(TROMINOES.formula("../..", "none").line().text())
                 .startsWith(

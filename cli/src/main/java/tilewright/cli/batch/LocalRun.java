@@ -81,11 +81,11 @@ public final class LocalRun {
                     .orElseGet(() -> options.json ? "" : job.query().head(job.puzzle()));
             String head = options.provenance(job.note()) + (names.isEmpty() ? "" : names + "\n");
             if (out.isEmpty()) {
-                return print(batch, lines, headed(context.results(), head));
+                return print(batch, lines, headed(context.results(), head), job.query());
             }
             return switch (out.get()) {
-                case Destination.Ordinary(Path file) -> write(batch, lines, file, head, job.note());
-                case Destination.Direct direct -> write(batch, lines, head, direct);
+                case Destination.Ordinary(Path file) -> write(batch, lines, file, head, job);
+                case Destination.Direct direct -> write(batch, lines, head, direct, job.query());
             };
         } catch (IOException error) {
             throw Failure.files(BatchMessages.cannotClose(Failure.told(error)));
@@ -143,8 +143,18 @@ public final class LocalRun {
         return whole ? printer.exit : stopped(printer.answers, printer.thing);
     }
 
-    private int print(Batch batch, Lines lines, Results results) throws InterruptedException {
-        return print(batch, lines, new Printer(Printed.LINE, results, lines.total(), Mark.START));
+    private int print(Batch batch, Lines lines, Results results, Query query) throws InterruptedException {
+        Printer printer = new Printer(Printed.LINE, results, lines.total(), Mark.START);
+        return exit(print(batch, lines, printer), printer, query);
+    }
+
+    /** Returns the exit code of a run, which is at fault when it needed a line and found none. */
+    private int exit(int ran, Printer printer, Query query) {
+        if (ran != Exit.FINE || printer.answers > 0 || query.ofNothing().isEmpty()) {
+            return ran;
+        }
+        context.messages().say(query.ofNothing().get());
+        return Exit.LINES;
     }
 
     /** Writes the head, whole lines, before all results. */
@@ -155,17 +165,17 @@ public final class LocalRun {
         return results;
     }
 
-    private int write(Batch batch, Lines lines, String head, Destination.Direct direct) throws InterruptedException {
+    private int write(Batch batch, Lines lines, String head, Destination.Direct direct, Query query)
+            throws InterruptedException {
         try (OutputStream out = direct.open()) {
-            return print(batch, lines, headed(new Results(out), head));
+            return print(batch, lines, headed(new Results(out), head), query);
         } catch (IOException error) {
             throw Failure.writing(options.out().orElseThrow(), Failure.reason(error));
         }
     }
 
-    private int write(Batch batch, Lines lines, Path target, String head, RunConditions note)
-            throws InterruptedException {
-        Checkpoint start = new Checkpoint(options.deciding(), note, lines.total(), List.of());
+    private int write(Batch batch, Lines lines, Path target, String head, LineJob job) throws InterruptedException {
+        Checkpoint start = new Checkpoint(options.deciding(), job.note(), lines.total(), List.of());
         try (ResultFile file = ResultFile.open(target, options.resume())) {
             Keeper keeper = file.begun().isPresent()
                     ? gone(lines, file, file.begun().get(), start)
@@ -177,7 +187,7 @@ public final class LocalRun {
             keeper.printer.finish();
             if (whole) {
                 file.finish();
-                return keeper.printer.exit;
+                return exit(keeper.printer.exit, keeper.printer, job.query());
             }
             keeper.keep();
             int exit = stopped(keeper.printer.answers);

@@ -63,6 +63,11 @@ public sealed interface Query extends Serializable {
         return Optional.empty();
     }
 
+    /** Returns what to say, as a fault, when there is no line at all; empty where none is as good as some. */
+    default Optional<Message> ofNothing() {
+        return Optional.empty();
+    }
+
     /** Returns whether a line may first be tried with few nodes, because an answer that is found so is final. */
     default boolean budgeted(Tasks<?, ?, ?> tasks) {
         return true;
@@ -421,6 +426,11 @@ public sealed interface Query extends Serializable {
         @Override
         public Optional<Task> taskOfAll(Tasks<?, ?, ?> tasks, Limits limits) {
             return task(tasks, limits);
+        }
+
+        @Override
+        public Optional<Message> ofNothing() {
+            return Optional.of(BatchMessages.noCertificate());
         }
 
         @Override

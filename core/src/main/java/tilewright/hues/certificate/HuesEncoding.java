@@ -177,6 +177,19 @@ public final class HuesEncoding implements Encoding {
         }
 
         @Override
+        public List<Encoded> weaker() {
+            List<Encoded> weaker = new ArrayList<>();
+            for (int cell = 0; cell < CELLS; cell++) {
+                if (cells[cell] != 0) {
+                    int[] fewer = cells.clone();
+                    fewer[cell] = 0;
+                    weaker.add(new Board(fewer));
+                }
+            }
+            return weaker;
+        }
+
+        @Override
         public boolean holdsAllOf(Encoded other) {
             if (!(other instanceof Board board)) {
                 return false;

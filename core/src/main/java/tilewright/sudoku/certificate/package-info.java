@@ -1,4 +1,4 @@
-/** Certificates of what is said about a Sudoku, and their check. Nothing here solves. */
+/** The formulas of Sudokus of any rules, for certificates. Nothing here solves. */
 @NullMarked
 package tilewright.sudoku.certificate;
 

@@ -1,5 +1,6 @@
 package tilewright.trominoes.certificate;
 
+import java.util.Arrays;
 import tilewright.text.Cursor;
 
 /**
@@ -80,6 +81,13 @@ record Tiles(int rows, int columns, int[] variables) {
             }
             variables[cell + part * step] = variable(row, column, across ? ACROSS : DOWN);
         }
+    }
+
+    /** Returns these tiles without one of them. */
+    Tiles without(int variable) {
+        int[] fewer =
+                Arrays.stream(variables).map(it -> it == variable ? 0 : it).toArray();
+        return new Tiles(rows, columns, fewer);
     }
 
     /** Whether the green tile is on the board. */

@@ -151,6 +151,15 @@ public final class TrominoesEncoding implements Encoding {
         }
 
         @Override
+        public List<Encoded> weaker() {
+            return Arrays.stream(tiles.variables())
+                    .filter(variable -> variable != 0)
+                    .distinct()
+                    .<Encoded>mapToObj(variable -> new Position(tiles.without(variable)))
+                    .toList();
+        }
+
+        @Override
         public boolean holdsAllOf(Encoded other) {
             return other instanceof Position position
                     && position.tiles.rows() == tiles.rows()

@@ -1,5 +1,0 @@
-/** Makes the certificates of Sudokus. */
-@NullMarked
-package tilewright.sudoku.prove;
-
-import org.jspecify.annotations.NullMarked;
