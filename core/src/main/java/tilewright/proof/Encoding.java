@@ -54,7 +54,7 @@ public interface Encoding {
         /** The positions that lack one of the tiles or clues each, in the order in which these are read. */
         List<Encoded> weaker();
 
-        /** Whether every completion of this position is one of the other, which has some of its tiles, too. */
+        /** Whether every completion of the other position is one of this, since that has all tiles and clues of this. */
         boolean holdsAllOf(Encoded other);
     }
 

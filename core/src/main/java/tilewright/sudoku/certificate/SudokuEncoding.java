@@ -136,8 +136,8 @@ public final class SudokuEncoding implements Encoding {
                 return false;
             }
             for (int cell = 0; cell < puzzle.givens().size(); cell++) {
-                int digit = position.puzzle.givens().get(cell);
-                if (digit != 0 && digit != puzzle.givens().get(cell)) {
+                int digit = puzzle.givens().get(cell);
+                if (digit != 0 && digit != position.puzzle.givens().get(cell)) {
                     return false;
                 }
             }

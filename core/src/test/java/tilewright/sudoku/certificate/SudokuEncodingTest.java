@@ -166,6 +166,20 @@ class SudokuEncodingTest {
         });
     }
 
+    /** Of a puzzle without a solution some clues may do; they must be the puzzle's. */
+    @Test
+    void a_conflict_has_some_of_the_clues_and_the_same_rules() {
+        String conflict = "55" + EMPTY.substring(2);
+        String proof =
+                new Refuter(position(conflict).formula()).proof(Limits.NONE).orElseThrow();
+        String text = "c tilewright sudoku none\nc puzzle %s\nc conflict " + conflict + "\n" + proof;
+        String more = conflict.substring(0, 80) + "1";
+        assertThat(check(text.formatted(more)).position()).isEqualTo(more);
+        for (String other : List.of("5" + EMPTY.substring(1), "53" + EMPTY.substring(2), "9x9 x " + more)) {
+            refused(text.formatted(other), 3, 12, "lacks some of these tiles");
+        }
+    }
+
     @Test
     void a_formula_of_millions_of_clauses_is_refused() {
         String sums = IntStream.range(1, 26)
