@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tilewright.rng.SeededRandom;
-import tilewright.search.Stop;
 import tilewright.sudoku.variant.VariantSampler;
+import tilewright.sudoku.variant.Work;
 
 /**
  * Takes givens away from a grid until each that is left is needed. As fewer givens never have fewer solutions, one look at each orbit is enough,
@@ -24,10 +24,10 @@ record ClueRemoval(VariantSampler sampler, List<int[]> orbits, long nodes, boole
     /**
      * Returns the givens; empty when an orbit takes too long.
      *
-     * @throws tilewright.search.Stopped when it was stopped
+     * @throws tilewright.search.Stopped when it was stopped, or the work is spent
      */
-    Optional<int[]> of(int[] grid, SeededRandom random, Stop stop) {
-        Run run = new Run(grid, grid.clone(), random.permutation(orbits.size()), stop);
+    Optional<int[]> of(int[] grid, SeededRandom random, Work work) {
+        Run run = new Run(grid, grid.clone(), random.permutation(orbits.size()), work);
         int first = orbits.size() / 2; // nearly always they can go
         boolean done = run.take(0, first);
         for (int from = first; from < orbits.size() && done; from += TOGETHER) {
@@ -42,16 +42,16 @@ record ClueRemoval(VariantSampler sampler, List<int[]> orbits, long nodes, boole
         private final int[] grid;
         private final int[] givens;
         private final int[] order;
-        private final Stop stop;
+        private final Work work;
 
         /** Other grids that were found, with the givens of some time. */
         private final List<int[]> known = new ArrayList<>();
 
-        Run(int[] grid, int[] givens, int[] order, Stop stop) {
+        Run(int[] grid, int[] givens, int[] order, Work work) {
             this.grid = grid;
             this.givens = givens;
             this.order = order;
-            this.stop = stop;
+            this.work = work;
         }
 
         /** Takes what can go of some orbits; false when one of them takes too long. */
@@ -67,10 +67,10 @@ record ClueRemoval(VariantSampler sampler, List<int[]> orbits, long nodes, boole
                 VariantSampler.Found other;
                 if (single) {
                     givens[cell] = grid[cell];
-                    other = sampler.other(givens, cell, nodes, stop);
+                    other = sampler.other(givens, cell, nodes, work);
                     givens[cell] = 0;
                 } else {
-                    other = sampler.other(givens, grid, nodes, stop);
+                    other = sampler.other(givens, grid, nodes, work);
                 }
                 if (other instanceof VariantSampler.Found.None) {
                     return true;

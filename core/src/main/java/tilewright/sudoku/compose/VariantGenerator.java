@@ -7,12 +7,15 @@ import java.util.Optional;
 import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Stop;
+import tilewright.search.Stopped;
 import tilewright.sudoku.deduction.DeductionPath;
 import tilewright.sudoku.rules.Constraint;
 import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantPuzzle;
+import tilewright.sudoku.step.Level;
 import tilewright.sudoku.variant.VariantSampler;
 import tilewright.sudoku.variant.VariantSolver;
+import tilewright.sudoku.variant.Work;
 
 /**
  * Makes puzzles of a setup: a random grid of the rules, and its givens by taking away. The same random numbers give the same puzzle.
@@ -45,6 +48,9 @@ public final class VariantGenerator {
     /** The largest side of which minimal puzzles of each level are found. */
     private static final int LARGEST_FOUND = 9;
 
+    /** Work for one puzzle at most: some tens of seconds. */
+    private static final long MOST_WORK = 300_000_000;
+
     private final VariantSetup setup;
     private final List<int[]> orbits;
 
@@ -61,28 +67,38 @@ public final class VariantGenerator {
      * Makes a puzzle.
      *
      * @param stop asked at least every 10 ms
-     * @throws Generator.GaveUp when there is none, or none was found within a limit
+     * @throws Generator.GaveUp when there is none, or none was found within a limit, which is counted: the same on every machine
      * @throws tilewright.search.Stopped when it was stopped
      */
     public VariantPuzzle generate(SeededRandom random, Stop stop) {
-        for (int i = 0; i < MOST; i++) {
-            stop.check();
-            Optional<VariantPuzzle> puzzle = attempt(random, stop);
-            if (puzzle.isPresent()) {
-                return puzzle.get();
+        return generate(random, new Work(stop, MOST_WORK));
+    }
+
+    VariantPuzzle generate(SeededRandom random, Work work) {
+        try {
+            for (int i = 0; i < MOST; i++) {
+                work.check();
+                Optional<VariantPuzzle> puzzle = attempt(random, work);
+                if (puzzle.isPresent()) {
+                    return puzzle.get();
+                }
+            }
+        } catch (Stopped stopped) {
+            if (!work.isSpent()) {
+                throw stopped;
             }
         }
         throw new Generator.GaveUp(ComposeMessages.notFound());
     }
 
-    private Optional<VariantPuzzle> attempt(SeededRandom random, Stop stop) {
+    private Optional<VariantPuzzle> attempt(SeededRandom random, Work work) {
         boolean jigsaw = setup.rules().contains(RuleKind.JIGSAW);
         Variant rules = jigsaw ? setup.variant().with(JigsawBoxes.of(setup.side(), random)) : setup.variant();
         if (setup.empty() && !setup.isDrawn()) {
             return Optional.of(VariantPuzzle.empty(rules));
         }
         VariantSolver plain = jigsaw ? new VariantSolver(rules) : solver;
-        return switch (plain.sampler(random).grid((long) GRID_NODES * rules.cells(), stop)) {
+        return switch (plain.sampler(random).grid((long) GRID_NODES * rules.cells(), work)) {
             case VariantSampler.Found.Spent _ -> Optional.empty();
             case VariantSampler.Found.None _ -> {
                 if (!jigsaw) {
@@ -94,8 +110,8 @@ public final class VariantGenerator {
                 int[] grid = GridIsomorph.of(digits, rules, random);
                 yield drawn(rules, grid, random)
                         .flatMap(more ->
-                                ofGrid(more, more.equals(rules) ? plain : new VariantSolver(more), grid, random, stop))
-                        .filter(puzzle -> isWanted(puzzle, stop));
+                                ofGrid(more, more.equals(rules) ? plain : new VariantSolver(more), grid, random, work))
+                        .filter(puzzle -> isWanted(puzzle, work));
             }
         };
     }
@@ -115,15 +131,15 @@ public final class VariantGenerator {
     }
 
     private Optional<VariantPuzzle> ofGrid(
-            Variant rules, VariantSolver rulesSolver, int[] grid, SeededRandom random, Stop stop) {
+            Variant rules, VariantSolver rulesSolver, int[] grid, SeededRandom random, Work work) {
         if (setup.rules().contains(RuleKind.KILLER)) {
-            return Cages.of(setup.side(), grid, random).flatMap(cages -> killer(rules, cages, grid, random, stop));
+            return Cages.of(setup.side(), grid, random).flatMap(cages -> killer(rules, cages, grid, random, work));
         }
         return setup.empty()
                 ? Optional.of(VariantPuzzle.empty(rules))
                 : new ClueRemoval(rulesSolver.sampler(random), orbits, isLarge() ? LARGE_NODES : OTHER_NODES, isLarge())
-                        .of(grid, random, stop)
-                        .map(givens -> puzzle(rules, isEased() ? eased(rules, givens, grid, random, stop) : givens));
+                        .of(grid, random, work)
+                        .map(givens -> puzzle(rules, isEased() ? eased(rules, givens, grid, random, work) : givens));
     }
 
     /** Whether givens are added until a level is reached: minimal puzzles of these sides are nearly always hard. */
@@ -132,8 +148,8 @@ public final class VariantGenerator {
     }
 
     /** Returns the givens with as few more as make the puzzle no harder than wanted. */
-    private int[] eased(Variant rules, int[] givens, int[] grid, SeededRandom random, Stop stop) {
-        int wanted = setup.level().orElseThrow().ordinal();
+    private int[] eased(Variant rules, int[] givens, int[] grid, SeededRandom random, Work work) {
+        Level wanted = setup.level().orElseThrow();
         List<int[]> more = new ArrayList<>();
         for (int i : random.permutation(orbits.size())) {
             if (givens[orbits.get(i)[0]] == 0) {
@@ -145,10 +161,10 @@ public final class VariantGenerator {
         while (low < high) {
             int middle = (low + high) / 2;
             VariantPuzzle puzzle = puzzle(rules, with(givens, more.subList(0, middle), grid));
-            if (DeductionPath.of(puzzle, stop).level().ordinal() > wanted) {
-                low = middle + 1;
-            } else {
+            if (DeductionPath.isAtMost(wanted, puzzle, work)) {
                 high = middle;
+            } else {
+                low = middle + 1;
             }
         }
         return with(givens, more.subList(0, high), grid);
@@ -165,11 +181,11 @@ public final class VariantGenerator {
     }
 
     /** Moves cells between cages until these alone have one solution; empty when that takes too long. */
-    private Optional<VariantPuzzle> killer(Variant rules, Cages cages, int[] grid, SeededRandom random, Stop stop) {
+    private Optional<VariantPuzzle> killer(Variant rules, Cages cages, int[] grid, SeededRandom random, Work work) {
         for (int i = 0; i < CAGE_MOVES; i++) {
             Variant caged = rules.with(cages.constraints().toArray(Constraint[]::new));
             VariantSampler sampler = new VariantSolver(caged).sampler(random);
-            switch (sampler.other(new int[grid.length], grid, CAGE_NODES, stop)) {
+            switch (sampler.other(new int[grid.length], grid, CAGE_NODES, work)) {
                 case VariantSampler.Found.None _ -> {
                     return Optional.of(VariantPuzzle.empty(caged));
                 }
@@ -195,7 +211,7 @@ public final class VariantGenerator {
         return setup.side() > LARGEST_MINIMAL;
     }
 
-    private boolean isWanted(VariantPuzzle puzzle, Stop stop) {
-        return setup.level().isEmpty() || DeductionPath.isOf(setup.level().get(), puzzle, stop);
+    private boolean isWanted(VariantPuzzle puzzle, Work work) {
+        return setup.level().isEmpty() || DeductionPath.isOf(setup.level().get(), puzzle, work);
     }
 }

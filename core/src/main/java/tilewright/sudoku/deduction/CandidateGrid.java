@@ -2,7 +2,9 @@ package tilewright.sudoku.deduction;
 
 import java.util.Arrays;
 import java.util.List;
+import tilewright.search.Stop;
 import tilewright.sudoku.rules.VariantPuzzle;
+import tilewright.sudoku.variant.Work;
 
 /**
  * The digits that are still possible in each cell of a grid of any rules, as {@link Bits}, and which cells are filled. What the digit of
@@ -16,14 +18,14 @@ public final class CandidateGrid {
     private final int[] masks;
     private final boolean[] filled;
 
-    /** The digits that were tried so far, here and in all copies. */
-    private final long[] tries;
+    /** Counts the digits that are tried, here and in all copies. */
+    private final Work work;
 
-    private CandidateGrid(RuleFacts facts, int[] masks, boolean[] filled, long[] tries) {
-        this.tries = tries;
+    private CandidateGrid(RuleFacts facts, int[] masks, boolean[] filled, Work work) {
         this.facts = facts;
         this.masks = masks;
         this.filled = filled;
+        this.work = work;
     }
 
     /**
@@ -32,7 +34,12 @@ public final class CandidateGrid {
      * @param facts of the puzzle's rules
      */
     public static CandidateGrid of(RuleFacts facts, VariantPuzzle puzzle) {
-        CandidateGrid grid = new CandidateGrid(facts, new int[facts.cells()], new boolean[facts.cells()], new long[1]);
+        return of(facts, puzzle, Work.unbounded(Stop.never()));
+    }
+
+    /** @param work that counts what is tried in it, and in its copies */
+    static CandidateGrid of(RuleFacts facts, VariantPuzzle puzzle, Work work) {
+        CandidateGrid grid = new CandidateGrid(facts, new int[facts.cells()], new boolean[facts.cells()], work);
         Arrays.fill(grid.masks, facts.allDigits());
         List<Integer> givens = puzzle.givens();
         for (int cell = 0; cell < givens.size(); cell++) {
@@ -44,16 +51,16 @@ public final class CandidateGrid {
     }
 
     CandidateGrid copy() {
-        return new CandidateGrid(facts, masks.clone(), filled.clone(), tries);
+        return copy(work);
     }
 
-    /** The number of digits that were tried in it and its copies, for limits that do not depend on a clock. */
-    long tries() {
-        return tries[0];
+    /** Returns a copy that counts elsewhere. */
+    CandidateGrid copy(Work other) {
+        return new CandidateGrid(facts, masks.clone(), filled.clone(), other);
     }
 
     void addTries(long more) {
-        tries[0] += more;
+        work.add(more);
     }
 
     RuleFacts facts() {

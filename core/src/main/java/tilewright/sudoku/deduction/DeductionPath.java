@@ -3,9 +3,9 @@ package tilewright.sudoku.deduction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tilewright.search.Stop;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.step.Level;
+import tilewright.sudoku.variant.Work;
 
 /**
  * The steps from a puzzle to its solution, each time the easiest.
@@ -28,18 +28,18 @@ public record DeductionPath(List<Deduction> steps, boolean solved) {
     /**
      * Returns the path of a puzzle, which is to have one solution; of others it may end early.
      *
-     * @param stop asked at least every 10 ms
-     * @throws tilewright.search.Stopped when it was stopped
+     * @param work its bound; asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped, or the work is spent
      */
-    public static DeductionPath of(VariantPuzzle puzzle, Stop stop) {
-        return below(Integer.MAX_VALUE, puzzle, stop);
+    public static DeductionPath of(VariantPuzzle puzzle, Work work) {
+        return below(Integer.MAX_VALUE, puzzle, work);
     }
 
-    private static DeductionPath below(int tenths, VariantPuzzle puzzle, Stop stop) {
-        CandidateGrid grid = CandidateGrid.of(new RuleFacts(puzzle.rules()), puzzle);
+    private static DeductionPath below(int tenths, VariantPuzzle puzzle, Work work) {
+        CandidateGrid grid = CandidateGrid.of(new RuleFacts(puzzle.rules()), puzzle, work);
         List<Deduction> steps = new ArrayList<>();
         while (!grid.solved() && !grid.broken()) {
-            Optional<Deduction> step = VariantTechniques.next(grid, 0, tenths, stop);
+            Optional<Deduction> step = VariantTechniques.next(grid, 0, tenths, work);
             if (step.isEmpty()) {
                 break;
             }
@@ -52,21 +52,33 @@ public record DeductionPath(List<Deduction> steps, boolean solved) {
     /**
      * Returns whether a puzzle, which is to have one solution, is of a level. Steps that are harder are not looked for.
      *
-     * @param stop asked at least every 10 ms
-     * @throws tilewright.search.Stopped when it was stopped
+     * @param work its bound; asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped, or the work is spent
      */
-    public static boolean isOf(Level level, VariantPuzzle puzzle, Stop stop) {
-        DeductionPath path = below(
-                switch (level) {
-                    case EASY -> MEDIUM;
-                    case MEDIUM -> HARD;
-                    case HARD -> CONTRADICTIONS;
-                    case UNFAIR -> NESTED;
-                    case EXTREME -> Integer.MAX_VALUE;
-                },
-                puzzle,
-                stop);
+    public static boolean isOf(Level level, VariantPuzzle puzzle, Work work) {
+        DeductionPath path = below(behind(level), puzzle, work);
         return path.solved && path.level() == level;
+    }
+
+    /**
+     * Returns whether a puzzle, which is to have one solution, is of a level or an easier one.
+     *
+     * @param work its bound; asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped, or the work is spent
+     */
+    public static boolean isAtMost(Level level, VariantPuzzle puzzle, Work work) {
+        return below(behind(level), puzzle, work).solved;
+    }
+
+    /** The place behind the last one of a level. */
+    private static int behind(Level level) {
+        return switch (level) {
+            case EASY -> MEDIUM;
+            case MEDIUM -> HARD;
+            case HARD -> CONTRADICTIONS;
+            case UNFAIR -> NESTED;
+            case EXTREME -> Integer.MAX_VALUE;
+        };
     }
 
     /** The hardest step in tenths; 0 for a puzzle that is full. */

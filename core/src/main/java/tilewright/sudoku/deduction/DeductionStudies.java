@@ -13,6 +13,7 @@ import tilewright.search.Stopped;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.variant.VariantSolver;
+import tilewright.sudoku.variant.Work;
 import tilewright.text.Json;
 
 /**
@@ -39,6 +40,9 @@ public record DeductionStudies(VariantPuzzle puzzle, Function<List<Integer>, Str
             default -> Optional.empty();
         };
     }
+
+    /** Work for a path or a rating at most: some two hundred thousand candidates, and tens of seconds. */
+    private static final long MOST_WORK = 200_000_000;
 
     private Study.Report hint(Limits limits) {
         Optional<List<Integer>> solution = onlySolution(limits);
@@ -112,8 +116,12 @@ public record DeductionStudies(VariantPuzzle puzzle, Function<List<Integer>, Str
      * @throws Study.Refused when the puzzle has not exactly one solution, or nothing is left to solve
      */
     public Optional<DeductionPath> found(Limits limits) {
+        return found(limits, MOST_WORK);
+    }
+
+    Optional<DeductionPath> found(Limits limits, long work) {
         try {
-            return onlySolution(limits).map(_ -> DeductionPath.of(puzzle, limits.stop()));
+            return onlySolution(limits).map(_ -> DeductionPath.of(puzzle, new Work(limits.stop(), work)));
         } catch (Stopped stopped) {
             return Optional.empty();
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
+import tilewright.sudoku.variant.Work;
 
 /** All techniques, the easiest first. Immutable; threads may share it. */
 public final class VariantTechniques {
@@ -74,9 +75,13 @@ public final class VariantTechniques {
     static Optional<Deduction> next(CandidateGrid grid, int from, int below, Stop stop) {
         List<Deduction> found = new ArrayList<>();
         for (VariantTechnique technique : ALL) {
-            if (technique.tenths() >= from
+            boolean looked = technique.tenths() >= from
                     && technique.tenths() < below
-                    && grid.facts().hold(technique.facts())
+                    && grid.facts().hold(technique.facts());
+            if (looked) {
+                grid.addTries((long) grid.facts().cells() * grid.facts().side());
+            }
+            if (looked
                     && technique.find(grid, stop, step -> {
                         found.add(step);
                         return true;
@@ -105,9 +110,9 @@ public final class VariantTechniques {
         if (step.isPresent()) {
             return step.get();
         }
-        Work work = new Work(stop, grid, tries);
+        Work work = new Work(stop, tries);
         try {
-            return next(grid, DeductionPath.CONTRADICTIONS, Integer.MAX_VALUE, work)
+            return next(grid.copy(work), DeductionPath.CONTRADICTIONS, Integer.MAX_VALUE, work)
                     .orElseGet(() -> ofSolution(grid, solution));
         } catch (Stopped stopped) {
             if (work.isSpent()) {

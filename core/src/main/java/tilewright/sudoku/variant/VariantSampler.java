@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.function.Predicate;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Search;
-import tilewright.search.Stop;
 
 /**
  * Random grids of some rules, and whether givens determine one. What it finds depends on the random numbers and on what it was asked before.
@@ -56,11 +55,11 @@ public final class VariantSampler {
      * Returns a grid that keeps the rules, not each equally likely.
      *
      * @param nodes of the search, at most
-     * @throws tilewright.search.Stopped when it was stopped
+     * @throws tilewright.search.Stopped when it was stopped, or the work is spent
      */
-    public Found grid(long nodes, Stop stop) {
+    public Found grid(long nodes, Work work) {
         grids.begin(new int[network.cells()], -1);
-        return first(grids, _ -> true, nodes, stop);
+        return first(grids, _ -> true, nodes, work);
     }
 
     /**
@@ -69,10 +68,10 @@ public final class VariantSampler {
      * @param givens 0 for none
      * @param cell that has its given no more, but is to have another digit
      * @param nodes of the search, at most
-     * @throws tilewright.search.Stopped when it was stopped
+     * @throws tilewright.search.Stopped when it was stopped, or the work is spent
      */
-    public Found other(int[] givens, int cell, long nodes, Stop stop) {
-        return other(givens, cell, _ -> true, nodes, stop);
+    public Found other(int[] givens, int cell, long nodes, Work work) {
+        return other(givens, cell, _ -> true, nodes, work);
     }
 
     /**
@@ -80,20 +79,20 @@ public final class VariantSampler {
      *
      * @param grid with these givens
      * @param nodes of the search, at most
-     * @throws tilewright.search.Stopped when it was stopped
+     * @throws tilewright.search.Stopped when it was stopped, or the work is spent
      */
-    public Found other(int[] givens, int[] grid, long nodes, Stop stop) {
-        return other(givens, -1, digits -> !Arrays.equals(digits, grid), nodes, stop);
+    public Found other(int[] givens, int[] grid, long nodes, Work work) {
+        return other(givens, -1, digits -> !Arrays.equals(digits, grid), nodes, work);
     }
 
-    private Found other(int[] givens, int cell, Predicate<int[]> wanted, long nodes, Stop stop) {
+    private Found other(int[] givens, int cell, Predicate<int[]> wanted, long nodes, Work work) {
         quick.begin(givens, cell);
-        Found found = first(quick, wanted, Math.min(nodes, QUICK_NODES), stop);
+        Found found = first(quick, wanted, Math.min(nodes, QUICK_NODES), work);
         if (!(found instanceof Found.Spent)) {
             return found;
         }
         others.begin(givens, cell);
-        return first(others, wanted, nodes, stop);
+        return first(others, wanted, nodes, work);
     }
 
     /** Returns whether the cells that must differ from a cell have all other digits, so that it needs no given. */
@@ -105,10 +104,12 @@ public final class VariantSampler {
         return (seen | 1 << givens[cell] - 1) == network.all();
     }
 
-    private static Found first(VariantSearch search, Predicate<int[]> wanted, long nodes, Stop stop) {
+    private Found first(VariantSearch search, Predicate<int[]> wanted, long nodes, Work work) {
         while (true) {
-            stop.check();
-            int event = search.run(Search.SOLUTION, nodes - search.nodes());
+            work.check();
+            long before = search.nodes();
+            int event = search.run(Search.SOLUTION, nodes - before);
+            work.add((1 + search.nodes() - before) * network.cells());
             if (event == Search.FINISHED) {
                 return new Found.None();
             }

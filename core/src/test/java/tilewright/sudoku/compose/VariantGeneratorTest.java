@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,7 @@ import tilewright.puzzle.Generator;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
+import tilewright.search.Stopped;
 import tilewright.sudoku.deduction.DeductionPath;
 import tilewright.sudoku.generate.Symmetry;
 import tilewright.sudoku.rules.VariantPuzzle;
@@ -23,6 +25,7 @@ import tilewright.sudoku.rules.VariantText;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.variant.PlainRules;
 import tilewright.sudoku.variant.VariantSolver;
+import tilewright.sudoku.variant.Work;
 import tilewright.text.TextError;
 
 final class VariantGeneratorTest {
@@ -148,7 +151,7 @@ final class VariantGeneratorTest {
         Level level = VariantSetupText.FORMAT.parse(setup).level().orElseThrow();
         Seeds.each(2, random -> {
             VariantPuzzle puzzle = made(setup, random.below(1_000_000));
-            assertThat(DeductionPath.of(puzzle, Stop.never()).level())
+            assertThat(DeductionPath.of(puzzle, Work.unbounded(Stop.never())).level())
                     .as(puzzle.toString())
                     .isEqualTo(level);
             assertThat(new VariantSolver(puzzle.rules()).solve(puzzle, TWO).found())
@@ -189,6 +192,29 @@ final class VariantGeneratorTest {
         assertThatThrownBy(() -> made("4x4,anti-king", 1))
                 .isInstanceOf(Generator.GaveUp.class)
                 .hasMessageContaining("no grid keeps all these rules");
+    }
+
+    @Test
+    void a_search_ends_at_a_limit_that_is_counted() {
+        VariantGenerator generator = new VariantGenerator(VariantSetupText.FORMAT.parse("windoku,non-consecutive"));
+        List<SeededRandom> left = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            SeededRandom random = SeededRandom.ofItem(1, 0);
+            assertThatThrownBy(() -> generator.generate(random, new Work(Stop.never(), 500_000)))
+                    .isInstanceOf(Generator.GaveUp.class)
+                    .hasMessageContaining("no puzzle of this kind was found within the limit")
+                    .hasMessageContaining("another seed");
+            left.add(random);
+        }
+        assertThat(left.getFirst().below(1_000_000)).isEqualTo(left.getLast().below(1_000_000));
+    }
+
+    @Test
+    void a_search_that_is_stopped_gives_nothing_up() {
+        VariantGenerator generator = new VariantGenerator(VariantSetupText.FORMAT.parse("windoku,non-consecutive"));
+        AtomicInteger asked = new AtomicInteger();
+        assertThatThrownBy(() -> generator.generate(SeededRandom.ofItem(1, 0), () -> asked.incrementAndGet() > 5))
+                .isInstanceOf(Stopped.class);
     }
 
     /** The digits of givens, and their cells, of 3,000 puzzles. */

@@ -10,6 +10,7 @@ import tilewright.search.Stop;
 import tilewright.sudoku.FamilyCase;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.rules.VariantText;
+import tilewright.sudoku.variant.Work;
 
 class DeductionSentencesTest {
 
@@ -52,7 +53,8 @@ class DeductionSentencesTest {
     void every_step_to_the_solution_has_words_and_a_contradiction_says_what_would_follow() {
         boolean contradicted = false;
         for (FamilyCase known : Sample.of(FamilyCase.of("kropki"), 5)) {
-            for (Deduction step : DeductionPath.of(known.puzzle(), Stop.never()).steps()) {
+            for (Deduction step : DeductionPath.of(known.puzzle(), Work.unbounded(Stop.never()))
+                    .steps()) {
                 DeductionSentences words =
                         DeductionSentences.of(step, known.puzzle().rules().side());
                 assertThat(words.where().text()).startsWith("Look at ").endsWith(".");

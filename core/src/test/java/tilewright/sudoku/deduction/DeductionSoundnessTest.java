@@ -12,6 +12,7 @@ import tilewright.search.Stop;
 import tilewright.sudoku.FamilyCase;
 import tilewright.sudoku.rules.GivenText;
 import tilewright.sudoku.rules.VariantPuzzle;
+import tilewright.sudoku.variant.Work;
 import tilewright.text.Cursor;
 
 class DeductionSoundnessTest {
@@ -95,7 +96,7 @@ class DeductionSoundnessTest {
                         known.solution().isPresent() && known.puzzle().rules().side() <= 9)
                 .toList();
         for (FamilyCase known : Sample.of(unique, 20)) {
-            DeductionPath path = DeductionPath.of(known.puzzle(), Stop.never());
+            DeductionPath path = DeductionPath.of(known.puzzle(), Work.unbounded(Stop.never()));
             assertThat(path.solved()).as(known.id()).isTrue();
             int side = known.puzzle().rules().side();
             int[] solution = GivenText.read(new Cursor(known.solution().get()), side).stream()

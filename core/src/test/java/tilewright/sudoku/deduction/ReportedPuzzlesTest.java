@@ -19,6 +19,7 @@ import tilewright.sudoku.rules.Variant;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.rules.VariantText;
 import tilewright.sudoku.variant.VariantSolver;
+import tilewright.sudoku.variant.Work;
 import tilewright.text.Cursor;
 
 /** Puzzles of which people reported that a program was wrong about them, each with the public issue that has the facts. */
@@ -42,7 +43,7 @@ class ReportedPuzzlesTest {
                 + ".......1.....2...3.........4....3.......5...6....1.........78......6........32...");
         String solution = "932674518678521943541398267469283751217459386853716429326147895794865132185932674";
         assertThat(solutions(puzzle).stream().map(GivenText::text)).containsExactly(solution);
-        DeductionPath path = DeductionPath.of(puzzle, Stop.never());
+        DeductionPath path = DeductionPath.of(puzzle, Work.unbounded(Stop.never()));
         assertThat(path.solved()).isTrue();
         CandidateGrid grid = CandidateGrid.of(new RuleFacts(puzzle.rules()), puzzle);
         for (Deduction next : path.steps()) {
