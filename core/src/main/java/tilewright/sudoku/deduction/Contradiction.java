@@ -34,7 +34,7 @@ record Contradiction(int depth, int tenths) implements VariantTechnique {
         for (int cell : cells) {
             for (int digit : Bits.list(grid.mask(cell))) {
                 CellDigit start = new CellDigit(cell, digit);
-                Optional<List<Premise>> premises = refute(grid, start, depth, stop);
+                Optional<List<Premise>> premises = refute(grid, start, stop);
                 if (premises.isPresent()
                         && enough.test(Deduction.removing(kind, tenths, List.of(start), premises.get()))) {
                     return true;
@@ -45,21 +45,34 @@ record Contradiction(int depth, int tenths) implements VariantTechnique {
     }
 
     /** The reason why a candidate is wrong; empty when that is not found at this depth. */
-    static Optional<List<Premise>> refute(CandidateGrid grid, CellDigit start, int depth, Stop stop) {
+    private Optional<List<Premise>> refute(CandidateGrid grid, CellDigit start, Stop stop) {
         stop.check();
-        Supposed supposed = new Supposed(grid, start);
-        if (supposed.contradiction().isPresent()
-                || depth == 0
-                || supposed.grid().solved()) {
-            return supposed.contradiction();
+        Closure closure = new Closure(grid, start);
+        if (closure.contradicts()) {
+            return new Supposed(grid, start).contradiction();
         }
-        Branch branch = Branch.least(supposed.grid());
+        if (depth == 0 || closure.grid().solved()) {
+            return Optional.empty();
+        }
+        Branch branch = Branch.least(closure.grid());
+        return isRefuted(branch, closure.grid(), depth - 1, stop)
+                ? Optional.of(List.of(new Premise.Supposition(start), branch.premise))
+                : Optional.empty();
+    }
+
+    /** Whether each case of a branch is wrong, with some further suppositions at once. */
+    private static boolean isRefuted(Branch branch, CandidateGrid grid, int depth, Stop stop) {
         for (CellDigit next : branch.cases) {
-            if (refute(supposed.grid(), next, depth - 1, stop).isEmpty()) {
-                return Optional.empty();
+            stop.check();
+            Closure closure = new Closure(grid, next);
+            if (!closure.contradicts()
+                    && (depth == 0
+                            || closure.grid().solved()
+                            || !isRefuted(Branch.least(closure.grid()), closure.grid(), depth - 1, stop))) {
+                return false;
             }
         }
-        return Optional.of(List.of(new Premise.Supposition(start), branch.premise));
+        return true;
     }
 
     /** Candidates one of which is true. */

@@ -147,12 +147,11 @@ record Fillings(int[] cells, int[] signs, int sum) {
         }
 
         private boolean fits(int i, int digit) {
-            int candidate = facts.candidate(cells[i], digit);
-            if (fixed > i && facts.excludes(candidate, facts.candidate(cells[fixed], chosen[fixed]))) {
+            if (fixed > i && facts.excludes(cells[i], digit, cells[fixed], chosen[fixed])) {
                 return false;
             }
             for (int j = 0; j < i; j++) {
-                if (facts.excludes(candidate, facts.candidate(cells[j], chosen[j]))) {
+                if (facts.excludes(cells[i], digit, cells[j], chosen[j])) {
                     return false;
                 }
             }

@@ -27,9 +27,14 @@ public final class RuleFacts {
     private final int[][] houseCells;
     private final int[][] housesOf;
     private final BitSet[] peers;
+
+    /** The cells with rules of pairs, by which unequal digits exclude each other, too. */
+    private final BitSet paired = new BitSet();
+
     private final int[][] conflicts;
     private final Map<Long, Set<Constraint>> between = new HashMap<>();
     private final List<CellGroup> groups;
+    private final int[][] groupsOf;
     private final List<HouseSum> houseSums;
     private final List<Leftovers> leftovers;
     private final Set<Fact> facts = EnumSet.of(Fact.HOUSES, Fact.PEERS, Fact.UNIQUENESS);
@@ -40,11 +45,12 @@ public final class RuleFacts {
         houseCells = houses.stream()
                 .map(house -> house.cells().stream().mapToInt(Integer::intValue).toArray())
                 .toArray(int[][]::new);
-        housesOf = housesOf();
+        housesOf = containing(houseCells);
         List<PairRule> pairs = PairRule.of(rules);
         peers = peers(pairs);
         conflicts = conflicts(pairs);
         groups = CellGroup.of(rules);
+        groupsOf = containing(groups.stream().map(CellGroup::cells).toArray(int[][]::new));
         houseSums = HouseSum.of(rules);
         leftovers = Leftovers.of(rules);
         if (!groups.isEmpty()) {
@@ -55,14 +61,15 @@ public final class RuleFacts {
         }
     }
 
-    private int[][] housesOf() {
+    /** For each cell the numbers of the lists that it is in. */
+    private int[][] containing(int[][] cellLists) {
         List<List<Integer>> lists = new ArrayList<>();
         for (int cell = 0; cell < cells(); cell++) {
             lists.add(new ArrayList<>());
         }
-        for (int house = 0; house < houseCells.length; house++) {
-            for (int cell : houseCells[house]) {
-                lists.get(cell).add(house);
+        for (int number = 0; number < cellLists.length; number++) {
+            for (int cell : cellLists[number]) {
+                lists.get(cell).add(number);
             }
         }
         return lists.stream()
@@ -107,6 +114,8 @@ public final class RuleFacts {
             excluded[candidate] = set;
         }
         for (PairRule pair : pairs) {
+            paired.set(pair.first());
+            paired.set(pair.second());
             for (int one = 1; one <= side(); one++) {
                 for (int other = 1; other <= side(); other++) {
                     if (!pair.allowed().test(one, other)) {
@@ -198,6 +207,12 @@ public final class RuleFacts {
         return Arrays.binarySearch(conflicts[candidate], other) >= 0;
     }
 
+    /** The same of digits in two cells. */
+    boolean excludes(int cell, int digit, int other, int otherDigit) {
+        return digit == otherDigit && sees(cell, other)
+                || paired.get(cell) && excludes(candidate(cell, digit), candidate(other, otherDigit));
+    }
+
     /** The constraints by which unequal digits of two cells exclude each other. */
     Set<Constraint> between(int one, int another) {
         return between.getOrDefault(key(one, another), Collections.emptySet());
@@ -206,6 +221,11 @@ public final class RuleFacts {
     /** The cells that constraints allow to be filled together in certain ways only. */
     List<CellGroup> groups() {
         return groups;
+    }
+
+    /** The numbers of the groups of a cell. */
+    int[] groupsOf(int cell) {
+        return groupsOf[cell];
     }
 
     /** Sums that follow from houses and cages. */

@@ -16,7 +16,10 @@ record SandwichGroup(Constraint.Sandwich sandwich, int[] cells) implements CellG
 
     @Override
     public int[] supported(CandidateGrid grid) {
-        return new Search(grid).supported();
+        Search search = new Search(grid);
+        int[] supported = search.supported();
+        grid.addTries(search.tries);
+        return supported;
     }
 
     /** None: a row or column is a house, which has them all. */

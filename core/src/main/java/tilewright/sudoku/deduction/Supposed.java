@@ -16,9 +16,6 @@ final class Supposed {
 
     private static final int FROM_THE_START = -1;
 
-    /** Digits that could be tried in cells of a constraint in about the time of a supposition. */
-    private static final int TRIES = 1_000;
-
     private final CandidateGrid grid;
     private final RuleFacts facts;
     private final int[] removedBy;
@@ -32,7 +29,6 @@ final class Supposed {
     /** @param grid is not changed */
     Supposed(CandidateGrid grid, CellDigit start) {
         this.grid = grid.copy();
-        grid.addTries(TRIES);
         facts = grid.facts();
         removedBy = new int[facts.cells() * facts.side()];
         Arrays.fill(removedBy, FROM_THE_START);
