@@ -22,7 +22,7 @@ import tilewright.sudoku.variant.VariantSolver;
  * Measures how long Sudokus of other sizes and rules take to make, and the hints on the way to their solutions, setup by setup.
  *
  * <p>Arguments: the number of puzzles (20), the seconds after which one is stopped (60), and setups ({@link #SETUPS}). Times are of one
- * thread's CPU in milliseconds. A hint is the proof that there is one solution, and the step.
+ * thread's CPU in milliseconds. A hint is the step, and the first one of a puzzle the proof that there is one solution, too.
  */
 public final class VariantTimes {
 
@@ -113,6 +113,7 @@ public final class VariantTimes {
             long start = cpu();
             Deduction step = VariantTechniques.hint(grid, solution, Stop.never());
             hints.add((proof + cpu() - start) / 1e6);
+            proof = 0;
             grid.apply(step);
         }
     }

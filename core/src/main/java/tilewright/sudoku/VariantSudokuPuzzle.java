@@ -137,7 +137,7 @@ final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, Mo
                 .commands(NoteCommands.all())
                 .solver(completions)
                 .counter(new VariantCompletions.Count())
-                .hinter(new VariantHinter())
+                .hinter(new VariantHinter(workspace))
                 .explainer(new CellExplainer<>())
                 .studies(VariantStudies.all())
                 .rating("rate")

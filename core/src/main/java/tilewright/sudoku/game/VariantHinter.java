@@ -8,7 +8,7 @@ import tilewright.draw.Mark;
 import tilewright.message.Value;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Hinter;
-import tilewright.search.Limits;
+import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
 import tilewright.sudoku.deduction.CandidateGrid;
 import tilewright.sudoku.deduction.RuleFacts;
@@ -16,8 +16,6 @@ import tilewright.sudoku.deduction.VariantTechniques;
 import tilewright.sudoku.human.NoteHints;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Move;
-import tilewright.sudoku.rules.VariantPuzzle;
-import tilewright.sudoku.variant.VariantSolver;
 import tilewright.text.Json;
 
 /**
@@ -26,8 +24,12 @@ import tilewright.text.Json;
  */
 public final class VariantHinter implements Hinter<VariantBoard, Move> {
 
-    /** Nodes of the search that makes sure of one solution. */
-    private static final long NODES = 2_000_000;
+    private final Workspace workspace;
+
+    /** @param workspace keeps solutions from one hint of a game to the next */
+    public VariantHinter(Workspace workspace) {
+        this.workspace = workspace;
+    }
 
     @Override
     public Columns columns() {
@@ -43,8 +45,8 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
         if (position.solved()) {
             return Optional.empty();
         }
-        VariantSolver solver = new VariantSolver(position.rules());
-        List<List<Integer>> solutions = solutions(solver, position.puzzle(), stop);
+        List<List<Integer>> solutions =
+                workspace.of(KnownSolutions.class, KnownSolutions::new).of(position.puzzle(), stop);
         if (solutions.size() != 1) {
             return Optional.of(plain(solutions.isEmpty() ? "No solution" : "Several solutions", solutions.isEmpty()));
         }
@@ -69,14 +71,6 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
             }
         }
         return Optional.of(new StepHint(position, VariantTechniques.hint(grid, solution, stop)).hint());
-    }
-
-    private static List<List<Integer>> solutions(VariantSolver solver, VariantPuzzle puzzle, Stop stop) {
-        List<List<Integer>> found = solver.solve(
-                        puzzle, Limits.NONE.withSolutions(2).withNodes(NODES).withStop(stop))
-                .found();
-        stop.check();
-        return found;
     }
 
     private static Hint<Move> plain(String technique, boolean none) {

@@ -34,7 +34,7 @@ import tilewright.sudoku.rules.VariantText;
 class VariantGameTest {
 
     private static final SudokuRules<VariantBoard> RULES = new SudokuRules<>();
-    private static final VariantHinter HINTER = new VariantHinter();
+    private static final VariantHinter HINTER = new VariantHinter(new Workspace());
     private static final String SIX = "6x6 ..3..541........2423........515..6..";
 
     private static final Puzzle<?, ?, ?> SUDOKU = Puzzles.CATALOG.find("sudoku").orElseThrow();
