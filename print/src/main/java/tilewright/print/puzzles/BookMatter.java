@@ -119,7 +119,7 @@ record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, Descrip
                 names,
                 levels(),
                 ids,
-                new NameList(printedTexts, sources).read(fields, "readers", MOST_READERS),
+                new NameList(printedTexts, sources).people(fields, "readers", MOST_READERS),
                 files.toString());
     }
 

@@ -177,7 +177,7 @@ public record ClassSheet(
         List<String> typed = fields.texts("pupils", Fields.LONGEST);
         List<String> pupils = typed.size() == 1 && typed.getFirst().matches("\\d+")
                 ? Collections.nCopies((int) fields.number("pupils", 1, 1, MOST_PUPILS), "")
-                : names.read(fields, "pupils", MOST_PUPILS);
+                : names.people(fields, "pupils", MOST_PUPILS);
         if ((long) pupils.size() * made.get().count() > MOST) {
             throw fields.wrong(
                     "pupils",

@@ -74,6 +74,17 @@ class PupilsTest {
     }
 
     @Test
+    void names_in_one_text_are_set_apart_by_commas() {
+        assertThat(read(Map.of("make", "easy:1", "pupils", "Ada, Bo;Eva ,")).pupils())
+                .containsExactly("Ada", "Bo", "Eva");
+        assertThat(read(Map.of("make", "easy:1", "pupils", List.of("Lovelace, Ada", "Bo")))
+                        .pupils())
+                .containsExactly("Lovelace, Ada", "Bo");
+        assertThat(read(Map.of("make", "easy:1", "pupils", "class.txt")).pupils())
+                .containsExactly("Ada", "Ben", "Eva");
+    }
+
+    @Test
     void pupils_without_names_have_numbers() throws IOException {
         List<String> pages = pages("\"make\":\"easy:2\",\"pupils\":2,\"numbers-from\":7");
         assertThat(pages.get(1)).contains("8.7", "8.8");
