@@ -1,17 +1,20 @@
 """
 Makes the typefaces in resources/tilewright/print/canvas: Besley 500 with tabular figures, which PDF readers would not choose
 by themselves, two of Noto for the letters that Besley and Liberation Sans lack: Latin, Greek, and Cyrillic ones, two of
-Noto for Japanese and Chinese, and five for digits on boards, cut to these, letters without accents, and a few signs.
+Noto for Japanese and Chinese, with their bold, and five for digits on boards, cut to these, letters without accents, and a
+few signs. The bold and the italic of Liberation Sans are as they came: its license keeps the name for what is not changed.
 
   for name in besley noto-serif noto-sans atkinson-hyperlegible-next open-sans jost bitter playpen-sans; do
     npm pack @fontsource/$name@5.3.0
   done
   for name in noto-sans-jp noto-sans-sc; do npm pack @expo-google-fonts/$name@0.4.3; done
+  apt-get download fonts-liberation2=2.1.5-1 && dpkg-deb -x fonts-liberation2_*.deb liberation && rm fonts-liberation2_*.deb
   for file in *.tgz; do mkdir ${file%.tgz} && tar xzf $file -C ${file%.tgz} && rm $file; done
   pip install fonttools==4.66.1
   python3 fonts.py FOLDER_OF_THESE [NAMES]
 """
 
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -28,12 +31,17 @@ FACES = [
     ("noto-sans", 400, ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"]),
 ]
 
-# The name of a typeface with East Asian letters, its file, and the character set whose letters it keeps: the common ones of
-# Japanese with those that Windows adds for names, and of simplified Chinese.
+# The name of a typeface with East Asian letters, its package, its file, and the character set whose letters it keeps: the
+# common ones of Japanese with those that Windows adds for names, and of simplified Chinese.
 EAST_ASIAN = [
-    ("noto-sans-jp", "400Regular/NotoSansJP_400Regular.ttf", "cp932"),
-    ("noto-sans-sc", "400Regular/NotoSansSC_400Regular.ttf", "gb2312"),
+    ("noto-sans-jp", "noto-sans-jp", "400Regular/NotoSansJP_400Regular.ttf", "cp932"),
+    ("noto-sans-sc", "noto-sans-sc", "400Regular/NotoSansSC_400Regular.ttf", "gb2312"),
+    ("noto-sans-jp-bold", "noto-sans-jp", "700Bold/NotoSansJP_700Bold.ttf", "cp932"),
+    ("noto-sans-sc-bold", "noto-sans-sc", "700Bold/NotoSansSC_700Bold.ttf", "gb2312"),
 ]
+
+# The looks of Liberation Sans beside the regular one, which comes with PDFBox.
+LIBERATION = ["Bold", "Italic"]
 
 # The names of typefaces for digits, and their weights.
 DIGITS = [
@@ -129,6 +137,11 @@ def digits(folder: Path, name: str, weight: int) -> None:
 
 
 def main(folder: Path, names: list[str]) -> None:
+    for look in LIBERATION:
+        name = f"liberation-sans-{look.lower()}"
+        if not names or name in names:
+            source = folder / "liberation/usr/share/fonts/truetype/liberation2" / f"LiberationSans-{look}.ttf"
+            shutil.copyfile(source, TARGET / f"{name}.ttf")
     for name, weight in DIGITS:
         if not names or name in names:
             digits(folder, name, weight)
@@ -143,12 +156,12 @@ def main(folder: Path, names: list[str]) -> None:
             head = TTFont(cut[0])["head"]
             font["head"].created, font["head"].modified = head.created, head.modified
             font.save(TARGET / f"{name}.ttf")
-    if names and not any(name in names for name, _, _ in EAST_ASIAN):
-        return
     others = {letter for file in ("noto-serif", "noto-sans") for letter in TTFont(TARGET / f"{file}.ttf").getBestCmap()}
     wide = {ord(letter) for letter in WIDE}
-    for name, file, codec in EAST_ASIAN:
-        source = next(folder.glob(f"expo-google-fonts-{name}-*")) / "package" / file
+    for name, package, file, codec in EAST_ASIAN:
+        if names and name not in names:
+            continue
+        source = next(folder.glob(f"expo-google-fonts-{package}-0*")) / "package" / file
         font = TTFont(source, recalcTimestamp=False)
         widths = {letter for letter in wide if font["hmtx"][font.getBestCmap()[letter]][0] == font["head"].unitsPerEm}
         keep(font, encoded(codec) - others | widths, False)

@@ -13,11 +13,12 @@ final class StyledLines {
     /** A width, in ems, below that of any letter. */
     private static final double NARROWEST = 0.125;
 
-    /** Bold and italic words are in the face of titles, which is the only other one. */
+    /** Titles have one look. */
     private static Face face(Run.Style style, Face plain) {
         return switch (style) {
             case PLAIN -> plain;
-            case BOLD, ITALIC -> Face.FIGURES;
+            case BOLD -> plain == Face.WORDS ? Face.BOLD : plain;
+            case ITALIC -> plain == Face.WORDS ? Face.ITALIC : plain;
         };
     }
 

@@ -30,6 +30,20 @@ public enum Face {
             Typeface.NOTO_SANS,
             Typeface.NOTO_SERIF,
             Typeface.BESLEY),
+    /** The bold of {@link #WORDS}, of Chinese and Japanese too. */
+    BOLD(
+            "'Liberation Sans', Arial, Helvetica, 'Noto Sans', sans-serif",
+            Typeface.LIBERATION_SANS_BOLD,
+            Typeface.NOTO_SANS,
+            Typeface.NOTO_SERIF,
+            Typeface.BESLEY),
+    /** The italic of {@link #WORDS}; Chinese and Japanese, which have none, stress words by bold letters. */
+    ITALIC(
+            "'Liberation Sans', Arial, Helvetica, 'Noto Sans', sans-serif",
+            Typeface.LIBERATION_SANS_ITALIC,
+            Typeface.NOTO_SANS,
+            Typeface.NOTO_SERIF,
+            Typeface.BESLEY),
     /** Digits that are easy to tell apart, for weak eyes. */
     ATKINSON("'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif", Typeface.ATKINSON),
     /** Digits without serifs. */
@@ -52,6 +66,10 @@ public enum Face {
     private static final List<Typeface> CHINESE = List.of(Typeface.NOTO_SANS_SC, Typeface.NOTO_SANS_JP);
 
     private static final List<Typeface> JAPANESE = List.of(Typeface.NOTO_SANS_JP, Typeface.NOTO_SANS_SC);
+
+    private static final List<Typeface> BOLD_CHINESE = List.of(Typeface.NOTO_SANS_SC_BOLD, Typeface.NOTO_SANS_JP_BOLD);
+
+    private static final List<Typeface> BOLD_JAPANESE = List.of(Typeface.NOTO_SANS_JP_BOLD, Typeface.NOTO_SANS_SC_BOLD);
 
     private static final int ASCII = 128;
 
@@ -109,6 +127,20 @@ public enum Face {
         };
     }
 
+    /** The attributes that a style sheet's family lacks, as SVG writes them; empty for none. */
+    String attributes() {
+        return switch (this) {
+            case BOLD -> " font-weight=\"bold\"";
+            case ITALIC -> " font-style=\"italic\"";
+            case FIGURES, WORDS, ATKINSON, OPEN_SANS, JOST, BITTER, PLAYPEN -> "";
+        };
+    }
+
+    private List<Typeface> eastAsian(String language) {
+        boolean bold = this == BOLD || this == ITALIC;
+        return language.startsWith("zh") ? bold ? BOLD_CHINESE : CHINESE : bold ? BOLD_JAPANESE : JAPANESE;
+    }
+
     /**
      * A part of a text in one typeface.
      *
@@ -123,7 +155,7 @@ public enum Face {
      * @throws IllegalArgumentException when {@link #missing} finds a letter in it
      */
     List<Run> runs(String text, String language) {
-        List<Typeface> eastAsian = language.startsWith("zh") ? CHINESE : JAPANESE;
+        List<Typeface> eastAsian = eastAsian(language);
         List<Run> runs = new ArrayList<>();
         Optional<Typeface> typeface = Optional.empty();
         boolean wide = false;

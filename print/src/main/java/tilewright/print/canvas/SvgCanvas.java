@@ -71,7 +71,9 @@ final class SvgCanvas implements Canvas {
         out.append("<text x=\"").append(number(x)).append("\" y=\"").append(number(baseline));
         out.append("\" font-family=\"")
                 .append(face.family(words.language()))
-                .append("\" font-size=\"")
+                .append('"')
+                .append(face.attributes())
+                .append(" font-size=\"")
                 .append(number(size));
         if (known) {
             out.append("\" textLength=\"").append(number(face.width(text, size)));

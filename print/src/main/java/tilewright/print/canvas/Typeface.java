@@ -33,6 +33,9 @@ enum Typeface {
     PLAYPEN_SANS(Typeface.class, "playpen-sans.ttf"),
     /** It comes with PDFBox. */
     LIBERATION_SANS(PDFont.class, "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf"),
+    /** As it came from its makers, like the italic. */
+    LIBERATION_SANS_BOLD(Typeface.class, "liberation-sans-bold.ttf"),
+    LIBERATION_SANS_ITALIC(Typeface.class, "liberation-sans-italic.ttf"),
     /** Latin, Greek, and Cyrillic letters, weight 500. */
     NOTO_SERIF(Typeface.class, "noto-serif.ttf"),
     /** Latin, Greek, and Cyrillic letters. */
@@ -40,7 +43,9 @@ enum Typeface {
     /** Japanese. */
     NOTO_SANS_JP(Typeface.class, "noto-sans-jp.ttf"),
     /** Simplified Chinese. */
-    NOTO_SANS_SC(Typeface.class, "noto-sans-sc.ttf");
+    NOTO_SANS_SC(Typeface.class, "noto-sans-sc.ttf"),
+    NOTO_SANS_JP_BOLD(Typeface.class, "noto-sans-jp-bold.ttf"),
+    NOTO_SANS_SC_BOLD(Typeface.class, "noto-sans-sc-bold.ttf");
 
     private final Class<?> neighbor;
     private final String resource;

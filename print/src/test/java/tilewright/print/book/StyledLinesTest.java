@@ -32,6 +32,17 @@ class StyledLinesTest {
     }
 
     @Test
+    void bold_and_italic_differ_from_plain_words_but_not_in_titles() {
+        List<Run> runs = List.of(Run.plain("a"), new Run("b", Run.Style.BOLD), new Run("c", Run.Style.ITALIC));
+        assertThat(lines(runs, 1000).getFirst().pieces())
+                .extracting(StyledLines.Piece::face)
+                .containsExactly(Face.WORDS, Face.BOLD, Face.ITALIC);
+        assertThat(StyledLines.of(runs, Face.FIGURES, 10, 1000).getFirst().pieces())
+                .extracting(StyledLines.Piece::face)
+                .containsOnly(Face.FIGURES);
+    }
+
+    @Test
     void no_letter_is_lost_and_no_line_is_too_wide() {
         for (long seed = 0; seed < 300; seed++) {
             Random random = new Random(seed);

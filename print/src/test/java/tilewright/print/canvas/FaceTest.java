@@ -99,6 +99,17 @@ class FaceTest {
                 .containsExactly(new Face.Run(Typeface.LIBERATION_SANS, "Łódź ж ế"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "BOLD, ja, LIBERATION_SANS_BOLD, NOTO_SANS_JP_BOLD",
+        "BOLD, zh-Hans, LIBERATION_SANS_BOLD, NOTO_SANS_SC_BOLD",
+        "ITALIC, ja, LIBERATION_SANS_ITALIC, NOTO_SANS_JP_BOLD",
+    })
+    void bold_and_italic_are_typefaces_of_their_own(Face face, String language, Typeface latin, Typeface eastAsian) {
+        assertThat(face.runs("Łódź ж ế Ω 数独", language))
+                .containsExactly(new Face.Run(latin, "Łódź ж ế Ω "), new Face.Run(eastAsian, "数独"));
+    }
+
     /** Boards have digits, and letters where there are more than nine. */
     @Test
     void faces_of_digits_draw_them_all_by_one_typeface_as_wide_as_one_another() {
