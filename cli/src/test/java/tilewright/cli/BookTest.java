@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.Sample;
@@ -96,6 +97,28 @@ class BookTest {
                     .contains("<html lang=\"" + language + "\">")
                     .contains(coded ? EXPECTED.get(language) : List.of("Contents", "How to play", "Solutions"));
         }
+    }
+
+    @Test
+    void a_book_for_screens_is_one_file_without_codes() throws IOException {
+        String book = described("""
+                title: A book
+                puzzle: sudoku
+                cover: wrap
+                solutions: file
+                sections: [{setup: easy, count: 1}]
+                """);
+        assertThat(Program.REAL.run("print", "--book", book, "-o", file("a.epub")))
+                .isEqualTo(new Ran(0, "", ""));
+        try (Stream<Path> files = Files.list(folder);
+                ZipFile epub = new ZipFile(file("a.epub"))) {
+            assertThat(files).hasSize(2);
+            assertThat(epub.getEntry("EPUB/solutions-1.xhtml")).isNotNull();
+        }
+        assertThat(Program.REAL
+                        .run("print", "sudoku", "--make", "easy:1", "-o", file("b.epub"))
+                        .err())
+                .contains("EPUB files are books");
     }
 
     @Test

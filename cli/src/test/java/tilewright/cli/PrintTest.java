@@ -135,7 +135,7 @@ class PrintTest {
 
     @Test
     void what_cannot_be_is_refused() {
-        refused("must end in .pdf, .svg, .html or .png", "-o", file("a.doc"));
+        refused("must end in .pdf, .svg, .html, .png or .epub", "-o", file("a.doc"));
         refused("--per-page must be 1–12, not '13'", "-o", file("a.pdf"), "--per-page", "13");
         refused("--paper must be ", "-o", file("a.pdf"), "--paper", "A-5");
         refused(

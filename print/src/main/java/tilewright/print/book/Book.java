@@ -413,6 +413,11 @@ public record Book(
             return !puzzle.isEmpty() && !title.contains(puzzle);
         }
 
+        /** The title, with the puzzle where that does not name it. */
+        String heading() {
+            return namesPuzzle() ? title + " · " + puzzle : title;
+        }
+
         boolean hasPuzzles() {
             return to > from;
         }

@@ -290,14 +290,9 @@ final class PagePlan {
         }
     }
 
-    /** The title of a part, with its puzzle. */
-    private static String title(Chapter chapter) {
-        return chapter.namesPuzzle() ? chapter.title() + " · " + chapter.puzzle() : chapter.title();
-    }
-
     private void chapter(Chapter chapter, int number) {
         running = chapter.running().orElse(book.look().running());
-        String title = title(chapter);
+        String title = chapter.heading();
         startPart();
         mark(title, range(chapter));
         if (chapter.lessons().isEmpty() || !chapter.text().isEmpty()) {

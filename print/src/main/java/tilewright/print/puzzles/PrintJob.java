@@ -11,6 +11,7 @@ import tilewright.print.SheetPages;
 import tilewright.print.book.Book;
 import tilewright.print.book.BookPages;
 import tilewright.print.book.CoverWrap;
+import tilewright.print.book.EpubBook;
 import tilewright.print.canvas.Metadata;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfOptions;
@@ -110,6 +111,24 @@ public record PrintJob(List<PrintedFile> files, Supplier<List<Integer>> uncoded,
         }
         return new PrintJob(
                 files, () -> numbers(pages.uncoded(), plan.look().pages().first()), () -> false);
+    }
+
+    /**
+     * A book as an EPUB file.
+     *
+     * @param puzzles at least one
+     * @throws tilewright.search.Stopped when it was asked to stop
+     */
+    public static PrintJob epub(BookPlan plan, List<BookPuzzle> puzzles, Workspace workspace, Stop stop) {
+        Book content = new BookContent(plan, puzzles, workspace, stop).book();
+        long identifier = identifier(plan.contents(), puzzles);
+        PdfOptions about = options(plan, PdfOptions.Kind.A_1B, plan.look().page(), 0, identifier);
+        EpubBook epub = new EpubBook(content, about.metadata(), identifier, stop);
+        return new PrintJob(
+                List.of(new PrintedFile(
+                        Part.PAGES, about, Optional.empty(), content.size(), _ -> {}, Optional.of(epub))),
+                List::of,
+                () -> false);
     }
 
     private static PdfOptions options(BookPlan plan, PdfOptions.Kind pdf, Paper paper, double bleed, long identifier) {

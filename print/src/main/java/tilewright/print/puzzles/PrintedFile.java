@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.Consumer;
+import tilewright.print.book.EpubBook;
 import tilewright.print.canvas.Booklet;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
@@ -15,14 +16,26 @@ import tilewright.print.canvas.StoppableDocument;
 import tilewright.search.Stop;
 
 /**
- * A file of pages.
+ * A file of pages, or of words that flow.
  *
  * @param options of a PDF file; other kinds have its paper, its title, and its language
  * @param leaf the page of a booklet, two of which lie side by side on a sheet of the options' paper
- * @param pages their number
+ * @param pages their number; that of puzzles where words flow
  * @param drawing adds them
+ * @param epub in place of pages
  */
-public record PrintedFile(Part part, PdfOptions options, Optional<Paper> leaf, int pages, Consumer<Document> drawing) {
+public record PrintedFile(
+        Part part,
+        PdfOptions options,
+        Optional<Paper> leaf,
+        int pages,
+        Consumer<Document> drawing,
+        Optional<EpubBook> epub) {
+
+    /** Constructs a file of pages. */
+    PrintedFile(Part part, PdfOptions options, Optional<Paper> leaf, int pages, Consumer<Document> drawing) {
+        this(part, options, leaf, pages, drawing, Optional.empty());
+    }
 
     /** The part of sheets or of a book that is in a file. */
     public enum Part {

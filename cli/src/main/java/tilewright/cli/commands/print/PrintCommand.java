@@ -52,7 +52,10 @@ import tilewright.task.Task;
 /** The command that prints sheets and books. */
 public final class PrintCommand implements Callable<Integer> {
 
-    private static final List<String> KINDS = List.of(".pdf", ".svg", ".html", ".png");
+    /** The kind of files for readers of books on screens. */
+    private static final String EPUB = ".epub";
+
+    private static final List<String> KINDS = List.of(".pdf", ".svg", ".html", ".png", EPUB);
 
     /** The papers of feeds. */
     static final List<String> PAPERS = List.of("A4", "Letter");
@@ -138,14 +141,19 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private int book() {
-        OptionFields fields = forHouse(bookFields());
         String kind = kind(file());
+        OptionFields described = bookFields();
+        OptionFields fields = kind.equals(EPUB)
+                ? described.with(
+                        "qr", "--no-qr", Fields.NO.getFirst()) // a code is for another screen than that of the reader
+                : forHouse(described);
         DescribedFiles files = new DescribedFiles(typed, book.get(), allowFiles.get());
         BookPlan plan =
                 new BookDescription(context.catalog(), printedTexts(), HERE, context.words(), files).read(fields);
         warn(plan.look().studio());
         int exit = print(plan, new StyleDescription(printedTexts(), HERE).pdf(fields), files.read(), kind);
-        return exit == Exit.FINE ? checked(fields.text("for"), kind) : exit;
+        Optional<String> house = kind.equals(EPUB) ? Optional.empty() : fields.text("for");
+        return exit == Exit.FINE ? checked(house, kind) : exit;
     }
 
     /** The fields with what the printing house that they name asks of every book. */
@@ -172,6 +180,9 @@ public final class PrintCommand implements Callable<Integer> {
     private int sheets(
             Puzzle<?, ?, ?> chosen, ClassSheet lesson, SheetOptions described, OptionFields fields, InputFiles read) {
         String kind = kind(file());
+        if (kind.equals(EPUB)) {
+            throw Failure.usage(PrintMessages.epubOfBooks());
+        }
         String studio =
                 fields.text("link").map(link -> PrintedTexts.link("link", link)).orElse(HERE);
         warn(lesson.homework() ? studio : described.studio());
@@ -350,7 +361,7 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private int print(LocalRun run, BookPlan plan, PdfOptions.Kind pdf, InputFiles read, String name, String kind) {
-        Map<Part, String> names = names(name, kind, PrintJob.parts(plan));
+        Map<Part, String> names = names(name, kind, kind.equals(EPUB) ? List.of(Part.PAGES) : PrintJob.parts(plan));
         BookTask task = new BookTask(plan, context.workspace(), run.of(budget.limits()));
         return new PrintRun<BookPuzzle>(
                         context,
@@ -363,7 +374,9 @@ public final class PrintCommand implements Callable<Integer> {
                         read,
                         names,
                         kind,
-                        (puzzles, stop) -> PrintJob.of(plan, pdf, puzzles, context.workspace(), stop));
+                        (puzzles, stop) -> kind.equals(EPUB)
+                                ? PrintJob.epub(plan, puzzles, context.workspace(), stop)
+                                : PrintJob.of(plan, pdf, puzzles, context.workspace(), stop));
     }
 
     /** The names of the files of some parts. */

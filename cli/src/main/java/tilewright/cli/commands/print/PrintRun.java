@@ -100,6 +100,10 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
 
     /** Writes a file, and shows how many pages are done. */
     static void write(PrintedFile file, LocalRun run, String kind, OutputStream out) throws IOException {
+        if (file.epub().isPresent()) {
+            file.epub().get().write(out, run.steps("puzzle", file.pages())::done);
+            return;
+        }
         StepProgress pages = run.steps("page", file.pages());
         PdfOptions options = file.options();
         String title = options.metadata().title();
