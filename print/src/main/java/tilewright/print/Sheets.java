@@ -74,9 +74,7 @@ public final class Sheets implements SheetPages {
         };
         this.solved = options.solutions() == Solutions.NONE
                 ? new int[0]
-                : IntStream.range(0, count)
-                        .filter(i -> puzzle(i).solution().isPresent())
-                        .toArray();
+                : IntStream.range(0, count).filter(i -> puzzle(i).solved()).toArray();
         Printable first = puzzle(0);
         SheetLayout whole = SheetLayout.of(options.page(), upsideDown() ? options.perPage() : 0);
         double most = whole.body().height() * MOST_NAMES;

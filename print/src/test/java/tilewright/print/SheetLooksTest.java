@@ -253,8 +253,9 @@ class SheetLooksTest {
                         .texts())
                 .contains("A-17", "A-18", "A-19");
         Printable last = puzzles.removeLast();
-        puzzles.add(
-                new Printable(last.id(), "", last.scene(), Optional.empty(), "Sun", "For Ada", List.of(), List.of()));
+        puzzles.add(new Printable(last.id(), "", last.scene(), Optional.empty())
+                .named("Sun")
+                .titled("For Ada"));
         assertThat(printed(Chosen.of(CODES, 4).named(1, List.of("One", "Two", "Three")), puzzles)
                         .texts())
                 .contains("One", "Two", "Sun", "For Ada")

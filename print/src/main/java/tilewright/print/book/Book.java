@@ -464,7 +464,7 @@ public record Book(
         }
 
         boolean answered() {
-            return puzzle.solution().isPresent() || figure.isPresent();
+            return puzzle.solved() || figure.isPresent();
         }
     }
 }

@@ -327,7 +327,7 @@ final class PagePlan {
         if (!answered.isEmpty()) {
             add(
                     section,
-                    SolutionPages.facing(body, book.look(), "", this::entry, answered)
+                    SolutionPages.facing(body, book.look(), "", this::entry, facts, answered)
                             .pages());
         }
     }
@@ -356,7 +356,7 @@ final class PagePlan {
         Solutions place = book.look().solutions();
         boolean listed = facts.answered() && (place == Solutions.LAST || place == Solutions.FILE);
         String title = name(Name.SOLUTIONS, BookMessages.solutions());
-        SolutionPages last = SolutionPages.last(body, book.look(), title, this::entry);
+        SolutionPages last = SolutionPages.last(body, book.look(), title, this::entry, facts);
         if (listed || !hints.isEmpty()) {
             for (int i = 0; i < book.size(); i++) {
                 Entry entry = entry(i);

@@ -34,6 +34,7 @@ final class SolutionPages {
     private final Sizes sizes;
     private final BoardStyle style;
     private final IntFunction<Entry> entries;
+    private final BookFacts facts;
     private final Book.Look look;
     private final String title;
     private final int columns;
@@ -49,7 +50,15 @@ final class SolutionPages {
     private record Row(int[] puzzles, double y) {}
 
     private SolutionPages(
-            Rect body, Book.Look look, String title, IntFunction<Entry> entries, int columns, double width, int most) {
+            Rect body,
+            Book.Look look,
+            String title,
+            IntFunction<Entry> entries,
+            BookFacts facts,
+            int columns,
+            double width,
+            int most) {
+        this.facts = facts;
         this.body = body;
         this.most = most;
         this.look = look;
@@ -69,17 +78,18 @@ final class SolutionPages {
      * @param body of any page: all are as large
      * @param title at the head of the first page; empty for none
      */
-    static SolutionPages last(Rect body, Book.Look look, String title, IntFunction<Entry> entries) {
+    static SolutionPages last(Rect body, Book.Look look, String title, IntFunction<Entry> entries, BookFacts facts) {
         if (look.solutionsPerPage() > 0) {
-            return together(body, look, title, entries);
+            return together(body, look, title, entries, facts);
         }
         double least = Math.min(look.largePrint() ? LEAST_LARGE : LEAST, body.width());
         int columns = Math.max(1, (int) ((body.width() + GAP) / (least + GAP)));
-        return of(body, look, title, entries, columns, body.width(), 0);
+        return of(body, look, title, entries, facts, columns, body.width(), 0);
     }
 
     /** Pages with as many solutions as are asked for on each, as large as can be; fewer where words below them need room. */
-    private static SolutionPages together(Rect body, Book.Look look, String title, IntFunction<Entry> entries) {
+    private static SolutionPages together(
+            Rect body, Book.Look look, String title, IntFunction<Entry> entries, BookFacts facts) {
         int all = look.solutionsPerPage();
         Sizes sizes = Sizes.of(look);
         double number = sizes.words(NUMBER) * 1.2 + 0.8;
@@ -95,23 +105,35 @@ final class SolutionPages {
                 best = columns;
             }
         }
-        return of(body, look, title, entries, best, Math.max(1, widest), all);
+        return of(body, look, title, entries, facts, best, Math.max(1, widest), all);
     }
 
     private static SolutionPages of(
-            Rect body, Book.Look look, String title, IntFunction<Entry> entries, int columns, double widest, int most) {
+            Rect body,
+            Book.Look look,
+            String title,
+            IntFunction<Entry> entries,
+            BookFacts facts,
+            int columns,
+            double widest,
+            int most) {
         double width = (body.width() - (columns - 1) * GAP) / columns;
-        return new SolutionPages(body, look, title, entries, columns, Math.min(widest, width), most);
+        return new SolutionPages(body, look, title, entries, facts, columns, Math.min(widest, width), most);
     }
 
     /** A page with some solutions, as large as can be. */
     static SolutionPages facing(
-            Rect body, Book.Look look, String title, IntFunction<Entry> entries, List<Integer> puzzles) {
+            Rect body,
+            Book.Look look,
+            String title,
+            IntFunction<Entry> entries,
+            BookFacts facts,
+            List<Integer> puzzles) {
         int columns = 0;
         SolutionPages pages;
         do {
             columns++;
-            pages = of(body, look, title, entries, columns, body.width() * MOST_SHARE, 0);
+            pages = of(body, look, title, entries, facts, columns, body.width() * MOST_SHARE, 0);
             for (int puzzle : puzzles) {
                 pages.add(puzzle, entries.apply(puzzle));
             }
@@ -123,7 +145,7 @@ final class SolutionPages {
     /** @param puzzle its number, from 0 */
     void add(int puzzle, Entry entry) {
         row.add(puzzle);
-        rowHeight = Math.max(rowHeight, height(entry));
+        rowHeight = Math.max(rowHeight, height(puzzle, entry));
         if (row.size() == columns || onPage() + row.size() == most) {
             endRow();
         }
@@ -163,9 +185,9 @@ final class SolutionPages {
         return sizes.words(NUMBER) * 1.2 + 0.8;
     }
 
-    private double height(Entry entry) {
+    private double height(int puzzle, Entry entry) {
         return numberHeight()
-                + PagePlan.place(scene(entry), 0, 0, width).height()
+                + facts.shape(puzzle, entry) * width
                 + (entry.answer().isEmpty() ? 0 : 4 + words(entry).height());
     }
 
@@ -173,7 +195,8 @@ final class SolutionPages {
         return TextBlock.of(entry.answer(), Face.WORDS, sizes.words(WORDS), width);
     }
 
-    private static Scene scene(Entry entry) {
+    /** What answers a puzzle. */
+    static Scene scene(Entry entry) {
         return entry.puzzle().solution().orElseGet(() -> entry.puzzle().scene());
     }
 
@@ -194,7 +217,7 @@ final class SolutionPages {
         String name = Face.FIGURES.firstLine(look.name(puzzle, entry.puzzle()), size, width);
         canvas.part(Role.SUBHEADING, "", () -> canvas.text(x, y + size - 0.5, name, Face.FIGURES, size, 0));
         Rect place = PagePlan.place(scene(entry), x, y + numberHeight(), width);
-        if (entry.puzzle().solution().isPresent()) {
+        if (entry.puzzle().solved()) {
             SceneDrawing.draw(
                     canvas, entry.puzzle().solution().get(), entry.puzzle().scene(), place, style);
         } else {

@@ -63,27 +63,22 @@ public record SheetPuzzle<S>(
      * @param words of the language that it is printed in
      */
     public Printable printable(Words words) {
-        return printable(words, withoutDots(puzzle.draw(position)));
+        return dotted(words).drawn(SheetPuzzle::withoutDots);
     }
 
     /** Returns the puzzle with the dots in place of candidates that are gone. */
     Printable dotted(Words words) {
-        return printable(words, puzzle.draw(position));
-    }
-
-    private Printable printable(Words words, Scene scene) {
-        return new Printable(
+        Printable plain = Printable.of(
                 puzzle.id() + ":" + puzzle.texts().positions().format(position),
                 words.text(rating),
-                scene,
-                solution.map(puzzle::draw),
-                "",
-                "",
-                question.map(Question::pointed).orElse(List.of()),
-                question.stream()
-                        .flatMap(asked -> asked.lines().stream())
-                        .map(line -> new Printable.Line(words.text(line.words()), line.rule()))
-                        .toList());
+                () -> puzzle.draw(position),
+                solution.map(found -> () -> puzzle.draw(found)));
+        return question.map(asked -> plain.asking(
+                        asked.pointed(),
+                        asked.lines().stream()
+                                .map(line -> new Printable.Line(words.text(line.words()), line.rule()))
+                                .toList()))
+                .orElse(plain);
     }
 
     private static Scene withoutDots(Scene scene) {

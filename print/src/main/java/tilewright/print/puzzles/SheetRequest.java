@@ -156,7 +156,7 @@ public record SheetRequest(
     /** Returns what is printed of a puzzle. */
     Printable printable(SheetPuzzle<?> puzzle) {
         Printable printable = puzzle.printable(options.words());
-        return notes ? printable : withoutNotes(printable);
+        return notes ? printable : printable.drawn(SheetRequest::withoutNotes);
     }
 
     /** Whether solutions are wanted. */
@@ -200,13 +200,11 @@ public record SheetRequest(
         };
     }
 
-    private static Printable withoutNotes(Printable printable) {
-        Scene scene = printable.scene();
+    private static Scene withoutNotes(Scene scene) {
         List<Mark> marks = scene.marks().stream()
                 .filter(mark ->
                         !(mark instanceof Mark.Badge) && !(mark instanceof Mark.Glyph && mark.ink() == Ink.NOTE))
                 .toList();
-        Scene clean = new Scene(scene.width(), scene.height(), scene.title(), scene.spots(), marks, scene.parts());
-        return printable.drawn(clean);
+        return new Scene(scene.width(), scene.height(), scene.title(), scene.spots(), marks, scene.parts());
     }
 }

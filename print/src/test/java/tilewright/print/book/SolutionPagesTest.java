@@ -3,23 +3,21 @@ package tilewright.print.book;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
+import tilewright.search.Stop;
 
 class SolutionPagesTest {
 
     private static final int PUZZLES = 48;
 
     private static int pages(Book.Look look, Rect body) {
-        Book book = SampleBooks.book("sudoku", Paper.A5, 1, true);
-        List<Book.Entry> entries = IntStream.range(0, PUZZLES)
-                .mapToObj(i -> book.entries().apply(i % book.size()))
-                .toList();
-        SolutionPages pages = SolutionPages.last(body, look, "Solutions", entries::get);
+        Book book = TestBooks.many(look, PUZZLES, 1);
+        BookFacts facts = new BookFacts(book, Stop.never());
+        SolutionPages pages = SolutionPages.last(body, look, "Solutions", book.entries(), facts);
         for (int i = 0; i < PUZZLES; i++) {
-            pages.add(i, entries.get(i));
+            pages.add(i, book.entries().apply(i));
         }
         return pages.pages().size();
     }
