@@ -17,6 +17,7 @@ import tilewright.cli.context.WholeFile;
 import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
+import tilewright.puzzle.Abilities;
 import tilewright.puzzle.Agent;
 import tilewright.puzzle.Command;
 import tilewright.puzzle.Daily;
@@ -56,7 +57,24 @@ public final class PlayLoop {
     public List<String> words() {
         List<String> words = new ArrayList<>(Moves.all(play));
         words.addAll(WORDS);
+        words.removeAll(lacking());
         return words;
+    }
+
+    /** The commands that this puzzle has not. */
+    private List<String> lacking() {
+        Abilities<?, ?, ?> abilities = play.puzzle().abilities(context.workspace());
+        List<String> lacking = new ArrayList<>();
+        if (abilities.review().isEmpty()) {
+            lacking.add("check");
+        }
+        if (abilities.solver().isEmpty()) {
+            lacking.add("solve");
+        }
+        if (abilities.agents().isEmpty()) {
+            lacking.add("agent");
+        }
+        return lacking;
     }
 
     /** Plays until the person quits. */
@@ -148,7 +166,7 @@ public final class PlayLoop {
 
     private void help() {
         view.say(play.puzzle().goal());
-        view.say(TerminalMessages.help());
+        view.say(TerminalMessages.help(), lacking());
         view.say(TerminalMessages.helpMoves(play.puzzle().texts().moves().shape()));
         view.say(TerminalMessages.helpSigns());
     }

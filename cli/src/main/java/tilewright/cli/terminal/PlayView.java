@@ -44,9 +44,16 @@ final class PlayView {
 
     /** Says a sentence, in lines that the window is wide enough for. */
     void say(Message sentence) {
-        for (String line : context.text(sentence).split("\n", -1)) {
-            boolean fits = Paragraph.width(line) <= input.columns();
-            (fits ? List.of(line) : Paragraph.lines(line, input.columns())).forEach(this::line);
+        say(sentence, List.of());
+    }
+
+    /** Says a list of commands, each in a line that begins with its word, without some of these words. */
+    void say(Message commands, List<String> without) {
+        for (String line : context.text(commands).split("\n", -1)) {
+            if (!without.contains(line.split(" ", 2)[0])) {
+                boolean fits = Paragraph.width(line) <= input.columns();
+                (fits ? List.of(line) : Paragraph.lines(line, input.columns())).forEach(this::line);
+            }
         }
         context.results().flush();
     }
