@@ -41,6 +41,28 @@ class DownloadTest {
     }
 
     @Test
+    void another_jdk_is_told_before_anything_is_built(@TempDir Path folder) throws Exception {
+        Path bin = Files.createDirectories(folder.resolve("bin"));
+        for (String program : List.of("java", "javac")) { // which must not start
+            assertThat(Files.createFile(bin.resolve(program)).toFile().setExecutable(true))
+                    .isTrue();
+        }
+        Files.writeString(
+                folder.resolve("release"), "JAVA_VERSION=\"25.0.1\"\nIMPLEMENTOR_VERSION=\"Other-25.0.1+8\"\n");
+        Ended ended = Started.of(
+                        Map.of("TILEWRIGHT_JAVA_HOME", folder.toString()),
+                        Installation.PROJECT.resolve("build").toString(),
+                        "dist")
+                .end();
+        assertThat(ended.exit()).isEqualTo(3);
+        assertThat(ended.err())
+                .startsWith(
+                        "tilewright: dist: the JDK in " + folder + " is Other-25.0.1+8, and downloads are made with ")
+                .endsWith(", or type --draft.\n")
+                .hasLineCount(1);
+    }
+
+    @Test
     void bulk_is_not_in_a_download_and_says_where_it_is(@TempDir Path folder) throws Exception {
         Path jar = Files.createDirectories(folder.resolve("tilewright/lib")).resolve("tilewright.jar");
         Files.copy(Installation.PROJECT.resolve("cli/target/tilewright.jar"), jar);
