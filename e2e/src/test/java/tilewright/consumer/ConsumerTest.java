@@ -122,6 +122,20 @@ final class ConsumerTest {
         assertThat(matches("tilewright-core:([^\"]+)\"", guide)).isEqualTo(version);
     }
 
+    /** A build downloads no Gradle: what its script asks for is compared with the pom that is built. */
+    @Test
+    void the_script_for_gradle_asks_for_what_the_pom_does() throws IOException {
+        String guide = Files.readString(PROJECT.resolve("docs/guide/library.md"));
+        assertThat(matches("implementation\\(\"([^\"]+)\"\\)", guide))
+                .containsExactly("io.github.tilewright:tilewright-core:" + version());
+        assertThat(matches("JavaLanguageVersion\\.of\\((\\d+)\\)", guide))
+                .hasSize(1)
+                .isEqualTo(matches("<maven.compiler.release>(\\d+)<", guide));
+        assertThat(matches("maven\\(\"([^\"]+)\"\\)", guide))
+                .hasSize(1)
+                .isEqualTo(matches("<url>(file:[^<]+)</url>", guide));
+    }
+
     @Test
     void what_is_compared_with_releases_is_what_is_promised() throws IOException {
         List<String> compared = new ArrayList<>();
