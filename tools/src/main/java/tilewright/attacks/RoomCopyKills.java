@@ -58,12 +58,14 @@ final class RoomCopyKills {
         make(from);
         String first = copied(from, folder.resolve("witness").toString(), 0).out();
         boolean same = first.contains("1,000 rooms") || first.contains("1000 rooms");
+        String found = first;
         int copies = 0;
         long begin = System.nanoTime();
         while (same && kills < wanted) {
             String to = place(++copies);
             Shell.Ended ended = copied(from, to, Math.min(wanted, kills + KILLS_OF_A_COPY));
             same = ended.exit() == 0 && ended.out().equals(first);
+            found = "exit " + ended.exit() + ", " + ended.out() + ended.err();
             from = to;
         }
         rows.row(
@@ -76,7 +78,7 @@ final class RoomCopyKills {
                                 ROOMS,
                                 ServerClient.millis(begin) / 1_000,
                                 where,
-                                same ? "all rooms with the same hash; 0 lost" : "OTHER ROOMS"));
+                                same ? "all rooms with the same hash; 0 lost" : "OTHER ROOMS: " + found.strip()));
     }
 
     private static void make(String data) throws IOException, InterruptedException {
