@@ -32,6 +32,7 @@ import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.variant.PlainRules;
 import tilewright.sudoku.variant.VariantSampler;
 import tilewright.sudoku.variant.VariantSolver;
+import tilewright.sudoku.variant.Work;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
@@ -142,7 +143,7 @@ class SudokuEncodingTest {
     }
 
     private static int[] grid(Variant rules, SeededRandom random) {
-        VariantSampler.Found found = new VariantSolver(rules).sampler(random).grid(1_000_000, Stop.never());
+        VariantSampler.Found found = new VariantSolver(rules).sampler(random).grid(1_000_000, Work.unbounded(Stop.never()));
         return ((VariantSampler.Found.Grid) found).digits();
     }
 
