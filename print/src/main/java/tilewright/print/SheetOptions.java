@@ -183,6 +183,19 @@ public record SheetOptions(
                 + (pupil.isEmpty() ? "" : ", pupil=" + pupil) + "]";
     }
 
+    /**
+     * The name of a puzzle in place of its number; empty for the number.
+     *
+     * @param all names, one for each puzzle, or one for all with a hole {@link #NUMBER}
+     * @param index of the puzzle, from 0
+     */
+    public static String name(List<String> all, int number, int index) {
+        if (all.size() == 1 && all.getFirst().contains(NUMBER)) {
+            return all.getFirst().replace(NUMBER, Integer.toString(number));
+        }
+        return index < all.size() ? all.get(index) : "";
+    }
+
     /** The size of a page. */
     public Paper paper() {
         return page.paper();

@@ -313,16 +313,9 @@ public final class Sheets implements SheetPages {
     /** A puzzle with its name, where puzzles have names. */
     private Printable named(int index) {
         Printable puzzle = puzzle(index);
-        return puzzle.name().isEmpty() ? puzzle.named(name(index)) : puzzle;
-    }
-
-    /** The name that the options have for a puzzle; empty for its number. */
-    private String name(int index) {
-        List<String> all = options.names();
-        if (all.size() == 1 && all.getFirst().contains(SheetOptions.NUMBER)) {
-            return all.getFirst().replace(SheetOptions.NUMBER, Integer.toString(options.first() + index));
-        }
-        return index < all.size() ? all.get(index) : "";
+        return puzzle.name().isEmpty()
+                ? puzzle.named(SheetOptions.name(options.names(), options.first() + index, index))
+                : puzzle;
     }
 
     private List<Message> words(int solutionPage) {

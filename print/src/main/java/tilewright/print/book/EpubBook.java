@@ -39,7 +39,8 @@ import tilewright.search.Stop;
  * and its solution and back. What belongs to paper is left out: heads and page numbers, lines to write on, codes, and a cover around
  * the whole. The same book gives the same bytes.
  *
- * <p>Of puzzles no more than one is held at a time. One thread at a time.
+ * <p>Of puzzles no more than one is held at a time. One thread at a time. Longer than other files: what is written here is one part after
+ * the other, each of which names the others.
  */
 public final class EpubBook {
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tilewright.message.Message;
 import tilewright.message.Words;
+import tilewright.print.SheetOptions;
 import tilewright.print.SheetOptions.Grid;
 import tilewright.print.book.Book;
 import tilewright.print.canvas.Paper;
@@ -219,15 +220,8 @@ public record BookPlan(
 
         /** The name of a puzzle in place of its number; empty for the number. */
         String id(int number, int index) {
-            if (ids.isEmpty()) {
-                return "";
-            }
-            return ids.size() == 1 && ids.getFirst().contains(NUMBER)
-                    ? ids.getFirst().replace(NUMBER, Integer.toString(number))
-                    : index < ids.size() ? ids.get(index) : "";
+            return SheetOptions.name(ids, number, index);
         }
-
-        static final String NUMBER = "{number}";
 
         /** Returns a text of the matter, which does not depend on where pictures are in memory. */
         @Override

@@ -40,8 +40,6 @@ record EachFile(
         SheetOptions sheets,
         int last) {
 
-    private static final String NUMBER = "{number}";
-
     /** The folder, which is made where there is none. */
     static Path folder(String name) {
         try {
@@ -121,20 +119,11 @@ record EachFile(
         holes.put("puzzle", puzzle.puzzle().id());
         holes.put("number", FileNames.number(number, last));
         holes.put("id", printable.id());
-        holes.put("name", name(index, number));
+        holes.put("name", SheetOptions.name(sheets.names(), number, index));
         holes.put("title", printable.title());
         holes.put("rating", printable.rating());
         holes.put("shown", shown == Shown.PUZZLE ? "puzzle" : "solution");
         holes.put("kind", pictures.kind().ending());
         return holes;
-    }
-
-    /** The name of a puzzle in place of its number; empty for the number. */
-    private String name(int index, int number) {
-        List<String> own = sheets.names();
-        if (own.size() == 1 && own.getFirst().contains(NUMBER)) {
-            return own.getFirst().replace(NUMBER, Integer.toString(number));
-        }
-        return index < own.size() ? own.get(index) : "";
     }
 }
