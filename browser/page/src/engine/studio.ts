@@ -111,6 +111,13 @@ export class Studio {
     }
   }
 
+  /** Loads the engine of a puzzle that a request needs, so that it is there when that is asked. */
+  prepare(id: string, request: string): void {
+    const name = REQUESTS.get(request)?.full === "always" ? id : forPlay(id);
+    // Who asks then hears of the failure.
+    this.#engine(name).catch(() => undefined);
+  }
+
   /** A text of another program that the usual rules refused: of other rules perhaps. */
   async #ofFamily<T>(name: string, request: Ask, refusal: Refusal): Promise<T> {
     try {

@@ -288,6 +288,8 @@ export class Game extends EventTarget {
       this.say(said.away, "refused");
       return this.#queue;
     }
+    // The computer will be asked when the turn is over.
+    if (this.seats.some((seat) => seat !== "" && seat !== LETTER)) this.studio.prepare(this.puzzle.id, "agent");
     return this.queue(async () => void (await this.#go({ do: "act", gesture, ...this.sweeping(gesture) })));
   }
 

@@ -20,7 +20,7 @@ public final class Puzzles {
      * makes the puzzle without hints and studies.
      */
     public static final List<Class<? extends Puzzle<?, ?, ?>>> FOR_PLAY =
-            List.of(PalettoPuzzle.class, SudokuPuzzle.class, TrominoesPuzzle.class);
+            List.of(PalettoPuzzle.class, HuesPuzzle.class, SudokuPuzzle.class, TrominoesPuzzle.class);
 
     private Puzzles() {}
 }

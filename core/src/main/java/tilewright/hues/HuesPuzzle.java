@@ -2,6 +2,7 @@ package tilewright.hues;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tilewright.draw.Scene;
 import tilewright.message.Message;
 import tilewright.prove.CompletionProver;
@@ -31,8 +32,39 @@ import tilewright.text.ShareIds;
 public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     private static final Texts<Setup, Board, Move> TEXTS = new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES)
-            .withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+(?:![0-9a-f]*(?:[/\\s][1-8/\\s]*)?)?$")
-            .withGrouping(new ShareIdLines(ShareIds.of("hues", Text.BOARDS)));
+            .withPattern("^\\s*[1-8.]{8}/[1-8./\\s]+(?:![0-9a-f]*(?:[/\\s][1-8/\\s]*)?)?$");
+
+    private final Texts<Setup, Board, Move> texts;
+    private final Consumer<Abilities.Builder<Setup, Board, Move>> reasoning;
+
+    public HuesPuzzle() {
+        this(
+                TEXTS.withGrouping(new ShareIdLines(ShareIds.of("hues", Text.BOARDS))),
+                abilities -> addReasoning(abilities, new BoardSolver()));
+    }
+
+    private HuesPuzzle(Texts<Setup, Board, Move> texts, Consumer<Abilities.Builder<Setup, Board, Move>> reasoning) {
+        this.texts = texts;
+        this.reasoning = reasoning;
+    }
+
+    /**
+     * The puzzle without hints, studies, solver, counts, review, and texts of several lines, for an engine of the page that is
+     * soon loaded.
+     */
+    public static HuesPuzzle forPlay() {
+        return new HuesPuzzle(TEXTS, _ -> {});
+    }
+
+    private static void addReasoning(Abilities.Builder<Setup, Board, Move> abilities, Solver<Board> solver) {
+        abilities
+                .solver(solver)
+                .counter(new BoardCounter())
+                .prover(new CompletionProver<>(new ProvableBoard()))
+                .hinter(new BoardHinter())
+                .review(new CompletionReview<>(new BoardRules(), TEXTS.moves(), solver))
+                .studies(List.of(new CompletabilityStudy(), new PossibleColors(), new Grading()));
+    }
 
     @Override
     public String id() {
@@ -56,7 +88,7 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Texts<Setup, Board, Move> texts() {
-        return TEXTS;
+        return texts;
     }
 
     @Override
@@ -130,14 +162,8 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
 
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
-        Solver<Board> solver = new BoardSolver();
-        return new Abilities.Builder<Setup, Board, Move>()
-                .solver(solver)
-                .counter(new BoardCounter())
-                .prover(new CompletionProver<>(new ProvableBoard()))
-                .hinter(new BoardHinter())
+        Abilities.Builder<Setup, Board, Move> abilities = new Abilities.Builder<Setup, Board, Move>()
                 .explainer(new SpotExplainer())
-                .review(new CompletionReview<>(rules(), TEXTS.moves(), solver))
                 .modes(List.of(
                         new KeyMode(
                                 "", HuesMessages.keyTile(), HuesMessages.keyTileAbout(), HuesMessages.keyTileWritten()),
@@ -146,8 +172,8 @@ public final class HuesPuzzle implements Puzzle<Setup, Board, Move> {
                                 HuesMessages.keyNote(),
                                 HuesMessages.keyNoteAbout(),
                                 HuesMessages.keyNoteWritten())))
-                .commands(NoteCommands.all())
-                .studies(List.of(new CompletabilityStudy(), new PossibleColors(), new Grading()))
-                .build();
+                .commands(NoteCommands.all());
+        reasoning.accept(abilities);
+        return abilities.build();
     }
 }

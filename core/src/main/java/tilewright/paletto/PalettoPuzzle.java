@@ -93,8 +93,8 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     }
 
     /**
-     * The puzzle without hints, reviews, studies, special boards, and texts of several lines, for an engine of the page that is soon
-     * loaded.
+     * The puzzle without hints, reviews, studies, computer players, special boards, and texts of several lines, for an engine of
+     * the page that is soon loaded.
      */
     public static PalettoPuzzle forPlay() {
         return new PalettoPuzzle(new None());
@@ -119,6 +119,8 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
         public void addTo(Abilities.Builder<Setup, Board, Move> abilities, Proofs proofs, Workspace workspace) {
             Forecasts forecasts = new Forecasts(proofs, workspace);
             abilities
+                    .starts(new StartCounter())
+                    .agents(agents(proofs))
                     .editor(new BoardEditor())
                     .hinter(new TurnHinter(forecasts, simple))
                     .review(new Mistakes(proofs))
@@ -305,10 +307,8 @@ public final class PalettoPuzzle implements Puzzle<Setup, Board, Move> {
     @Override
     public Abilities<Setup, Board, Move> abilities(Workspace workspace) {
         Proofs proofs = new Proofs(rules, workspace);
-        Abilities.Builder<Setup, Board, Move> abilities = new Abilities.Builder<Setup, Board, Move>()
-                .starts(new StartCounter())
-                .explainer(new SpotExplainer(new PalettoRules()))
-                .agents(agents(proofs));
+        Abilities.Builder<Setup, Board, Move> abilities =
+                new Abilities.Builder<Setup, Board, Move>().explainer(new SpotExplainer(new PalettoRules()));
         reasoning.addTo(abilities, proofs, workspace);
         return abilities.build();
     }

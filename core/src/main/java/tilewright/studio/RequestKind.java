@@ -25,10 +25,10 @@ public enum RequestKind {
     HISTORY(false, Full.NEVER, List.of(Field.PLAY), Field.FROM),
     NAME(false, Full.NEVER, List.of(Field.PLAY, Field.NAME), Field.NODE, Field.CHANGES),
     HINT(true, Full.ALWAYS, List.of(Field.PLAY), Field.ALL, Field.TECHNIQUE, Field.ORDER, Field.SPOT, Field.CONTENT),
-    AGENT(true, Full.NEVER, List.of(Field.PLAY, Field.AGENT), Field.SEED, Field.CHANGES),
+    AGENT(true, Full.ALWAYS, List.of(Field.PLAY, Field.AGENT), Field.SEED, Field.CHANGES),
     WATCH(
             true,
-            Full.SOMETIMES,
+            Full.ALWAYS,
             List.of(Field.PLAY),
             Field.METHOD,
             Field.SEED,
@@ -37,12 +37,12 @@ public enum RequestKind {
             Field.ABOVE,
             Field.BELOW,
             Field.WITHIN),
-    SOLVE(true, Full.SOMETIMES, List.of(Field.PLAY), Field.LIMIT, Field.NODES),
+    SOLVE(true, Full.ALWAYS, List.of(Field.PLAY), Field.LIMIT, Field.NODES),
     COUNT(true, Full.SOMETIMES, List.of(Field.PLAY), Field.LIMIT, Field.NODES),
     STUDY(true, Full.ALWAYS, List.of(Field.PLAY, Field.VERB), Field.DEPTH, Field.LIMIT, Field.NODES),
-    REVIEW(true, Full.SOMETIMES, List.of(Field.PLAY), Field.FROM, Field.LIMIT, Field.NODES),
-    CONVERT(true, Full.SOMETIMES, List.of(Field.PLAY, Field.TO)),
-    SVG(false, Full.NEVER, List.of(Field.PLAY), Field.DARK);
+    REVIEW(true, Full.ALWAYS, List.of(Field.PLAY), Field.FROM, Field.LIMIT, Field.NODES),
+    CONVERT(true, Full.ALWAYS, List.of(Field.PLAY, Field.TO)),
+    SVG(false, Full.ALWAYS, List.of(Field.PLAY), Field.DARK);
 
     /**
      * The cases in which a request needs the full engine of a puzzle: none, those that the engine for play refuses, or

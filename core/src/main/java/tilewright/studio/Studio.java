@@ -207,14 +207,8 @@ public final class Studio implements AutoCloseable {
             case GOTO -> gone(request);
             case HISTORY -> PlayJson.history(play(request).tree(), (int) request.number(Field.FROM), request.stop());
             case NAME -> named(request);
-            case EDIT, HINT, STUDY -> full.apply(this, request);
-            case AGENT -> turned(request);
-            case WATCH -> theater.watch(play(request), request);
-            case SOLVE -> solved(play(request).tree(), request);
             case COUNT -> counted(play(request).tree(), request);
-            case REVIEW -> reviewed(play(request).tree(), request);
-            case CONVERT -> converted(play(request).tree(), request);
-            case SVG -> pictured(request);
+            case EDIT, HINT, AGENT, WATCH, SOLVE, STUDY, REVIEW, CONVERT, SVG -> full.apply(this, request);
         };
     }
 
@@ -223,6 +217,12 @@ public final class Studio implements AutoCloseable {
         return switch (request.kind()) {
             case EDIT -> Drafts.answer(puzzle(request), request, workspace);
             case HINT -> hinted(request);
+            case AGENT -> turned(request);
+            case WATCH -> theater.watch(play(request), request);
+            case SOLVE -> solved(play(request).tree(), request);
+            case REVIEW -> reviewed(play(request).tree(), request);
+            case CONVERT -> converted(play(request).tree(), request);
+            case SVG -> pictured(request);
             default -> studied(play(request).tree(), request);
         };
     }
@@ -235,7 +235,7 @@ public final class Studio implements AutoCloseable {
         return withoutFiles(puzzle, Studio::full);
     }
 
-    /** Returns a studio as {@link #withoutFiles} does, without hints, studies, and drafts, so that it is smaller. */
+    /** Returns a studio as {@link #withoutFiles} does, for the moves of persons alone, so that it is smaller. */
     public static Studio forPlay(Puzzle<?, ?, ?> puzzle) {
         return withoutFiles(puzzle, (_, request) -> {
             throw cannot(puzzle, request.kind().word());

@@ -72,7 +72,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
     private final Texts<Setup, Board, Move> texts;
     private final Supplier<List<Choice<Setup>>> choices;
     private final Reasoning reasoning;
-    private final SudokuGenerator generator;
+    private final Generator<Setup, Board> generator;
     private final WithVariants family;
 
     /** The part that reasons about positions: larger than all the rest together, and seldom needed. */
@@ -116,7 +116,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
             Texts<Setup, Board, Move> texts,
             Supplier<List<Choice<Setup>>> choices,
             Reasoning reasoning,
-            SudokuGenerator generator,
+            Generator<Setup, Board> generator,
             WithVariants family) {
         this.texts = texts;
         this.choices = choices;
@@ -126,7 +126,7 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
     }
 
     /**
-     * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, review, texts of other
+     * The puzzle for an engine of the page that is soon loaded: without hints, studies, solver, review, generator, texts of other
      * programs, choices of setups, and techniques.
      */
     public static SudokuPuzzle forPlay() {
@@ -134,7 +134,9 @@ public final class SudokuPuzzle implements Puzzle<Setup, Board, Move>, WithVaria
                 texts(SetupText.withoutTechniques(), Text.POSITIONS),
                 List::of,
                 _ -> {},
-                new SudokuGenerator(),
+                (_, _, _, _) -> {
+                    throw new Generator.GaveUp(SudokuMessages.notMadeHere());
+                },
                 new ClassicAlone());
     }
 

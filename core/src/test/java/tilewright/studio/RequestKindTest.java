@@ -17,7 +17,7 @@ final class RequestKindTest {
     @Test
     void the_catalog_has_what_is_not_as_for_most() {
         assertThat(RequestKind.ACT.toJson()).hasToString("{\"do\":\"act\"}");
-        assertThat(RequestKind.AGENT.toJson()).hasToString("{\"do\":\"agent\",\"heavy\":true}");
+        assertThat(RequestKind.EXPLAIN.toJson()).hasToString("{\"do\":\"explain\",\"heavy\":true}");
         assertThat(RequestKind.NEW.toJson()).hasToString("{\"do\":\"new\",\"heavy\":true,\"full\":\"sometimes\"}");
         assertThat(RequestKind.HINT.toJson()).hasToString("{\"do\":\"hint\",\"heavy\":true,\"full\":\"always\"}");
     }

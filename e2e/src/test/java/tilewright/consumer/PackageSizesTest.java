@@ -30,11 +30,11 @@ final class PackageSizesTest {
         assertThat(packed(board.resolve("tilewright-board.js"))).isCloseTo(told(sizes, 2), TENTH);
 
         sizes = found("The engine of a puzzle, (\\d+) to (\\d+) KB \\((\\d+) to (\\d+) KB compressed\\)", guide);
-        double[] plain = Stream.of("hues", "paletto-play", "sudoku-play", "trominoes-play")
+        double[] plain = Stream.of("hues-play", "paletto-play", "sudoku-play", "trominoes-play")
                 .mapToDouble(name -> size(board.resolve("engine/" + name + ".wasm")))
                 .sorted()
                 .toArray();
-        double[] packed = Stream.of("hues", "paletto-play", "sudoku-play", "trominoes-play")
+        double[] packed = Stream.of("hues-play", "paletto-play", "sudoku-play", "trominoes-play")
                 .mapToDouble(name -> packed(board.resolve("engine/" + name + ".wasm")))
                 .sorted()
                 .toArray();

@@ -467,10 +467,11 @@ public final class Visit implements AutoCloseable {
         return page.locator(".message").first();
     }
 
-    /** Waits until one of the engines has ended because of an act. */
+    /** Waits until one of the engines, perhaps one that is started for it, has ended because of an act. */
     public void endsWorker(Runnable act) {
         List<Worker> ended = new ArrayList<>();
         page.workers().forEach(worker -> worker.onClose(ended::add));
+        page.onWorker(worker -> worker.onClose(ended::add));
         act.run();
         page.waitForCondition(() -> ended.size() == 1);
     }

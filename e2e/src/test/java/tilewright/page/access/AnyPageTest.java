@@ -111,7 +111,7 @@ final class AnyPageTest extends AtThePage {
                             FOLDER + "board/engine/trominoes-play.wasm",
                             FOLDER + "board/engine/sudoku-play.wasm",
                             FOLDER + "board/engine/paletto-play.wasm",
-                            FOLDER + "board/engine/hues.wasm");
+                            FOLDER + "board/engine/hues-play.wasm");
             Assertions.assertThat(page.evaluate("() => refused")).isEqualTo(List.of());
         }
     }

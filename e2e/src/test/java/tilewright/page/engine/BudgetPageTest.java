@@ -88,7 +88,7 @@ final class BudgetPageTest extends AtThePage {
 
     @ParameterizedTest
     @MethodSource("puzzles")
-    void a_first_game_loads_at_most_150_kilobytes_in_at_most_12_requests(Puzzle<?, ?, ?> puzzle) {
+    void a_first_game_loads_at_most_140_kilobytes_in_at_most_12_requests(Puzzle<?, ?, ?> puzzle) {
         String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
                 .text("play");
         try (Visit visit = visit().unhurried()) {
@@ -103,7 +103,7 @@ final class BudgetPageTest extends AtThePage {
                     .isAttached();
             counted.asked();
             Assertions.assertThat(requests).extracting(Request::url).hasSizeBetween(4, 12);
-            measured(requests, 150);
+            measured(requests, 140);
         }
     }
 
@@ -132,7 +132,7 @@ final class BudgetPageTest extends AtThePage {
                     puzzle.id(),
                     visit -> visit.play(play),
                     "tw-about[data-about], tw-live-studies:not(:empty)",
-                    150);
+                    140);
         }
         loaded(language, "home", visit -> visit.open(""), "article", 64);
     }
