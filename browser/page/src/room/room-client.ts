@@ -26,7 +26,7 @@ export type News =
   | { readonly kind: "event"; readonly event: RoomEvent; readonly before: string; readonly play: string }
   /** Several events came while nobody listened. */
   | { readonly kind: "missed"; readonly before: string; readonly play: string }
-  | { readonly kind: "said"; readonly phrase: number; readonly seat: number }
+  | { readonly kind: "said"; readonly phrase: number; readonly seat: number; readonly to: number }
   | { readonly kind: "refused"; readonly why: string; readonly request: Change | undefined }
   | { readonly kind: "saved"; readonly request: Change };
 
@@ -237,7 +237,7 @@ export class RoomClient extends EventTarget {
     else if ("you" in message) this.#allowed(message.you);
     else if ("pointed" in message) this.pointed = new Map([...this.pointed, [message.seat, message.pointed]]);
     else if ("announced" in message) this.open = message.announced;
-    else if ("said" in message) this.#news({ kind: "said", phrase: message.said, seat: message.seat });
+    else if ("said" in message) this.#news({ kind: "said", phrase: message.said, seat: message.seat, to: message.to ?? 0 });
     this.#changed();
   }
 

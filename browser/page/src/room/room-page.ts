@@ -8,6 +8,7 @@ import { settings } from "../base/settings";
 import { forget, recall } from "../base/store";
 import { sentence, sentences } from "../base/words";
 import type { Puzzle, View } from "../engine/protocol";
+import type { Sentence } from "../engine/sentence";
 import type { Studio } from "../engine/studio";
 import { forgetRoom, keptRooms } from "../game/kept-rooms";
 import { sound } from "../game/sound";
@@ -15,7 +16,7 @@ import type { Told as Finished } from "../home/finish";
 import { clocked } from "../panels/clock";
 import * as page from "#words/app";
 import * as words from "#words/in-room";
-import { awaited as awaitedOf, begins, phrases, rematch } from "#words/room";
+import { awaited as awaitedOf, begins, rematch } from "#words/room";
 import { Acting, tabsOf } from "./acting";
 import { BROWSER, roomsAddress } from "./connection";
 import { keep } from "./kept";
@@ -40,7 +41,7 @@ import "./parts/seats";
 import "./parts/votes";
 import { RoomClient, type News } from "./room-client";
 import { RoomGame, type Told } from "./room-game";
-import { spoken } from "./spoken";
+import { saying, spoken, turnOf as numberOf } from "./spoken";
 
 /** Number of milliseconds after which a hand that rests is told to the others. */
 const SHORT = 250;
@@ -75,6 +76,9 @@ export class RoomPage extends Part {
   /** It takes so long that there may be nothing. */
   @internal() private late = false;
   @internal() private said: readonly Said[] = [];
+  /** The others' last step, and the numbers of the turns by the versions of their steps. */
+  @internal() private step = 0;
+  readonly #turns = new Map<number, number>();
   /** The phrase that another has just said, with the name. */
   @internal() private saying = "";
   /** What a screen reader says: each is another text than the one before. */
@@ -264,7 +268,7 @@ export class RoomPage extends Part {
       <tw-room-seats .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-seats>
       <tw-room-votes .state=${state} .people=${people} .you=${you} .offset=${offset}></tw-room-votes>
       ${client.keys.made || client.keys.hold ? html`<tw-room-links .state=${state} .people=${people} .you=${you} .offset=${offset} .links=${links(client)} .open=${client.lobby && state?.open ? client.open : undefined} @room-open=${({ detail }: CustomEvent<boolean>) => client.announce(detail)}></tw-room-links>` : ""}
-      <tw-room-phrases .state=${state} .people=${people} .you=${you} .offset=${offset} .said=${this.said}></tw-room-phrases>
+      <tw-room-phrases .state=${state} .people=${people} .you=${you} .offset=${offset} .said=${this.said} .step=${state?.way === "race" ? 0 : this.step}></tw-room-phrases>
       ${you.holds && "Notification" in window && Notification.permission === "default" ? html`<button @click=${this.#allowNotes}>${words.notify}</button>` : ""}
     </aside>`;
   }
@@ -294,6 +298,8 @@ export class RoomPage extends Part {
     this.late = this.watches = this.#mine = this.#here = this.#unsaved = this.sheet = this.finished = this.#invited = false;
     this.#phase = this.#goesOn = this.#first = "";
     this.said = [];
+    this.step = 0;
+    this.#turns.clear();
     this.fault = this.spoken = this.saying = "";
   }
 
@@ -376,17 +382,17 @@ export class RoomPage extends Part {
 
   readonly #heard = (event: Event): void => {
     const { detail: news } = event as CustomEvent<News>;
-    if (news.kind === "said") this.#hear(news);
+    if (news.kind === "said") this.#hear({ ...news, turn: this.#turns.get(news.to) });
     if (news.kind === "refused") this.fault = sentence(news.why);
     if (news.kind === "saved" && (news.request.do === "sit" || news.request.do === "move")) this.#acting?.claim();
   };
 
   /** What another says stands above the board for a while. */
-  #hear({ phrase, seat }: Said): void {
-    this.said = [...this.said, { phrase, seat }];
+  #hear(said: Said): void {
+    this.said = [...this.said, said];
     const { client } = this;
-    if (!client?.state || seat === client.you.seat) return;
-    this.saying = words.saying(nameOf(client.state, seat, client.you.seat), phrases[phrase - 1] ?? "");
+    if (!client?.state || said.seat === client.you.seat) return;
+    this.saying = saying(said, client.state, client.you.seat);
     clearTimeout(this.#saying);
     this.#saying = window.setTimeout(() => {
       this.saying = "";
@@ -395,7 +401,14 @@ export class RoomPage extends Part {
 
   #told(told: Told): void {
     const { client, game } = this;
-    if (client?.state && game) this.#say(spoken(told, client.state, client.you.seat, settings.of("speech"), (words) => game.withNames(words)));
+    if (!client?.state || !game) return;
+    const { news } = told;
+    if (news.kind === "event" && news.event.kind === "acted") {
+      this.#turns.set(news.event.v, numberOf(told));
+      if (news.event.seat !== client.you.seat) this.step = news.event.v;
+    }
+    const named = (words: Sentence) => game.withNames(words);
+    this.#say(spoken(told, client.state, client.you.seat, settings.of("speech"), named, (version) => this.#turns.get(version)));
   }
 
   #say(text: string): void {

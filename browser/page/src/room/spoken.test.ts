@@ -34,6 +34,20 @@ test("in a race one hears that another is done, once, and of no step before", ()
   expect(heard(0, RACE, DONE)).toBe("");
 });
 
+test("one hears to which turn somebody reacts, where that is known", () => {
+  const said = (to: number) =>
+    spoken(
+      { news: { kind: "said", phrase: 9, seat: 0, to }, before: board, after: board },
+      PLAYED,
+      1,
+      "normal",
+      (text) => text,
+      (version) => (version === 7 ? 3 : undefined),
+    );
+  expect(said(7)).toBe("\u2068Ada\u2069 on turn 3: !! Brilliant");
+  expect(said(5)).toBe("\u2068Ada\u2069: !! Brilliant");
+});
+
 test("at the end of a race one hears who was first", () => {
   expect(heard(1, OVER)).toContain("The game is over. \u2068Ada\u2069 wins.");
   expect(heard(1, { ...OVER, ending: { how: "played", winner: 1 } })).toContain("The game is over. You win.");

@@ -7,8 +7,10 @@ import { clocked } from "../panels/clock";
 import * as words from "#words/in-room";
 import * as roomWords from "#words/room";
 import type { Event as RoomEvent, State } from "./messages";
+import { saidBy } from "./parts/reactions";
 import { nameOf } from "./parts/names";
 import { outcome } from "./parts/sentences";
+import type { Said } from "./parts/types";
 import { spotsOf, type Told } from "./room-game";
 
 type Speech = "short" | "normal" | "full";
@@ -17,15 +19,23 @@ type Speech = "short" | "normal" | "full";
  * What is said of what has happened, with the number of its turn; empty where that is nothing.
  *
  * @param named a sentence of the engine with the players' names
+ * @param turn the number of the turn with the step of a version, if it is known
  */
-export function spoken({ news, before, after }: Told, state: State, own: number, speech: Speech, named: (said: Sentence) => Sentence): string {
+export function spoken(
+  { news, before, after }: Told,
+  state: State,
+  own: number,
+  speech: Speech,
+  named: (said: Sentence) => Sentence,
+  turn: (version: number) => number | undefined = () => undefined,
+): string {
   switch (news.kind) {
     case "event":
       return sentences([happened(news.event, state, own, before, after, speech, named), end(news.event, state, own)]);
     case "missed":
       return words.missed;
     case "said":
-      return words.saying(nameOf(state, news.seat, own), roomWords.phrases[news.phrase - 1] ?? "");
+      return saying({ ...news, turn: turn(news.to) }, state, own);
     case "refused":
       // the board says why
       return "";
@@ -34,11 +44,22 @@ export function spoken({ news, before, after }: Told, state: State, own: number,
   }
 }
 
+/** Who says what, and of which turn. */
+export function saying({ phrase, seat, turn }: Said, state: State, own: number): string {
+  const who = nameOf(state, seat, own);
+  return turn === undefined ? words.saying(who, saidBy(phrase)) : words.reacting(who, turn, saidBy(phrase));
+}
+
+/** The number of the turn in which something has been done. */
+export function turnOf({ before, after }: Pick<Told, "before" | "after">): number {
+  return before.status.turn ?? after.history.size;
+}
+
 function happened(event: RoomEvent, state: State, own: number, before: View, after: View, speech: Speech, named: (said: Sentence) => Sentence): string {
   const { kind, seat, data } = event;
   const who = nameOf(state, seat, own);
   const mine = seat === own && seat >= 0;
-  const turn = before.status.turn ?? after.history.size;
+  const turn = turnOf({ before, after });
   switch (kind) {
     case "acted":
       // Of the others' steps in a race nobody hears but the last.

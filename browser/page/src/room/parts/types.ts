@@ -8,8 +8,8 @@ export type Way = State["way"];
 /** How the room is reached: not yet, now, not since a break, or never again. */
 export type Link = "connecting" | "here" | "lost" | "gone";
 
-/** A phrase that was said: 1 to 8. */
-export type Said = { readonly phrase: number; readonly seat: number };
+/** A phrase that was said, 1 to 12, and the number of the turn that it is about; undefined for none. */
+export type Said = { readonly phrase: number; readonly seat: number; readonly turn?: number | undefined };
 
 /** The request for a room, without what is secret. */
 export type Wanted = Omit<Make, "id" | "keys">;

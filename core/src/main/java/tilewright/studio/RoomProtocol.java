@@ -62,7 +62,8 @@ public final class RoomProtocol {
 
     record Back(String id) implements Request {}
 
-    record Say(int phrase) implements Request {}
+    @Protocol.Optional("to")
+    record Say(int phrase, long to) implements Request {}
 
     record Point(String spot) implements Request {}
 
@@ -165,7 +166,8 @@ public final class RoomProtocol {
 
     record Rights(You you) implements Message {}
 
-    record Phrase(int said, int seat) implements Message {}
+    @Protocol.Optional("to")
+    record Phrase(int said, int seat, long to) implements Message {}
 
     record Pointed(String pointed, int seat) implements Message {}
 

@@ -117,6 +117,24 @@ final class RoomPageTest extends AtTheRooms {
     }
 
     @Test
+    void both_see_and_hear_a_reaction_to_a_turn() {
+        try (Visit first = visit();
+                Visit second = visit()) {
+            String room = make(first, "Paletto");
+            sit(second, link(first, room, "any"), "Bo", 2);
+            assertThat(second.button("Brilliant")).hasCount(0);
+            turn(first);
+            together(first, second);
+            second.button("Brilliant").click();
+            assertThat(first.page.locator(".room-said")).containsText("!! Brilliant");
+            assertThat(second.page.locator(".room-said")).containsText("!! Brilliant");
+            assertThat(first.page.locator("[data-live='room']")).containsText("on turn 1: !! Brilliant");
+            // Nobody reacts to what is one's own.
+            assertThat(first.button("Brilliant")).hasCount(0);
+        }
+    }
+
+    @Test
     void one_looks_back_while_the_game_goes_on() {
         try (Visit first = visit();
                 Visit second = visit()) {

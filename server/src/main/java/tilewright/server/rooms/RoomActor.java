@@ -453,8 +453,11 @@ final class RoomActor {
                 session.send(this, RoomJson.now(now()).with("v", room.version()).with("hash", told.last()));
             case RoomRequest.Log(long from) -> sendLog(session, Math.clamp(from - 1, 0, room.version()));
             case RoomRequest.Announce(boolean open) -> announce(session, seat, open);
-            case RoomRequest.Say(int phrase)
-            when seat != RoomEvent.NOBODY -> all(Json.obj().with("said", phrase).with("seat", seat));
+            case RoomRequest.Say(int phrase, long to)
+            when seat != RoomEvent.NOBODY && to >= 0 && to <= room.version() -> {
+                Json.Obj said = Json.obj().with("said", phrase).with("seat", seat);
+                all(to == 0 ? said : said.with("to", to));
+            }
             case RoomRequest.Point(String spot)
             when seat != RoomEvent.NOBODY ->
                 all(Json.obj().with("pointed", spot).with("seat", seat));

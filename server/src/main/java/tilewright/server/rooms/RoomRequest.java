@@ -14,8 +14,8 @@ sealed interface RoomRequest {
     /** Maximum number of characters of the moves of a step. */
     int LONGEST_MOVES = 4_000;
 
-    /** Number of set phrases. */
-    int PHRASES = 8;
+    /** Number of set phrases, the last four of them about a step. */
+    int PHRASES = 12;
 
     Pattern ID = Pattern.compile("[A-Za-z0-9_-]{8,40}");
 
@@ -82,7 +82,8 @@ sealed interface RoomRequest {
 
     record Back(String id) implements Change {}
 
-    record Say(int phrase) implements RoomRequest {}
+    /** @param to the version of the step that it is about; 0 for none */
+    record Say(int phrase, long to) implements RoomRequest {}
 
     record Point(String spot) implements RoomRequest {}
 
@@ -123,7 +124,7 @@ sealed interface RoomRequest {
             case "vote" -> new Vote(id(fields), Proposal.parse(fields.text("what")), fields.flag("yes"));
             case "resign" -> new Resign(id(fields));
             case "back" -> new Back(id(fields));
-            case "say" -> new Say(fields.number("phrase", 1, PHRASES));
+            case "say" -> new Say(fields.number("phrase", 1, PHRASES), fields.has("to") ? fields.number("to") : 0);
             case "point" -> new Point(spot(fields.text("spot")));
             case "look" -> new Look();
             case "log" -> new Log(fields.number("from"));
