@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
@@ -55,6 +56,19 @@ final class BoardEditorPageTest extends AtThePage {
             play.click();
             assertThat(visit.page.locator("tw-game")).isVisible();
             Assertions.assertThat(visit.played()).isEqualTo("paletto:ABCD/CADB/BDAC/DCBA");
+        }
+    }
+
+    @Test
+    void pieces_and_buttons_are_in_view_in_the_smallest_window() {
+        try (Visit visit = visit(320)) {
+            visit.page.setViewportSize(320, 568);
+            Locator dialog = opened(visit);
+            double foot = dialog.locator(".foot").boundingBox().y;
+            for (String pile : List.of("pile1", "pile6")) {
+                BoundingBox box = dialog.locator("[data-spot=" + pile + "]").boundingBox();
+                Assertions.assertThat(box.y + box.height).as(pile).isLessThanOrEqualTo(foot);
+            }
         }
     }
 
