@@ -31,6 +31,7 @@ function start([tag = "", ...others]: readonly string[]): void {
   for (const href of ahead) head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   import(/* @vite-ignore */ first).catch((failure: unknown) => {
     if (!others[0] || !navigator.serviceWorker?.controller) throw failure;
+    documentElement.dataset["missing"] ??= tag;
     start(others);
   });
 }

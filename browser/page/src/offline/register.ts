@@ -3,8 +3,13 @@ import { script } from "../base/trusted";
 import * as words from "#words/offline";
 import { LANGUAGE } from "#words/tag";
 
-/** Has the service worker keep the page in its language for when there is no network, and offers a new version when there is one. */
+/**
+ * Has the service worker keep the page in its language for when there is no network, and offers a new version when there is one. Where the page is
+ * in another language than was wanted, for that was not kept, it says so.
+ */
 export async function register(): Promise<void> {
+  const { missing } = document.documentElement.dataset;
+  if (missing !== undefined) toast(words.missing(nameOf(missing)), words.reload, () => location.reload());
   try {
     const registration = await navigator.serviceWorker.register(script("./sw.js"), { updateViaCache: "none" });
     for (const worker of [registration.installing, registration.waiting, registration.active]) keep(worker);
@@ -22,6 +27,11 @@ export async function register(): Promise<void> {
   } catch (refused) {
     console.info("the page is not kept for when there is no network:", refused);
   }
+}
+
+/** The name of a language in itself. */
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
 }
 
 /** This language is used. */

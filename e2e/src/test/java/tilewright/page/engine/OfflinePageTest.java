@@ -47,6 +47,18 @@ final class OfflinePageTest extends AtThePage {
         }
     }
 
+    @Test
+    void a_language_that_is_not_kept_is_named() {
+        try (FileHost host = new FileHost();
+                Visit visit = BROWSERS.here().keeping(host.address()).expecting("ERR_|Failed to fetch")) {
+            visit.open("").offlineReady();
+            host.stop();
+            visit.page.context().setOffline(true);
+            visit.open("?lang=de");
+            assertThat(visit.page.locator(".toast")).containsText("Deutsch needs a network the first time.");
+        }
+    }
+
     private static String preset(Puzzle<?, ?, ?> puzzle) {
         String label = known(puzzle).items("presets").getFirst().text("label");
         return label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
