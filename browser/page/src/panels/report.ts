@@ -56,11 +56,12 @@ export class Report extends Part {
     if (this.answer) this.tell("answered");
   }
 
-  /** The only person is you, and the others are the computer. */
+  /** The only person is you, the others are the computer, and moves are written as in the history. */
   #named(said: string): string {
     const { seats } = this.game;
+    const moves = said.replace(/\br\d+c\d+=/g, (cell) => cell.toUpperCase().replace("=", " = "));
     return seats.filter((seat) => seat === "").length === 1
-      ? seats.reduce((text, seat, i) => text.replaceAll(player(i + 1), seat === "" ? you : computer), said)
-      : said;
+      ? seats.reduce((text, seat, i) => text.replaceAll(player(i + 1), seat === "" ? you : computer), moves)
+      : moves;
   }
 }
