@@ -50,6 +50,11 @@ public final class Main {
                     "[RUNS]",
                     "The time the page takes, in Chromium; 15 runs.",
                     Outside.page("PageTimes", "15")),
+            new Program(
+                    "tasks",
+                    "[RUNS]",
+                    "For how long first visits of a phone block the page; 5 runs.",
+                    Outside.page("PageTasks", "5")),
             new Program("engine", "[RUNS]", "The same of its engines; 30 runs.", Outside.page("EngineTimes", "30")),
             new Program(
                     "views",
