@@ -24,14 +24,18 @@ path=$(sed -n 2p "$module/target/test.options")
 for tests in ./*/src/test; do
     mkdir -p "${tests%src/test}target/test-classes" # a folder that is missing when the JVM starts is never looked at again
 done
+stale= written=
 for catalogs in words/en/*/tilewright; do
     name=${catalogs#words/en/} name=${name%/tilewright}
     factories=$name/target/generated-sources/messages
     if [ ! -d "$factories" ] || [ -n "$(find words -newer "$factories")" ]; then
-        "$JAVA_HOME/bin/java" words/build/Words.java words "$name" "$factories" "$name/target/classes"
-        touch "$factories"
+        stale="$stale $name $factories $name/target/classes" written="$written $factories"
     fi
 done
+if [ -n "$stale" ]; then
+    "$JAVA_HOME/bin/java" -XX:TieredStopAtLevel=1 words/build/Words.java words $stale
+    touch $written
+fi
 tools=$(find "$PWD/tools/target" -name 'tilewright-tools-*.jar' | head -n 1) # a jar, for tests that look at all folders of classes
 cd "$module"
 # A test is seldom long enough for the optimizing compiler. The options may have quotes.

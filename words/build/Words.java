@@ -9,10 +9,10 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /**
- * Compiles the words of a module: the factories of its messages, and its catalogs in other languages.
+ * Compiles the words of modules: the factories of their messages, and their catalogs in other languages.
  *
- * <p>Arguments: the folder of the words, the folder of the module or its name, the folder of the sources to write, and the folder of the resources
- * to write. A message that is not well formed ends the build with its file and key; what a language lacks is said in English.
+ * <p>Arguments: the folder of the words, and for each module its folder or name, the folder of the sources to write, and the folder of
+ * the resources to write. A message that is not well formed ends the build with its file and key; what a language lacks is said in English.
  */
 final class Words {
 
@@ -20,13 +20,18 @@ final class Words {
 
     public static void main(String[] arguments) throws IOException {
         Path words = Path.of(arguments[0]);
-        String module = Path.of(arguments[1]).getFileName().toString();
-        Path resources = Path.of(arguments[3]);
+        for (int i = 1; i < arguments.length; i += 3) {
+            String module = Path.of(arguments[i]).getFileName().toString();
+            compile(words, module, Path.of(arguments[i + 1]), Path.of(arguments[i + 2]));
+        }
+    }
+
+    private static void compile(Path words, String module, Path factories, Path resources) throws IOException {
         if (!Files.isDirectory(words.resolve("en").resolve(module))) {
             return;
         }
         Contexts contexts = new Contexts(words);
-        MessageFactories.write(words.resolve("en").resolve(module), Path.of(arguments[2]), contexts);
+        MessageFactories.write(words.resolve("en").resolve(module), factories, contexts);
         TranslatedFrom sources = TranslatedFrom.read(words);
         for (Path language : Translations.languages(words)) {
             Path compiled = Path.of("META-INF", "tilewright", "words", language.getFileName().toString(), module);

@@ -28,7 +28,7 @@ import tilewright.task.Tasks;
 final class KeptSeedsTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/tilewright/seeds");
-    private static final int A_RUN = 40;
+    private static final int A_RUN = 20;
 
     /** Sudokus of other sizes and rules, which stand in no list of setups. */
     private static final List<String> OTHER_RULES = List.of(

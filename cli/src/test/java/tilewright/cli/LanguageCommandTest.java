@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tilewright.Sample;
 import tilewright.cli.Program.Ran;
 import tilewright.cli.context.Environment;
 import tilewright.cli.context.Failure;
@@ -126,8 +127,12 @@ final class LanguageCommandTest {
         }
     }
 
+    static List<String> sample() {
+        return Sample.of(tags(), 3);
+    }
+
     @ParameterizedTest
-    @MethodSource("tags")
+    @MethodSource("sample")
     void exit_codes_and_what_programs_read_are_the_same_in_all_languages(String tag) {
         for (String run : RUNS) {
             Ran english = ran(Program.REAL, run);

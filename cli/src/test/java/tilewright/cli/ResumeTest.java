@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilewright.Sample;
 import tilewright.Seeds;
 import tilewright.cli.Program.Ran;
 import tilewright.rng.SeededRandom;
@@ -417,15 +418,16 @@ final class ResumeTest {
     void a_killed_run_goes_on_and_leaves_the_same_bytes() throws IOException, InterruptedException {
         String[] arguments = {"new", "sudoku", "--count", "40000", "--seed", "7"};
         SeededRandom random = new SeededRandom(1);
+        int most = Sample.size(3, 6);
         int kills = 0;
         boolean done = false;
         while (!done) {
             Process process = started(with(out().toString(), arguments));
             boolean ended = process.waitFor(
-                    kills < 6 ? 300 + random.below(1_500) : TimeUnit.HOURS.toMillis(1), TimeUnit.MILLISECONDS);
+                    kills < most ? 300 + random.below(1_500) : TimeUnit.HOURS.toMillis(1), TimeUnit.MILLISECONDS);
             process.destroyForcibly().waitFor();
             done = Files.exists(out()); // also if it was killed after that
-            assertThat(done || (!ended && kills < 6)).isTrue();
+            assertThat(done || (!ended && kills < most)).isTrue();
             kills++;
         }
         assertThat(process(arguments)).isEqualTo(Files.readString(out()));

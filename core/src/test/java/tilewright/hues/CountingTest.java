@@ -10,6 +10,7 @@ import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Study;
+import tilewright.Sample;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Stop;
@@ -37,19 +38,20 @@ final class CountingTest {
     void intervals_of_95_percent_hold_so_many_of_the_known_counts() {
         int inside = 0;
         int estimates = 0;
+        int each = Sample.size(2, 5);
         for (String line : Cases.lines("completion-counts.txt")) {
             String[] fields = line.split(" ");
             Board board = Text.BOARDS.parse(fields[1]);
             double exact = Double.parseDouble(fields[0]);
-            for (int i = 0; i < 5; i++) {
+            for (int i = 0; i < each; i++) {
                 SeededRandom random = new SeededRandom(estimates);
                 Counter.Estimate estimate = CompletionEstimate.of(board, 4_000, random, Stop.never());
                 estimates++;
                 inside += estimate.low() <= exact && exact <= estimate.high() ? 1 : 0;
             }
         }
-        assertThat(estimates).isEqualTo(200);
-        assertThat(inside).isBetween(180, 198);
+        assertThat(estimates).isEqualTo(40 * each);
+        assertThat(inside).isBetween(36 * each - 2, 40 * each - 1);
     }
 
     /** Several programs estimated 3.60e31 for the whole board. */

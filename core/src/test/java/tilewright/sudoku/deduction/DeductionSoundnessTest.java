@@ -19,12 +19,12 @@ class DeductionSoundnessTest {
 
     @Test
     void no_step_takes_a_digit_of_a_solution_away() {
-        Seeds.each(150, 3_000, random -> check(PlantedPuzzle.random(4 + random.below(6), random), random));
+        Seeds.each(50, 3_000, random -> check(PlantedPuzzle.random(4 + random.below(6), random), random));
     }
 
     @Test
     void nor_does_one_in_a_large_grid() {
-        Seeds.each(2, 20, random -> check(PlantedPuzzle.random(10 + random.below(3), random), random));
+        Seeds.each(1, 20, random -> check(PlantedPuzzle.random(10 + random.below(3), random), random));
     }
 
     /**

@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.Puzzles;
+import tilewright.Sample;
 import tilewright.Seeds;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
@@ -47,28 +49,32 @@ class VariantGameTest {
         return Play.generate(SUDOKU, setup, 1, 0, Generator.Log.NONE, new Workspace());
     }
 
+    static List<String> setups() {
+        return Sample.of(
+                List.of(
+                        "4x4",
+                        "6x6,easy",
+                        "x",
+                        "windoku",
+                        "jigsaw",
+                        "6x6,killer",
+                        "anti-king",
+                        "thermo",
+                        "arrow",
+                        "kropki",
+                        "xv",
+                        "sandwich",
+                        "little-killer",
+                        "palindrome",
+                        "whispers",
+                        "renban",
+                        "disjoint",
+                        "8x8"),
+                7);
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "4x4",
-                "6x6,easy",
-                "x",
-                "windoku",
-                "jigsaw",
-                "6x6,killer",
-                "anti-king",
-                "thermo",
-                "arrow",
-                "kropki",
-                "xv",
-                "sandwich",
-                "little-killer",
-                "palindrome",
-                "whispers",
-                "renban",
-                "disjoint",
-                "8x8"
-            })
+    @MethodSource("setups")
     void hints_lead_from_a_puzzle_to_its_end(String setup) {
         VariantBoard position = board(generated(setup).position());
         for (int steps = 0; !position.solved(); steps++) {

@@ -49,8 +49,12 @@ class PatternTaskTest {
         assertThat(practiced()).hasSizeGreaterThanOrEqualTo(38);
     }
 
+    static List<Article> sample() {
+        return Sample.of(practiced(), 15);
+    }
+
     @ParameterizedTest
-    @MethodSource("practiced")
+    @MethodSource("sample")
     void the_technique_is_the_next_step_and_the_finder_finds_what_is_marked(Article article) {
         try (Workspace workspace = new Workspace()) {
             check(SUDOKU, article, workspace);

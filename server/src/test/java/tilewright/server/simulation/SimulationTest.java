@@ -12,7 +12,7 @@ class SimulationTest {
 
     @Test
     void no_seed_finds_a_fault() {
-        for (long seed = 0; seed < Sample.size(500, 2_000); seed++) {
+        for (long seed = 0; seed < Sample.size(200, 2_000); seed++) {
             assertThat(Simulations.run(seed).faults())
                     .as("./build simulate 1 %d", seed)
                     .isEmpty();
