@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tilewright.Sample;
 import tilewright.Seeds;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.puzzle.Counter;
 import tilewright.puzzle.Study;
-import tilewright.Sample;
 import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.search.Stop;

@@ -143,7 +143,8 @@ class SudokuEncodingTest {
     }
 
     private static int[] grid(Variant rules, SeededRandom random) {
-        VariantSampler.Found found = new VariantSolver(rules).sampler(random).grid(1_000_000, Work.unbounded(Stop.never()));
+        VariantSampler.Found found =
+                new VariantSolver(rules).sampler(random).grid(1_000_000, Work.unbounded(Stop.never()));
         return ((VariantSampler.Found.Grid) found).digits();
     }
 
