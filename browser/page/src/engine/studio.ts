@@ -9,7 +9,7 @@ import { forPlay } from "./files";
 import type { Family, Opened, Puzzle, ReadView, View } from "./protocol";
 
 /** A request of the protocol. */
-export type Ask = { readonly do: string } & Readonly<Record<string, string | number | boolean>>;
+export type Ask = { readonly do: string } & Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** The studio cannot answer; the message is its reason. */
 export class Refusal extends Error {
@@ -206,14 +206,14 @@ export class Studio {
 }
 
 /** Whether a request is about a position of other sizes or rules. */
-function isVariant({ texts }: Family, { play, text }: Partial<Ask>): boolean {
-  return new RegExp(texts).test(textAsked({ play, text }));
+function isVariant({ texts }: Family, request: Partial<Ask>): boolean {
+  return new RegExp(texts).test(textAsked(request));
 }
 
-/** The text of the position that a request is about, without the puzzle's name; empty when it has none. */
-function textAsked({ play, text }: Partial<Ask>): string {
+/** The text of the position that a request is about, the first of many, without the puzzle's name; empty when it has none. */
+function textAsked({ play, text, texts }: Partial<Ask>): string {
   if (typeof play === "string") return play.slice(play.indexOf(":") + 1);
-  return typeof text === "string" ? text : "";
+  return `${text ?? (texts as readonly string[])?.[0] ?? ""}`;
 }
 
 /** Whether a request is about a setup of other sizes or rules. */

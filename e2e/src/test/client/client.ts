@@ -86,6 +86,8 @@ async function play(): Promise<void> {
   check("line" in review || "without" in review, review);
   const other = await ask({ do: "convert", play: clues, to: "zeros" });
   check(other.line.startsWith("530070000600195"), other);
+  const { answers } = await ask({ do: "each", of: "count", puzzle: "trominoes", texts: ["g.../..../..../....", "no board"] });
+  check(answers.map((one) => ("count" in one ? one.count : "error" in one)).join() === "4,true", answers);
   const { svg } = await ask({ do: "svg", play: empty, dark: true });
   check(svg.startsWith("<svg"), svg);
 }

@@ -62,6 +62,19 @@ final class ProtocolSchemaTest {
         ask(request("hint").with("play", "sudoku:" + CHAINS).with("order", "explainer"));
         ask(request("hint").with("play", wrong).with("all", true).with("technique", "X-Wing"));
         ask(request("act").with("play", "paletto:CBC/ACA/BAB | r1c1").with("gesture", "tap:r3c1"));
+        Json.Obj each = request("each")
+                .with("puzzle", "sudoku")
+                .with("texts", Json.strings(List.of(CHAINS, "nothing", ".".repeat(81))));
+        Json.Obj limited = each.with("limit", 2).with("nodes", NODES);
+        ask(limited.with("of", "solve"));
+        ask(limited.with("of", "count"));
+        ask(limited.with("of", "study").with("verb", "rate").with("depth", 1));
+        ask(each.with("of", "convert").with("to", "zeros"));
+        ask(each.with("of", "hint").with("spot", "r1c1").with("content", "4"));
+        ask(each.with("of", "hint")
+                .with("all", true)
+                .with("technique", "X-Wing")
+                .with("order", "explainer"));
         ask(request("review").with("play", "paletto:DCDC/BABA/CBAB/DACD | r4c1 r4c4 end r1c4"));
         Set<String> declared = schema.declared();
         declared.removeAll(UNSEEN);

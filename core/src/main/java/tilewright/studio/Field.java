@@ -8,6 +8,9 @@ public sealed interface Field {
     /** A string. */
     record Text(String name) implements Field {}
 
+    /** A list of strings. */
+    record Texts(String name) implements Field {}
+
     /** A boolean; false if it is absent. */
     record Truth(String name) implements Field {}
 
@@ -37,6 +40,8 @@ public sealed interface Field {
     Text VERB = new Text("verb");
     Text TO = new Text("to");
     Text BEFORE = new Text("before");
+    Text OF = new Text("of");
+    Texts TEXTS = new Texts("texts");
     Truth CHANGES = new Truth("changes");
     Truth LOG = new Truth("log");
     Truth ALL = new Truth("all");

@@ -73,13 +73,20 @@ public final class Protocol {
             case STUDY -> Studied.class;
             case REVIEW -> StudyReport.class;
             case CONVERT -> Converted.class;
+            case EACH -> Each.class;
             case SVG -> Picture.class;
         };
     }
 
     /** The answer to a request that fails: with the second field where a task has no result for the position. */
     @Optional({"explained", "without"})
-    public record Failure(String error, String explained, String without) {}
+    public record Failure(String error, String explained, String without) implements Single {}
+
+    /** The answers for many texts, in their order. */
+    record Each(List<Single> answers) {}
+
+    /** The answer for one of many texts: that of a request for it alone. */
+    sealed interface Single {}
 
     record Catalog(List<Puzzle> puzzles) {}
 
@@ -237,7 +244,7 @@ public final class Protocol {
     @Optional("name")
     record Step(int parent, String move, String name) {}
 
-    sealed interface Hinted {}
+    sealed interface Hinted extends Single {}
 
     /** The next step; without gestures, marks and stages if there is none. */
     @Optional({"textSpans", "gestures", "marks", "stages", "moves"})
@@ -277,16 +284,17 @@ public final class Protocol {
             String id,
             Scene scene) {}
 
-    record Solutions(List<String> solutions, long nodes, boolean complete) {}
+    record Solutions(List<String> solutions, long nodes, boolean complete) implements Single {}
 
     @Optional({"estimate", "low", "high", "line", "without"})
-    record Count(String count, boolean exact, String estimate, String low, String high, String line, String without) {}
+    record Count(String count, boolean exact, String estimate, String low, String high, String line, String without)
+            implements Single {}
 
-    record Converted(Json.Obj text, String line) {}
+    record Converted(Json.Obj text, String line) implements Single {}
 
     record Picture(String svg) {}
 
-    sealed interface Studied {}
+    sealed interface Studied extends Single {}
 
     @Optional
     record StudyReport(

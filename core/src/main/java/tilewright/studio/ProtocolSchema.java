@@ -97,6 +97,7 @@ public final class ProtocolSchema {
         for (Field field : kind.fields()) {
             Json.Obj form = switch (field) {
                 case Field.Text _ -> plain("string");
+                case Field.Texts _ -> plain("array").with("items", plain("string"));
                 case Field.Truth _ -> plain("boolean");
                 case Field.Whole whole -> number(whole);
             };

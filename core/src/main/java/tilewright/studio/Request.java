@@ -1,5 +1,7 @@
 package tilewright.studio;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import tilewright.puzzle.Generator;
 import tilewright.search.Limits;
@@ -64,6 +66,22 @@ record Request(RequestKind kind, Json.Obj fields, Limits limits, Generator.Log h
 
     private static FieldError lacking(String name) {
         return new FieldError(StudioMessages.lacksField(name));
+    }
+
+    /** The strings of a list, one or more of them. */
+    List<String> texts(Field.Texts field) {
+        FieldError wrong = new FieldError(StudioMessages.notTexts(field.name()));
+        if (!(value(field).orElse(Json.NULL) instanceof Json.Arr(List<Json> items)) || items.isEmpty()) {
+            throw wrong;
+        }
+        List<String> texts = new ArrayList<>(items.size());
+        for (Json item : items) {
+            if (!(item instanceof Json.Str(String text))) {
+                throw wrong;
+            }
+            texts.add(text);
+        }
+        return texts;
     }
 
     boolean truth(Field.Truth field) {

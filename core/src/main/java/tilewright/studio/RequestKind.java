@@ -42,6 +42,20 @@ public enum RequestKind {
     STUDY(true, Full.ALWAYS, List.of(Field.PLAY, Field.VERB), Field.DEPTH, Field.LIMIT, Field.NODES),
     REVIEW(true, Full.ALWAYS, List.of(Field.PLAY), Field.FROM, Field.LIMIT, Field.NODES),
     CONVERT(true, Full.ALWAYS, List.of(Field.PLAY, Field.TO)),
+    EACH(
+            true,
+            Full.ALWAYS,
+            List.of(Field.OF, Field.PUZZLE, Field.TEXTS),
+            Field.ALL,
+            Field.TECHNIQUE,
+            Field.ORDER,
+            Field.SPOT,
+            Field.CONTENT,
+            Field.VERB,
+            Field.TO,
+            Field.DEPTH,
+            Field.LIMIT,
+            Field.NODES),
     SVG(false, Full.ALWAYS, List.of(Field.PLAY), Field.DARK);
 
     /**

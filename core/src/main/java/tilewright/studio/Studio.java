@@ -59,8 +59,8 @@ public final class Studio implements AutoCloseable {
     private static final long MOST_SOLUTIONS = 1_000;
     private static final int LONGEST = 4_000_000;
 
-    /** A request has a field or two for each thing that it asks; none is a list. */
-    private static final int MOST_VALUES = 1_000;
+    /** A request has a field or two for each thing that it asks, and perhaps 10,000 texts. */
+    private static final int MOST_VALUES = 10_100;
 
     private final Catalog catalog;
     private final BiFunction<Catalog, Workspace, List<Json.Obj>> described;
@@ -96,7 +96,7 @@ public final class Studio implements AutoCloseable {
          * @param sentence without a full stop
          */
         record Refused(Reason reason, Message sentence, Json.Obj toJson) implements Result {
-            private static Refused of(Refusal refusal) {
+            static Refused of(Refusal refusal) {
                 String explained = refusal instanceof Request.Unanswered ? "without" : "explained";
                 return new Refused(
                         refusal.reason(),
@@ -208,7 +208,7 @@ public final class Studio implements AutoCloseable {
             case HISTORY -> PlayJson.history(play(request).tree(), (int) request.number(Field.FROM), request.stop());
             case NAME -> named(request);
             case COUNT -> counted(play(request).tree(), request);
-            case EDIT, HINT, AGENT, WATCH, SOLVE, STUDY, REVIEW, CONVERT, SVG -> full.apply(this, request);
+            case EDIT, HINT, AGENT, WATCH, SOLVE, STUDY, REVIEW, CONVERT, EACH, SVG -> full.apply(this, request);
         };
     }
 
@@ -223,6 +223,7 @@ public final class Studio implements AutoCloseable {
             case REVIEW -> reviewed(play(request).tree(), request);
             case CONVERT -> converted(play(request).tree(), request);
             case SVG -> pictured(request);
+            case EACH -> new EachText(this::answer, puzzle(request), request, workspace).answers();
             default -> studied(play(request).tree(), request);
         };
     }
@@ -299,13 +300,13 @@ public final class Studio implements AutoCloseable {
             throw new FieldError(StudioMessages.notAnObject());
         }
         String name = Request.word(fields);
-        RequestKind kind = RequestKind.of(name).orElseThrow(() -> unknown(name));
+        RequestKind kind = RequestKind.of(name).orElseThrow(() -> unknown(name, List.of(RequestKind.values())));
         return new Question(kind.heavy(), fields, (limits, heard) -> answer(new Request(kind, fields, limits, heard)));
     }
 
-    private static FieldError unknown(String name) {
-        List<String> names =
-                Stream.of(RequestKind.values()).map(RequestKind::word).sorted().toList();
+    /** An error for the word of a request that is none of these kinds. */
+    static FieldError unknown(String name, List<RequestKind> kinds) {
+        List<String> names = kinds.stream().map(RequestKind::word).sorted().toList();
         return new FieldError(StudioMessages.unknownRequest(
                 name, names.stream().map(Message::verbatim).toList(), Nearest.suggestion(name, names)));
     }
@@ -334,7 +335,7 @@ public final class Studio implements AutoCloseable {
         return new SeededRandom(request.number(Field.SEED));
     }
 
-    private static Limits limits(Request request) {
+    static Limits limits(Request request) {
         return request.limits().withNodes(request.number(Field.NODES)).withSolutions(request.number(Field.LIMIT));
     }
 

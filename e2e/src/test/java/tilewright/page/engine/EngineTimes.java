@@ -6,6 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tilewright.Puzzles;
 import tilewright.page.Chromium;
 import tilewright.page.Visit;
@@ -97,7 +100,31 @@ final class EngineTimes {
                 new Job("hues: possible colors of all cells", plays(many / 5, "candidates", "hues", "tiles-32")),
                 new Job("trominoes: coverings, 11 wide", plays(many / 5, "count", "trominoes", "11")),
                 new Job("trominoes: coverings, 13 wide", plays(many / 5, "count", "trominoes", "13")),
+                new Job("sudoku: a count, for each of 1000", counts(1_000)),
+                new Job("sudoku: counts of 1000 in one request", List.of(countsAtOnce(1_000))),
                 new Job("trominoes: all placements, 13 wide", plays(many / 20 + 1, "candidates", "trominoes", "13")));
+    }
+
+    private static List<String> counts(int number) {
+        return sudokus(number)
+                .map(text -> "{\"do\":\"count\",\"limit\":2,\"play\":\"sudoku:" + text + "\"}")
+                .toList();
+    }
+
+    private static String countsAtOnce(int number) {
+        return sudokus(number)
+                .collect(Collectors.joining(
+                        "\",\"",
+                        "{\"do\":\"each\",\"of\":\"count\",\"limit\":2,\"puzzle\":\"sudoku\",\"texts\":[\"",
+                        "\"]}"));
+    }
+
+    private static Stream<String> sudokus(int number) {
+        Task generate =
+                new Tasks<>(Puzzles.CATALOG.find("sudoku").orElseThrow(), new Workspace()).generate("minimal", 1);
+        return IntStream.range(0, number)
+                .mapToObj(
+                        item -> ((Answer.Done) generate.answer(item, "")).line().text());
     }
 
     private static List<String> empty(int number) {
