@@ -43,7 +43,23 @@ public final class Main {
         }
     }
 
+    /** Those that repeat the figures of docs/results/performance, if they take minutes and need no files from elsewhere. */
+    private static final List<List<String>> FIGURES = List.of(
+            List.of("views"),
+            List.of("engine"),
+            List.of("starts"),
+            List.of("covertimes"),
+            List.of("palettotimes"),
+            List.of("sudokugeneratortimes"),
+            List.of("sudokuspeed", "core/src/test/resources/tilewright/sudoku"),
+            List.of("page"));
+
     private static final List<Program> PROGRAMS = List.of(
+            new Program(
+                    "figures",
+                    "",
+                    "The measurements of docs/results/performance, one after the other.",
+                    Main::figures),
             new Program("jmh", "ARGUMENTS", "Benchmarks of JMH, such as -f 1 Nothing.", org.openjdk.jmh.Main::main),
             new Program(
                     "page",
@@ -71,6 +87,11 @@ public final class Main {
                     "[N]",
                     "Compares what the JVM and the page's engines read in N random texts of each puzzle; 10000.",
                     Outside.page("SameTexts", "10000")),
+            new Program(
+                    "starts",
+                    "[RUNS]",
+                    "The processor time of whole commands, beside a bare JVM; 5 runs.",
+                    Outside.script("start-times.sh")),
             new Program(
                     "bulk",
                     "[LINES [RUNS]]",
@@ -202,6 +223,18 @@ public final class Main {
         all.usageMessage().description("Measurements and proofs; COMMAND --help says what each takes.");
         PROGRAMS.forEach(program -> all.addSubcommand(program.name, new CommandLine(program.spec())));
         System.exit(new CommandLine(all).setExecutionStrategy(Main::run).execute(arguments));
+    }
+
+    private static void figures(String[] none) throws Exception {
+        for (List<String> figure : FIGURES) {
+            System.out.println("./build bench " + String.join(" ", figure));
+            for (Program program : PROGRAMS) {
+                if (program.name.equals(figure.getFirst())) {
+                    program.body.run(figure.stream().skip(1).toArray(String[]::new));
+                }
+            }
+            System.out.println();
+        }
     }
 
     private static int run(ParseResult result) {
