@@ -82,7 +82,11 @@ sealed interface RoomRequest {
 
     record Back(String id) implements Change {}
 
-    /** @param to the version of the step that it is about; 0 for none */
+    /**
+     * A phrase, or a sign about a step.
+     *
+     * @param to the version of the step that it is about; 0 for none
+     */
     record Say(int phrase, long to) implements RoomRequest {}
 
     record Point(String spot) implements RoomRequest {}
