@@ -23,7 +23,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tilewright.Sample;
 import tilewright.cli.bulk.OutputOptions;
 import tilewright.rng.SeededRandom;
 import tilewright.text.Json;
@@ -175,7 +174,7 @@ final class DamageTest {
                 List.of("_job.json", "part", "part.done", "_owner", "part-errors", "again.done", "part-again", "again");
         int number = 0;
         for (Damage damage : Damage.values()) {
-            for (int i = 0; i < Sample.size(1, 2); i++) {
+            for (int i = 0; i < 2; i++) {
                 String kind = kinds.get((number * 3 + i) % kinds.size());
                 boolean remote = number % 2 == 1;
                 boolean foreign =
