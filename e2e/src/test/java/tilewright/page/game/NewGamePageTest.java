@@ -103,33 +103,6 @@ final class NewGamePageTest extends AtThePage {
     }
 
     @Test
-    void the_log_is_heard_while_it_is_written() {
-        try (Visit visit = visit().play("sudoku:" + CLUES)) {
-            Object heard = visit.page.evaluate("""
-                    () => new Promise((resolve) => {
-                      const before = Worker.prototype.postMessage;
-                      const told = [];
-                      Worker.prototype.postMessage = function (message) {
-                        Worker.prototype.postMessage = before;
-                        this.addEventListener("message", ({ data }) => {
-                          if (data.id !== 99) return;
-                          if ("logLine" in data) told.push(data.logLine);
-                          else if ("line" in data) resolve([told, JSON.parse(data.line).log]);
-                        });
-                        this.postMessage({ id: 99, line: '{"do":"new","puzzle":"sudoku","seed":7,"log":true}' });
-                      };
-                      document.querySelector("[data-spot=r5c5]").dispatchEvent(
-                        new KeyboardEvent("keydown", { key: "1", code: "Digit1", bubbles: true }));
-                    })
-                    """);
-            List<?> both = (List<?>) heard;
-            Assertions.assertThat((List<?>) both.getFirst())
-                    .hasSizeGreaterThan(20)
-                    .isEqualTo(both.getLast());
-        }
-    }
-
-    @Test
     void making_one_can_be_stopped() {
         try (Visit visit = visit().play("sudoku:" + CLUES)) {
             Locator dialog = dialog(visit);
