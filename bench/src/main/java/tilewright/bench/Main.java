@@ -56,10 +56,7 @@ public final class Main {
 
     private static final List<Program> PROGRAMS = List.of(
             new Program(
-                    "figures",
-                    "",
-                    "The measurements of docs/results/performance, one after the other.",
-                    Main::figures),
+                    "figures", "", "The measurements of docs/results/performance, one after the other.", Main::figures),
             new Program("jmh", "ARGUMENTS", "Benchmarks of JMH, such as -f 1 Nothing.", org.openjdk.jmh.Main::main),
             new Program(
                     "page",
