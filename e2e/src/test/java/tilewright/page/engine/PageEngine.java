@@ -19,12 +19,13 @@ final class PageEngine {
               const times = [];
               let answers = [];
               let each = [];
+              const log = [];
               let begun = 0;
               let asked = 0;
               const next = () => {
                 if (answers.length === lines.length) {
                   times.push(performance.now() - begun);
-                  if (times.length === rounds) { started.terminate(); resolve([times, answers, each]); return; }
+                  if (times.length === rounds) { started.terminate(); resolve([times, answers, each, log]); return; }
                   answers = [];
                   each = [];
                 }
@@ -35,7 +36,7 @@ final class PageEngine {
               started.onerror = (event) => reject(new Error(event.message));
               started.onmessage = ({ data }) => {
                 if ("ready" in data) { data.ready ? next() : reject(new Error(data.failure)); return; }
-                if ("logLine" in data) return;
+                if ("logLine" in data) { log.push(data.logLine); return; }
                 each.push(performance.now() - asked);
                 answers.push("line" in data ? data.line : "failure: " + data.failure);
                 next();
@@ -100,7 +101,12 @@ final class PageEngine {
         return (List<?>) rounds(lines, 1).get(1);
     }
 
-    /** The times of the rounds in milliseconds, the answers of the last, and how long each of these took. */
+    /** The lines of the log that are told before the answer to a request with a log. */
+    List<?> log(String line) {
+        return (List<?>) rounds(List.of(line), 1).get(3);
+    }
+
+    /** The times of the rounds in milliseconds, the answers of the last, how long each of these took, and the log of all. */
     List<?> rounds(List<String> lines, int rounds) {
         return (List<?>) visit.page.evaluate(ROUNDS, List.of(worker, engine, lines, rounds));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import tilewright.page.engine.Requests.Asked;
 import tilewright.puzzle.Puzzle;
 import tilewright.rng.SeededRandom;
 import tilewright.studio.Studio;
+import tilewright.text.Json;
 
 /** The studio on the JVM and the one in the page's worker give the same bytes for the same requests. */
 @Order(1)
@@ -52,6 +54,23 @@ final class SameBytesTest extends AtThePage {
                         .isEqualTo(asked.get(i).answer());
             }
             assertThat(answers).hasSize(asked.size());
+        }
+    }
+
+    @Test
+    void the_log_is_heard_while_it_is_written() {
+        try (Visit visit = visit()) {
+            String request = "{\"do\":\"new\",\"puzzle\":\"sudoku\",\"seed\":7,\"log\":true}";
+            PageEngine engine =
+                    PageEngine.of(visit, Puzzles.CATALOG.find("sudoku").orElseThrow());
+            Json.Arr whole = (Json.Arr) ((Json.Obj) Json.parse(engine.studio().answer(request)))
+                    .field("log")
+                    .orElseThrow();
+            assertThat(engine.log(request))
+                    .hasSizeGreaterThan(20)
+                    .isEqualTo(whole.items().stream()
+                            .map(item -> ((Json.Str) item).value())
+                            .toList());
         }
     }
 }

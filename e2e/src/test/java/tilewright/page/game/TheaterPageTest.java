@@ -153,8 +153,8 @@ final class TheaterPageTest extends AtThePage {
             Counted counted = new Counted(other);
             other.open(link.substring(address().toString().length()));
             assertThat(other.figure("step")).hasText("7");
-            // Not step by step: the engine for play refuses once, and the whole one answers once.
-            Assertions.assertThat(counted.asked()).filteredOn("watch"::equals).hasSize(2);
+            // Not step by step.
+            Assertions.assertThat(counted.asked()).filteredOn("watch"::equals).hasSize(1);
             assertThat(other.page.getByLabel("Go to step")).hasValue("7");
             assertThat(other.page.getByLabel("Method")).hasValue("scan");
             assertThat(other.page.locator(".theater").getByLabel("Seed")).hasValue("17");
