@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
+import tilewright.message.Message;
 import tilewright.message.Value;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Hinter;
@@ -45,12 +46,18 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
         if (position.solved()) {
             return Optional.empty();
         }
-        List<List<Integer>> solutions =
+        Optional<List<List<Integer>>> solutions =
                 workspace.of(KnownSolutions.class, KnownSolutions::new).of(position.puzzle(), stop);
-        if (solutions.size() != 1) {
-            return Optional.of(plain(solutions.isEmpty() ? "No solution" : "Several solutions", solutions.isEmpty()));
+        if (solutions.isEmpty()) {
+            return Optional.of(plain("Not decided", GameMessages.notDecided()));
         }
-        List<Integer> solution = solutions.getFirst();
+        if (solutions.get().size() != 1) {
+            return Optional.of(
+                    solutions.get().isEmpty()
+                            ? plain("No solution", GameMessages.noSolution())
+                            : plain("Several solutions", GameMessages.severalSolutions()));
+        }
+        List<Integer> solution = solutions.get().getFirst();
         for (int cell = 0; cell < position.cells(); cell++) {
             if (position.entry(cell) != 0 && position.entry(cell) != solution.get(cell)) {
                 return Optional.of(
@@ -73,13 +80,8 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
         return Optional.of(new StepHint(position, VariantTechniques.hint(grid, solution, stop)).hint());
     }
 
-    private static Hint<Move> plain(String technique, boolean none) {
-        return new Hint<>(
-                technique,
-                none ? GameMessages.noSolution() : GameMessages.severalSolutions(),
-                List.of(),
-                List.of(),
-                Json::obj);
+    private static Hint<Move> plain(String technique, Message text) {
+        return new Hint<>(technique, text, List.of(), List.of(), Json::obj);
     }
 
     /** The row of a cell: each grid has it, as not each has boxes. */
