@@ -76,6 +76,7 @@ export default defineConfig({
   server: { fs: { allow: [".", "../target"] } },
   test: {
     include: ["src/**/*.test.ts"],
+    setupFiles: ["after-each-file.ts"],
     // One thread for all files, which leave nothing behind: a module that several import is read once.
     pool: "threads",
     isolate: false,
