@@ -187,6 +187,13 @@ final class DamageTest {
         }
     }
 
+    @Test
+    void what_a_link_in_place_of_the_owner_points_to_is_not_overwritten() throws IOException {
+        String before = Files.readString(input);
+        assertThat(resumed(Damage.LINK, "_owner", 100, true)).isEqualTo("same");
+        assertThat(input).hasContent(before);
+    }
+
     /** Damages a file of what was left, and goes on; whether the results are the same, or refused. */
     private static String resumed(Damage damage, String kind, int seed, boolean remote) throws IOException {
         String name = "damaged" + seed;

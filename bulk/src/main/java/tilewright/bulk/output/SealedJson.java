@@ -26,7 +26,9 @@ final class SealedJson {
 
     private SealedJson() {}
 
+    /** Writes a file in place of what is there; what a link there points to stays as it is. */
     static void write(Path file, Json.Obj json, FileSystem system) throws IOException {
+        system.delete(file, false);
         String text = json.toString();
         try (OutputStream out = Files.create(file, system)) {
             out.write((text.substring(0, text.length() - 1) + SUM + sum(file.getName() + text) + END)
