@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 import tilewright.Puzzles;
 import tilewright.cli.Program.Ran;
 import tilewright.cli.commands.Commands;
@@ -24,6 +27,7 @@ import tilewright.cli.context.Faults;
 import tilewright.cli.context.Messages;
 import tilewright.cli.context.Results;
 import tilewright.cli.context.Terminals;
+import tilewright.message.Languages;
 import tilewright.message.Words;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
@@ -69,20 +73,40 @@ final class CommandsTest {
         assertThat(modeled("--help")).containsExactlyInAnyOrderElementsOf(verbs(Program.BLANK));
     }
 
+    /** What stands in the help of an option is one word in a line there, be it an address or a word with hyphens. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void no_word_of_the_help_is_broken(String language) {
+        Words words = Languages.words(language);
+        CommandLine all = line(Program.REAL, words);
+        assertThat(all.getSubcommands()).hasSizeGreaterThan(20);
+        all.getSubcommands().forEach((name, command) -> {
+            List<String> shown = List.of(command.getUsageMessage().split("\\s+"));
+            List<String> broken = command.getCommandSpec().args().stream()
+                    .filter(word -> !word.hidden())
+                    .flatMap(word -> Stream.of(word.description()))
+                    .flatMap(text -> Stream.of(text.replace("%%", "%").split("\\s+")))
+                    .filter(word -> !shown.contains(word))
+                    .toList();
+            assertThat(broken).as(name).isEmpty();
+        });
+    }
+
     private static Set<String> modeled(String... arguments) {
-        Environment environment = Program.BLANK.environment(OutputStream.nullOutputStream());
+        return line(Program.BLANK, Words.ENGLISH, arguments).getSubcommands().keySet();
+    }
+
+    private static CommandLine line(Program program, Words words, String... arguments) {
+        Environment environment = program.environment(OutputStream.nullOutputStream());
         Context context = new Context(
-                Program.BLANK.catalog(),
+                program.catalog(),
                 environment,
                 new Results(environment.out()),
                 new Messages(environment.err()),
-                new CommonOptions(Words.ENGLISH),
+                new CommonOptions(words),
                 new Workspace(),
-                Words.ENGLISH);
-        return new Commands(context, _ -> 0)
-                .line(arguments, new Faults(context))
-                .getSubcommands()
-                .keySet();
+                words);
+        return new Commands(context, _ -> 0).line(arguments, new Faults(context));
     }
 
     @Test

@@ -224,7 +224,7 @@ public final class Commands {
                 .descriptionHeading("%n")
                 .parameterListHeading("%n")
                 .optionListHeading(heading(builder, HelpMessages.options()));
-        CommandLine line = new CommandLine(spec, OptionsBuilder.FACTORY);
+        CommandLine line = new CommandLine(spec, OptionsBuilder.FACTORY).setHelpFactory(UnbrokenHelp::new);
         line.getHelpSectionMap()
                 .computeIfPresent(
                         UsageMessageSpec.SECTION_KEY_FOOTER,
