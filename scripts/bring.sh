@@ -81,9 +81,10 @@ apt_install() {
         return 1
     fi
     echo "tilewright: installs $* with apt-get ..." >&2
+    # What packages recommend would be a printer's setup, a daemon of notices, and half a desktop.
     log=$(mktemp)
     {
-        $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"
+        $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
     } >"$log" 2>&1 && result=0 || result=1
     [ $result = 0 ] || tail -n 3 "$log" >&2
     rm -f "$log"

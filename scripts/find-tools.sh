@@ -29,8 +29,9 @@ find_browser() {
         command -v "$name" >/dev/null && return
     done
     . scripts/bring.sh
-    # Where there is one, the shell without windows: it takes half of the processor time.
-    apt_install chromium-headless-shell || apt_install chromium && return
+    # Where there is one, the shell without windows: it takes half of the processor time. Its sandbox is a package of its own.
+    set -- chromium-sandbox fonts-liberation
+    apt_install chromium-headless-shell "$@" || apt_install chromium "$@" && return
     echo "tilewright: the page's tests need Chromium or Chrome on PATH:" \
         "install it (Debian, Ubuntu: apt install chromium; macOS: brew install chromium)." >&2
     exit 3

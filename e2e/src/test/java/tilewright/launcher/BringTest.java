@@ -102,6 +102,35 @@ class BringTest {
         assertThat(requests).isEmpty();
     }
 
+    /** The packages that Chromium recommends were 600 MB more. */
+    @Test
+    void chromium_is_installed_without_what_its_packages_recommend() throws IOException, InterruptedException {
+        Path tools = Files.createDirectories(folder.resolve("tools"));
+        for (String tool : List.of("env", "mktemp", "rm")) {
+            Files.createSymbolicLink(tools.resolve(tool), Path.of("/usr/bin", tool));
+        }
+        script(tools.resolve("id"), "echo 0");
+        script(tools.resolve("apt-get"), "echo \"$*\" >>'" + folder.resolve("asked") + "'");
+        String script = "cd '" + Installation.PROJECT + "'; . scripts/find-tools.sh; find_browser";
+        Ended ended = Started.of(Map.of("PATH", tools.toString(), "TILEWRIGHT_BRING", ""), "/bin/sh", "-euc", script)
+                .end();
+        assertThat(ended)
+                .isEqualTo(
+                        new Ended(
+                                0,
+                                "",
+                                "tilewright: installs chromium-headless-shell chromium-sandbox fonts-liberation with apt-get ...\n"));
+        assertThat(Files.readAllLines(folder.resolve("asked")))
+                .containsExactly(
+                        "update -qq",
+                        "install -y -qq --no-install-recommends chromium-headless-shell chromium-sandbox fonts-liberation");
+    }
+
+    private static void script(Path file, String line) throws IOException {
+        Files.writeString(file, "#!/bin/sh\n" + line + "\n");
+        assertThat(file.toFile().setExecutable(true)).isTrue();
+    }
+
     @Test
     void the_table_names_whole_checksums_and_the_jdk_of_the_downloads() throws IOException {
         List<String> rows = rows(SCRIPTS.resolve("brought.csv"));

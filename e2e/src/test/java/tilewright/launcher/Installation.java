@@ -104,7 +104,8 @@ final class Installation {
      */
     static Installation in(Path root, Path prepared) throws IOException {
         Installation made = new Installation(root);
-        for (String script : List.of("tilewright", "scripts/find-jdk.sh")) {
+        for (String script :
+                List.of("tilewright", "scripts/find-jdk.sh", "scripts/find-tools.sh", "scripts/bring.sh")) {
             made.script(script, Files.readString(PROJECT.resolve(script)));
         }
         made.script("build", BUILD);

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.security.MessageDigest;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -115,6 +117,61 @@ class LauncherTest {
     void what_the_build_warns_of_is_shown() throws IOException, InterruptedException {
         installation.write("message", "[INFO] fine\ntilewright: no cache\n");
         assertThat(installation.run().err()).endsWith(" ...\ntilewright: no cache\n");
+    }
+
+    /** A build says nothing for minutes. */
+    @Test
+    void node_is_brought_before_the_build_and_told_at_once() throws Exception {
+        installation.script("old/node", "#!/bin/sh\necho v12.0.0\n");
+        installation.script("new/bin/node", "#!/bin/sh\necho v22.0.0\n");
+        installation.script("new/bin/npm-cli.js", "#!/bin/sh\necho 10.0.0\n");
+        Path archive = folder.resolve("new.tgz");
+        Started.of(
+                        Map.of(),
+                        "tar",
+                        "-czf",
+                        archive.toString(),
+                        "-C",
+                        installation.path("").toString(),
+                        "new")
+                .end();
+        byte[] sum = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(archive));
+        String row = ",any,The %s,7,.," + HexFormat.of().formatHex(sum) + ",file://" + archive + "\n";
+        installation.write("table", "npm" + row.formatted("npm") + "node" + row.formatted("Node"));
+        Ended ended = installation
+                .start(
+                        installation.path("tilewright"),
+                        Map.of(
+                                "TILEWRIGHT_JAVA_HOME", Installation.JDK.toString(),
+                                "TILEWRIGHT_BRING", installation.path("table").toString(),
+                                "XDG_CACHE_HOME", folder.resolve("cache").toString(),
+                                "PATH", installation.path("old") + ":" + System.getenv("PATH")))
+                .end();
+        assertThat(ended.err().lines().map(line -> line.replaceAll(" \\(about.*", "")))
+                .containsExactly(
+                        "tilewright: building on first use (some minutes) ...",
+                        "tilewright: brings The npm",
+                        "tilewright: brings The Node");
+        assertThat(ended.exit()).isZero();
+    }
+
+    @Test
+    void without_node_it_does_not_build() throws IOException, InterruptedException {
+        installation.script("old/node", "#!/bin/sh\necho v12.0.0\n");
+        Ended ended = installation
+                .start(
+                        installation.path("tilewright"),
+                        Map.of(
+                                "TILEWRIGHT_JAVA_HOME",
+                                Installation.JDK.toString(),
+                                "TILEWRIGHT_BRING",
+                                "no",
+                                "PATH",
+                                installation.path("old") + ":" + System.getenv("PATH")))
+                .end();
+        assertThat(ended.exit()).isEqualTo(3);
+        assertThat(ended.err()).contains("needs Node 20.19 or newer with npm to build the page, and found v12.0.0");
+        assertThat(installation.builds()).isEmpty();
     }
 
     @Test
