@@ -175,6 +175,13 @@ final class TypedMovesTest {
     }
 
     @Test
+    void the_rules_are_the_goal_and_how_moves_are_typed() {
+        assertThat(sudoku("rules"))
+                .contains("Fill the grid so that every row", "Cells are r1c3, R1C3, A3, or 1,3")
+                .doesNotContain("no move and no command", "hint [1-4]");
+    }
+
+    @Test
     void a_new_game_tells_how_to_go_on_with_the_old_one() {
         assertThat(sudoku("r1c3=4", "new easy"))
                 .contains("to continue: tilewright play sudoku --text 'sudoku:" + SUDOKU + " | r1c3=4'\n");

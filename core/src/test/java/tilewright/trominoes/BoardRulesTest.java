@@ -168,7 +168,7 @@ final class BoardRulesTest {
         assertThat(drag(board, "r2c3", "r4c3")).isEqualTo("A tile is on row 2, column 3; tap it to remove it.");
         assertThat(drag(board, "r1c3", "r1c5")).isEqualTo("The tile would leave the board.");
         assertThat(drag(board, "r3c1", "r4c2"))
-                .isEqualTo("A tile covers three cells in a line: drag from one of its ends to the other.");
+                .isEqualTo("A tile covers three cells in a line, from one of its ends to the other.");
         assertThat(drag(board, "r1c2", "r2c2")).isEqualTo("A tile is on row 2, column 2.");
         assertThat(drag(board, "r3c3", "r2c3")).isEqualTo("A tile is on row 2, column 3.");
         assertThat(drag(board, "r4c3", "r3c3")).isEqualTo("A tile is on row 2, column 3.");
@@ -176,9 +176,9 @@ final class BoardRulesTest {
         assertThat(drag(board, "r1c1", "r1c1")).isEqualTo("The green tile is already here.");
         assertThat(drag(Board.empty(4), "r1c1", "r1c3")).isEqualTo("First tap the cell where the green tile goes.");
         assertThat(rules.refusal(board, new Gesture.Tap("r1c1")).text())
-                .isEqualTo("This is the green tile; drag it to a free cell to move it.");
+                .isEqualTo("This is the green tile; take it to a free cell to move it.");
         assertThat(rules.refusal(board, new Gesture.Tap("r1c2")).text())
-                .isEqualTo("To lay a tile, drag from one of its ends to the other.");
+                .isEqualTo("A tile is laid from one of its ends to the other.");
         assertThat(rules.refusal(board, new Gesture.Tap("pile5")).text())
                 .isEqualTo("There is no such cell on this board.");
     }

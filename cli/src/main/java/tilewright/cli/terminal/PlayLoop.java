@@ -35,8 +35,8 @@ public final class PlayLoop {
 
     /** The commands. */
     static final List<String> WORDS = List.of(
-            "undo", "redo", "restart", "hint", "check", "solve", "moves", "do", "agent", "save", "load", "new", "help",
-            "quit");
+            "undo", "redo", "restart", "hint", "check", "solve", "moves", "do", "agent", "save", "load", "new", "rules",
+            "help", "quit");
 
     private static final List<String> QUIT = List.of("quit", "exit", "q");
 
@@ -155,6 +155,7 @@ public final class PlayLoop {
             case "save" -> save(rest);
             case "load" -> stand(load(rest));
             case "new" -> begin(rest);
+            case "rules" -> rules();
             case "help", "?" -> help();
             default -> move(TypedMoves.words(all));
         }
@@ -162,6 +163,11 @@ public final class PlayLoop {
 
     private PlayAids aids() {
         return new PlayAids(context, view);
+    }
+
+    private void rules() {
+        view.say(play.puzzle().goal());
+        view.say(TerminalMessages.helpMoves(play.puzzle().texts().moves().shape()));
     }
 
     private void help() {
