@@ -48,7 +48,7 @@ fetch() (
     trap 'rm -rf "$made"' EXIT
     trap 'exit 1' HUP INT TERM
     command -v curl >/dev/null || command -v wget >/dev/null || apt_install curl ca-certificates || {
-        echo "tilewright: has neither curl nor wget to bring $title." >&2
+        echo "tilewright: has neither curl nor wget to bring $title: install one of them, and run this again." >&2
         exit 1
     }
     if command -v curl >/dev/null; then

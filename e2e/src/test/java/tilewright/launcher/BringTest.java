@@ -102,6 +102,22 @@ class BringTest {
         assertThat(requests).isEmpty();
     }
 
+    @Test
+    void without_curl_and_wget_the_way_out_is_told()
+            throws IOException, InterruptedException, GeneralSecurityException {
+        table(sum(), "thing.tgz");
+        Path tools = Files.createDirectories(folder.resolve("tools"));
+        for (String tool : List.of("mkdir", "mktemp", "rm", "uname")) {
+            Files.createSymbolicLink(tools.resolve(tool), Path.of("/usr/bin", tool));
+        }
+        Ended ended = bring(Map.of("PATH", tools.toString()));
+        assertThat(ended.exit()).isEqualTo(1);
+        assertThat(ended.err())
+                .endsWith(
+                        "has neither curl nor wget to bring The thing 1.0: install one of them, and run this again.\n");
+        assertThat(cached()).isEmpty();
+    }
+
     /** The packages that Chromium recommends were 600 MB more. */
     @Test
     void chromium_is_installed_without_what_its_packages_recommend() throws IOException, InterruptedException {
@@ -171,7 +187,7 @@ class BringTest {
                 "localhost,127.0.0.1"));
         all.putAll(environment);
         String script = ". '" + SCRIPTS.resolve("bring.sh") + "'; bring thing && echo \"$brought\"";
-        return Started.of(all, "sh", "-euc", script).end();
+        return Started.of(all, "/bin/sh", "-euc", script).end();
     }
 
     private String address() {
