@@ -35,6 +35,7 @@ class DescribedFilesTest {
     static {
         FIELDS.put("cover-picture", List.of("png", "cover-picture: FILE"));
         FIELDS.put("logo", List.of("png", "logo: FILE"));
+        FIELDS.put("digits", List.of("ttf", "digits: FILE"));
         FIELDS.put("readers", List.of("txt", "readers: FILE"));
         FIELDS.put("puzzles-file", List.of("sudoku", "sections:\n  - {puzzle: sudoku, puzzles-file: FILE}"));
         FIELDS.put("not-in", List.of("sudoku", "sections:\n  - {puzzle: sudoku, not-in: FILE, setup: easy}"));
@@ -56,11 +57,12 @@ class DescribedFilesTest {
         for (Path place : List.of(around.resolve("outside"), folder, folder.resolve("below"))) {
             Files.createDirectories(place);
             Files.write(place.resolve("a.png"), PNG);
+            Files.write(place.resolve("a.ttf"), PrintTest.typeface());
             Files.writeString(place.resolve("a.txt"), "Ada\n");
             Files.writeString(place.resolve("a.md"), "Words of " + place.getFileName() + ".\n");
             Files.writeString(place.resolve("a.sudoku"), PUZZLE + "\n");
         }
-        for (String kind : List.of("png", "txt", "md", "sudoku")) {
+        for (String kind : List.of("png", "ttf", "txt", "md", "sudoku")) {
             Files.createSymbolicLink(folder.resolve("link." + kind), around.resolve("outside/a." + kind));
             Files.createSymbolicLink(folder.resolve("inner." + kind), folder.resolve("below/a." + kind));
         }
@@ -92,6 +94,7 @@ class DescribedFilesTest {
                 .filter(field -> Set.of("FILE", "MARKDOWN", "NAMES").contains(field.value()))
                 .map(Field::name)
                 .collect(Collectors.toSet());
+        naming.add("digits"); // the name of a face, or a file
         naming.remove("own-ids"); // typed names of puzzles, which are in no file
         Set<String> tried =
                 FIELDS.keySet().stream().map(name -> name.split(" ")[0]).collect(Collectors.toSet());

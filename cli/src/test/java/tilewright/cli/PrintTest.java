@@ -6,15 +6,23 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
@@ -38,6 +46,61 @@ class PrintTest {
 
     private String file(String name) {
         return folder.resolve(name).toString();
+    }
+
+    /** A file as people have them. */
+    static byte[] typeface() throws IOException {
+        try (InputStream in = Objects.requireNonNull(
+                PDFont.class.getResourceAsStream("/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf"))) {
+            return in.readAllBytes();
+        }
+    }
+
+    /** The fonts of the digits of boards, which are large. */
+    private static final class BoardDigits extends PDFTextStripper {
+
+        private final Set<String> fonts = new TreeSet<>();
+
+        @Override
+        protected void processTextPosition(TextPosition text) {
+            if (text.getUnicode().matches("[1-9]") && text.getFontSizeInPt() > 16) {
+                assertThat(text.getFont().isEmbedded()).isTrue();
+                fonts.add(text.getFont().getName().replaceFirst("^[A-Z]{6}\\+", ""));
+            }
+        }
+
+        static Set<String> fonts(Path pdf) throws IOException {
+            try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+                BoardDigits digits = new BoardDigits();
+                digits.getText(document);
+                return digits.fonts;
+            }
+        }
+    }
+
+    @Test
+    void digits_have_the_typeface_of_a_file() throws IOException {
+        Files.write(folder.resolve("own.TTF"), typeface());
+        for (List<String> typed : List.of(List.of("--digits", file("own.TTF")), List.<String>of())) {
+            List<String> words =
+                    new ArrayList<>(List.of("print", "sudoku", "-o", file("a.pdf"), "--per-page", "1", "--no-qr"));
+            words.addAll(typed);
+            assertThat(Program.REAL.reading(GOOD).run(words.toArray(String[]::new)))
+                    .isEqualTo(new Ran(0, "", ""));
+            assertThat(BoardDigits.fonts(folder.resolve("a.pdf")))
+                    .containsExactly(typed.isEmpty() ? "Besley-Medium" : "LiberationSans");
+        }
+    }
+
+    @Test
+    void a_file_that_is_no_typeface_is_refused() throws IOException {
+        Files.writeString(folder.resolve("own.ttf"), "none");
+        Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file("a.pdf"), "--digits", file("own.ttf"));
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err())
+                .contains("own.ttf", "a typeface must be a TrueType file, or the file is damaged")
+                .hasLineCount(1);
+        assertThat(folder.resolve("a.pdf")).doesNotExist();
     }
 
     private long files() throws IOException {

@@ -386,7 +386,7 @@ public final class SceneDrawing {
         int letters = Math.max(1, text.codePointCount(0, text.length()));
         double size = Math.min(at.height() * share, at.width() * 5 / (3 * letters));
         double left = at.middleX() - face.width(text, size) / 2;
-        canvas.text(left, at.middleY() + size * 0.36, text, face, size, color);
+        canvas.text(left, at.middleY() + size * face.halfDigit(), text, face, size, color);
     }
 
     private void badge(Box box, String text, Ink ink) {

@@ -1,6 +1,7 @@
 package tilewright.print.canvas;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,50 +11,43 @@ import org.jspecify.annotations.Nullable;
 import tilewright.text.ShareIds;
 
 /**
- * A face for words: a typeface, and others for the letters that it lacks. Threads may share one.
+ * A face for words: a typeface, and others for the letters that it lacks. Threads may share one. Equal by identity.
  *
  * <p>All faces have the same letters. Those of Chinese and Japanese are as wide as high, so nothing is read of their typefaces to
  * place them.
  */
-public enum Face {
+public final class Face {
+
+    private static final String SANS = "'Liberation Sans', Arial, Helvetica, 'Noto Sans', sans-serif";
+
     /** The face of figures and titles. */
-    FIGURES(
+    public static final Face FIGURES = new Face(
+            "FIGURES",
             "Besley, 'Noto Serif', Georgia, serif",
             Typeface.BESLEY,
             Typeface.NOTO_SERIF,
             Typeface.LIBERATION_SANS,
-            Typeface.NOTO_SANS),
+            Typeface.NOTO_SANS);
     /** The face of all other words. */
-    WORDS(
-            "'Liberation Sans', Arial, Helvetica, 'Noto Sans', sans-serif",
-            Typeface.LIBERATION_SANS,
-            Typeface.NOTO_SANS,
-            Typeface.NOTO_SERIF,
-            Typeface.BESLEY),
+    public static final Face WORDS = words("WORDS", Typeface.LIBERATION_SANS);
     /** The bold of {@link #WORDS}, of Chinese and Japanese too. */
-    BOLD(
-            "'Liberation Sans', Arial, Helvetica, 'Noto Sans', sans-serif",
-            Typeface.LIBERATION_SANS_BOLD,
-            Typeface.NOTO_SANS,
-            Typeface.NOTO_SERIF,
-            Typeface.BESLEY),
+    public static final Face BOLD = words("BOLD", Typeface.LIBERATION_SANS_BOLD);
     /** The italic of {@link #WORDS}; Chinese and Japanese, which have none, stress words by bold letters. */
-    ITALIC(
-            "'Liberation Sans', Arial, Helvetica, 'Noto Sans', sans-serif",
-            Typeface.LIBERATION_SANS_ITALIC,
-            Typeface.NOTO_SANS,
-            Typeface.NOTO_SERIF,
-            Typeface.BESLEY),
+    public static final Face ITALIC = words("ITALIC", Typeface.LIBERATION_SANS_ITALIC);
     /** Digits that are easy to tell apart, for weak eyes. */
-    ATKINSON("'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif", Typeface.ATKINSON),
+    public static final Face ATKINSON = digits(
+            "ATKINSON",
+            "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif",
+            Typeface.ATKINSON);
     /** Digits without serifs. */
-    OPEN_SANS("'Open Sans', 'Segoe UI', sans-serif", Typeface.OPEN_SANS),
+    public static final Face OPEN_SANS = digits("OPEN_SANS", "'Open Sans', 'Segoe UI', sans-serif", Typeface.OPEN_SANS);
     /** Digits made of circles and straight lines. */
-    JOST("Jost, Futura, 'Century Gothic', sans-serif", Typeface.JOST),
+    public static final Face JOST = digits("JOST", "Jost, Futura, 'Century Gothic', sans-serif", Typeface.JOST);
     /** Digits with heavy serifs. */
-    BITTER("Bitter, Rockwell, Georgia, serif", Typeface.BITTER),
+    public static final Face BITTER = digits("BITTER", "Bitter, Rockwell, Georgia, serif", Typeface.BITTER);
     /** Digits as written by hand, for children. */
-    PLAYPEN("'Playpen Sans', 'Comic Sans MS', cursive", Typeface.PLAYPEN_SANS);
+    public static final Face PLAYPEN =
+            digits("PLAYPEN", "'Playpen Sans', 'Comic Sans MS', cursive", Typeface.PLAYPEN_SANS);
 
     private static final String ELLIPSIS = "…";
 
@@ -79,19 +73,38 @@ public enum Face {
     /** The width of a letter that no typeface has, in ems: no narrower than most, so that it fits when a reader's font has it. */
     private static final double UNKNOWN_WIDTH = 1;
 
+    /** The height of half a digit of the program's own typefaces, in ems. */
+    private static final double HALF_DIGIT = 0.36;
+
+    private final String name;
     private final String family;
     private final List<Typeface> typefaces;
+    private final double halfDigit;
     /** The widths of the letters of ASCII in ems, by their codes, as soon as one is asked for: most texts have no others. */
     private volatile double @Nullable [] widths;
 
-    Face(String family, Typeface... typefaces) {
+    private Face(String name, String family, double halfDigit, List<Typeface> typefaces) {
+        this.name = name;
         this.family = family;
-        this.typefaces = List.of(typefaces);
+        this.halfDigit = halfDigit;
+        this.typefaces = typefaces;
     }
 
-    /** Constructs a face for digits, which takes the letters that it lacks from those for words. */
-    Face(String family, Typeface digits) {
-        this(family, digits, Typeface.LIBERATION_SANS, Typeface.NOTO_SANS, Typeface.NOTO_SERIF, Typeface.BESLEY);
+    private Face(String name, String family, Typeface... typefaces) {
+        this(name, family, HALF_DIGIT, List.of(typefaces));
+    }
+
+    private static Face words(String name, Typeface first) {
+        return new Face(name, SANS, first, Typeface.NOTO_SANS, Typeface.NOTO_SERIF, Typeface.BESLEY);
+    }
+
+    private static Face digits(String name, String family, Typeface digits) {
+        return new Face(name, family, HALF_DIGIT, forDigits(digits));
+    }
+
+    /** A typeface for digits takes the letters that it lacks from those for words. */
+    private static List<Typeface> forDigits(Typeface digits) {
+        return List.of(digits, Typeface.LIBERATION_SANS, Typeface.NOTO_SANS, Typeface.NOTO_SERIF, Typeface.BESLEY);
     }
 
     /** The faces of digits on boards by their names; the first is the usual one. */
@@ -104,6 +117,32 @@ public enum Face {
         faces.put("bitter", BITTER);
         faces.put("playpen", PLAYPEN);
         return faces;
+    }
+
+    /**
+     * The face of digits of a TrueType file. Readers of SVG, who lack it, see other digits.
+     *
+     * @throws CanvasError when it is no such file, lacks a digit, or may not be embedded
+     */
+    public static Face ofFile(byte[] file) {
+        Typeface typeface = Typeface.of(file);
+        double highest = 0;
+        for (char digit = '0'; digit <= '9'; digit++) {
+            highest = Math.max(highest, typeface.shape(digit).getBounds2D().getMaxY());
+        }
+        return new Face(
+                "FILE_" + Integer.toHexString(Arrays.hashCode(file)), FIGURES.family, highest / 2, forDigits(typeface));
+    }
+
+    /** The height of the middle of a digit above the baseline, in ems. */
+    public double halfDigit() {
+        return halfDigit;
+    }
+
+    /** The name in capitals; that of a file's face follows from what is in the file. */
+    @Override
+    public String toString() {
+        return name;
     }
 
     private double[] widths() {
@@ -129,11 +168,7 @@ public enum Face {
 
     /** The attributes that a style sheet's family lacks, as SVG writes them; empty for none. */
     String attributes() {
-        return switch (this) {
-            case BOLD -> " font-weight=\"bold\"";
-            case ITALIC -> " font-style=\"italic\"";
-            case FIGURES, WORDS, ATKINSON, OPEN_SANS, JOST, BITTER, PLAYPEN -> "";
-        };
+        return this == BOLD ? " font-weight=\"bold\"" : this == ITALIC ? " font-style=\"italic\"" : "";
     }
 
     private List<Typeface> eastAsian(String language) {

@@ -11,8 +11,8 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.GregorianCalendar;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,7 +76,7 @@ public final class PdfDocument implements Document {
     private final double edge;
     private final boolean press;
     private final Words words;
-    private final Map<Typeface, PDFont> fonts = new EnumMap<>(Typeface.class);
+    private final Map<Typeface, PDFont> fonts = new LinkedHashMap<>();
     private final PdfColors colors;
     private final PdfPictures pictures;
     private final PdfObjects objects = new PdfObjects();

@@ -148,7 +148,7 @@ final class BoardLayout {
                         .with("baseline", number(text.baseline()))
                         .with("size", number(text.size()))
                         .with("length", number(text.length()))
-                        .with("face", text.face().name().toLowerCase(Locale.ROOT));
+                        .with("face", text.face().toString().toLowerCase(Locale.ROOT));
         };
         String color = Decimals.color(item.color());
         colors.putIfAbsent(color, item.color());

@@ -153,9 +153,9 @@ public record BookDescription(
         for (Fields section : fields.list("sections", sectionNames(), BookPlan.MOST)) {
             sections.add(section(section, usual, sections.size()));
         }
-        StyleDescription style = new StyleDescription(printedTexts, link);
+        StyleDescription style = new StyleDescription(printedTexts, link, sources);
         BookPlan.Look look = look(fields, style);
-        List<String> ids = style.names(fields, sources);
+        List<String> ids = style.names(fields);
         BookPlan plan = new BookPlan(
                 title,
                 title(fields, "subtitle").orElse(""),
@@ -260,7 +260,7 @@ public record BookDescription(
                 : WithVariants.ofLine(
                         named, given.isEmpty() ? "" : given.getFirst().position());
         String setup = made ? setup(fields, puzzle, usual.words()) : "";
-        StyleDescription style = new StyleDescription(printedTexts, link);
+        StyleDescription style = new StyleDescription(printedTexts, link, sources);
         boolean runs = fields.has("header") || fields.has("footer") || fields.has("page-numbers");
         return new Section(
                 puzzle,

@@ -103,7 +103,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
             throw new FieldError(PuzzlesMessages.numberOfPuzzles(
                     SheetRequest.MOST, Math.max(plan.size(), plan.sections().size())));
         }
-        return new PrintRequest(new Printed.OfBook(plan, new StyleDescription(own, "").pdf(book)), pages(fields));
+        return new PrintRequest(new Printed.OfBook(plan, StyleDescription.pdf(book)), pages(fields));
     }
 
     /** The names of the fields of a book in a request, which asks for one file. */

@@ -61,7 +61,7 @@ public record SheetDescription(PrintedTexts printedTexts, String link, Words wor
      * @param usualTitle the title where no field has one
      */
     public SheetOptions read(Fields fields, String usualTitle) {
-        StyleDescription style = new StyleDescription(printedTexts, link);
+        StyleDescription style = new StyleDescription(printedTexts, link, files);
         int perPage = (int) fields.number("per-page", 4, 1, SheetOptions.MOST);
         Grid grid = new Grid(perPage, (int) fields.number("columns", 0, fields.has("columns") ? 1 : 0, perPage));
         PageStyle page = page(style.page(fields), fields.truth("large-print", false));
@@ -87,7 +87,7 @@ public record SheetDescription(PrintedTexts printedTexts, String link, Words wor
                 style.footer(fields),
                 style.pageNumbers(fields),
                 "",
-                style.names(fields, files),
+                style.names(fields),
                 "");
     }
 

@@ -94,8 +94,7 @@ public record SheetRequest(
             throw new FieldError(PuzzlesMessages.solutions());
         }
         StyleDescription.checkNames(fields, options.names(), positions.size());
-        return new SheetRequest(
-                puzzle, positions, options, fields.truth("notes", true), new StyleDescription(own, "").pdf(fields));
+        return new SheetRequest(puzzle, positions, options, fields.truth("notes", true), StyleDescription.pdf(fields));
     }
 
     static Puzzle<?, ?, ?> puzzle(Catalog catalog, JsonFields fields) {

@@ -1,6 +1,7 @@
 package tilewright.print.puzzles;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -15,6 +16,7 @@ import tilewright.print.PageStyle;
 import tilewright.print.PageStyle.Margins;
 import tilewright.print.SceneDrawing;
 import tilewright.print.SheetOptions;
+import tilewright.print.canvas.CanvasError;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
@@ -31,8 +33,9 @@ import tilewright.text.FieldError;
  *
  * @param printedTexts reads texts
  * @param link the address that codes open where no field names one; empty for no codes
+ * @param files those that fields name
  */
-public record StyleDescription(PrintedTexts printedTexts, String link) {
+public record StyleDescription(PrintedTexts printedTexts, String link, DescriptionFiles files) {
 
     /** Maximum number of names of puzzles. */
     public static final int MOST_NAMES = 10_000;
@@ -104,7 +107,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
     }
 
     /** The standard that a PDF file keeps. */
-    public PdfOptions.Kind pdf(Fields fields) {
+    public static PdfOptions.Kind pdf(Fields fields) {
         return fields.one("pdf", "a-1b", List.of("a-1b", "x-1a")).equals("x-1a")
                 ? PdfOptions.Kind.X_1A
                 : PdfOptions.Kind.A_1B;
@@ -134,14 +137,30 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
             case "spot" -> Coloring.SPOT;
             default -> Coloring.GRAY;
         };
-        List<String> faces = FACES.keySet().stream().toList();
-        String face = fields.one("digits", faces.getFirst(), faces);
         boolean large = large(fields);
         return new BoardStyle(
                 coloring,
-                FACES.getOrDefault(face, Face.FIGURES),
+                digits(fields),
                 fields.decimal("line-weight", large ? BoardStyle.LARGE_WEIGHT : 1, 0.5, 3),
                 large ? BoardStyle.LARGE_DIGITS : 1);
+    }
+
+    /** The face that is named, or that of a file. */
+    private Face digits(Fields fields) {
+        Optional<String> file = fields.text("digits")
+                .filter(typed -> typed.toLowerCase(Locale.ROOT).matches(".*\\.(ttf|otf)"));
+        if (file.isEmpty()) {
+            List<String> names = FACES.keySet().stream().toList();
+            return FACES.getOrDefault(fields.one("digits", names.getFirst(), names), Face.FIGURES);
+        }
+        String name = file.get();
+        try {
+            return Face.ofFile(files.read("digits", name));
+        } catch (CanvasError error) {
+            throw fields.wrong("digits", PuzzlesMessages.inFile(Message.verbatim(name), error.message()));
+        } catch (FieldError error) {
+            throw fields.wrong("digits", error.message());
+        }
     }
 
     private static boolean large(Fields fields) {
@@ -180,7 +199,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link) {
     }
 
     /** The names in place of numbers; one with a hole is for all; empty for numbers. */
-    public List<String> names(Fields fields, DescriptionFiles files) {
+    public List<String> names(Fields fields) {
         return new NameList(printedTexts, files).read(fields, "own-ids", MOST_NAMES);
     }
 

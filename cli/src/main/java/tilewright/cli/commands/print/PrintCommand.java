@@ -151,7 +151,7 @@ public final class PrintCommand implements Callable<Integer> {
         BookPlan plan =
                 new BookDescription(context.catalog(), printedTexts(), HERE, context.words(), files).read(fields);
         warn(plan.look().studio());
-        int exit = print(plan, new StyleDescription(printedTexts(), HERE).pdf(fields), files.read(), kind);
+        int exit = print(plan, StyleDescription.pdf(fields), files.read(), kind);
         Optional<String> house = kind.equals(EPUB) ? Optional.empty() : fields.text("for");
         return exit == Exit.FINE ? checked(house, kind) : exit;
     }
@@ -188,7 +188,7 @@ public final class PrintCommand implements Callable<Integer> {
         warn(lesson.homework() ? studio : described.studio());
         LocalRun run = new LocalRun(context, options.get());
         SheetOptions sheets = described.with(lesson.opening(context.workspace(), run.stop()), lesson.link(studio));
-        PdfOptions.Kind pdf = new StyleDescription(printedTexts(), HERE).pdf(fields);
+        PdfOptions.Kind pdf = StyleDescription.pdf(fields);
         Map<Part, String> names = names(file(), kind, PrintJob.parts(sheets));
         boolean solving = sheets.tiles() || sheets.solutions() != Solutions.NONE;
         Task task = task(chosen, lesson, solving, sheets.labels().ratings(), run);
