@@ -28,6 +28,7 @@ import tilewright.page.AtThePage;
 import tilewright.page.Counted;
 import tilewright.page.Visit;
 import tilewright.puzzle.Puzzle;
+import tilewright.puzzle.Workspace;
 
 /** The budgets of the page: bytes, requests, and drawn elements, which can be counted. {@link PageTimes} measures times. */
 @Order(1)
@@ -104,6 +105,28 @@ final class BudgetPageTest extends AtThePage {
             counted.asked();
             Assertions.assertThat(requests).extracting(Request::url).hasSizeBetween(4, 12);
             measured(requests, 140);
+        }
+    }
+
+    /** Whether a puzzle of a link has one solution is counted by the engine that plays it: nobody waits for a whole one. */
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void a_link_loads_no_second_engine(Puzzle<?, ?, ?> puzzle) {
+        String play = Answer.to("{'do':'new','puzzle':'" + puzzle.id() + "','seed':1}")
+                .text("play");
+        try (Visit visit = visit().unhurried()) {
+            List<String> engines = new ArrayList<>();
+            visit.page.onRequest(request -> {
+                if (request.url().endsWith(".wasm")) engines.add(request.url());
+            });
+            Counted counted = new Counted(visit);
+            visit.play(play);
+            // The last that an opened game waits for is to be kept for when there is no network.
+            visit.page.waitForRequest(Pattern.compile("/register-"), visit::elapse);
+            visit.page.waitForLoadState(LoadState.NETWORKIDLE);
+            boolean sole = !puzzle.abilities(new Workspace()).rating().isEmpty();
+            Assertions.assertThat(counted.asked().contains("count")).isEqualTo(sole);
+            Assertions.assertThat(engines).singleElement().asString().contains("/" + puzzle.id() + "-play");
         }
     }
 
