@@ -6,14 +6,38 @@ import type { Table } from "./table";
 
 /** What a page has besides the usual: a game for one person on a board with keys, in which nothing is said. */
 type Others = { readonly mode?: Mode; readonly players?: number; readonly message?: string; readonly busy?: string; readonly warning?: string } & Partial<
-  Record<"keyed" | "piled" | "script" | "bar" | "offer" | "ended" | "hint", boolean>
+  Record<"keyed" | "piled" | "script" | "bar" | "offer" | "ended" | "hint" | "strict", boolean>
 >;
 
-function table({ mode = PLAYING, players, message = "", busy = "", warning = "", keyed = true, piled, script, bar, offer, ended, hint }: Others): Table {
+function table({
+  mode = PLAYING,
+  players,
+  message = "",
+  busy = "",
+  warning = "",
+  keyed = true,
+  piled,
+  script,
+  bar,
+  offer,
+  ended,
+  hint,
+  strict,
+}: Others): Table {
   const status = players === undefined ? {} : { players };
   return {
     mode,
-    game: { view: { status }, message: { text: message }, busy, notice: "", warning, covered: "", turns: undefined, extras: {} },
+    game: {
+      puzzle: { can: strict ? [] : ["hint"] },
+      view: { status },
+      message: { text: message },
+      busy,
+      notice: "",
+      warning,
+      covered: "",
+      turns: undefined,
+      extras: {},
+    },
     entry: { keyed, piled: piled ?? false },
     hints: { shown: hint ?? false },
     ending: { shown: ended ?? false },
@@ -30,6 +54,7 @@ test.each<readonly [string, Others]>([
   ["game with-bar with-piles", { keyed: false, piled: true }],
   ["game with-players", { keyed: false, players: 2 }],
   ["game with-players with-many of-3", { keyed: false, players: 3 }],
+  ["game with-players unaided", { keyed: false, players: 2, strict: true }],
   ["game with-keys with-lesson", { script: true }],
   ["game with-keys with-offer", { bar: true }],
   ["game with-keys with-offer", { offer: true }],

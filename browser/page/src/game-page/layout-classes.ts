@@ -22,6 +22,7 @@ export function layoutClasses(table: Table, acts: boolean): string {
     [players > 2, "with-many"],
     [players > 2, `of-${players}`],
     [entry.piled, "with-piles"],
+    [!game.puzzle.can.includes("hint"), "unaided"],
     [mode.kind === "paused" || game.covered !== "", "paused"],
     [acts, "with-acts"],
     [hints.shown, "hinted"],

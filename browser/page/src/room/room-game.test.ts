@@ -119,6 +119,28 @@ test.each([
   expect([game.lost, game.mine, game.view.gestures.tap]).toEqual([lost, false, []]);
 });
 
+test("of a race nobody sees the board before all may begin", async () => {
+  const { room, game } = await seated();
+  const covered = async (number: number, change: typeof room.change) => {
+    room.change = { way: "race", mover: -1, ...change };
+    room.happen("stood", `stand-0${number}`, 1, "");
+    await vi.advanceTimersByTimeAsync(100);
+    return game.covered;
+  };
+  expect(await covered(0, { phase: "waiting" })).toBe("Waiting for players");
+  expect(await covered(1, { phase: "playing", begins: Date.now() + 2_500 })).toBe("Starts in 3 seconds.");
+  expect(await covered(2, { phase: "playing", begins: Date.now() })).toBe("");
+  expect(await covered(3, { way: "turns", phase: "waiting" })).toBe("");
+});
+
+test("a board that is solved in a race is not lost, though another was first", async () => {
+  const { room, game } = await seated();
+  room.change = { way: "race", phase: "over", ending: { how: "played", winner: 1 } };
+  room.happen("acted", "last-000", 0, "");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.lost).toBe(false);
+});
+
 test("while seats are free it is nobody's turn", async () => {
   const { room, game } = await seated();
   room.change = { phase: "waiting" };

@@ -112,8 +112,10 @@ export class RoomGame extends Game {
   /** Nobody sees a race's board before all may begin. */
   override get covered(): string {
     const { state, offset } = this.client;
-    const wait = (state?.begins ?? 0) - Date.now() - offset;
-    return state?.way === "race" && state.phase === "playing" && wait > 0 ? begins(Math.ceil(wait / 1_000)) : "";
+    if (state?.way !== "race" || state.phase === "over") return "";
+    const wait = state.begins - Date.now() - offset;
+    if (state.phase === "waiting") return words.waiting;
+    return wait > 0 ? begins(Math.ceil(wait / 1_000)) : "";
   }
 
   override get mine(): boolean {
@@ -122,8 +124,9 @@ export class RoomGame extends Game {
   }
 
   override get lost(): boolean {
-    const { ending } = this.client.state ?? {};
-    return ending !== undefined && ending.winner >= 0 && this.client.you.seat >= 0 && ending.winner !== this.client.you.seat;
+    const { ending, way } = this.client.state ?? {};
+    // In a race the line is about one's own board, which may be solved all the same.
+    return ending !== undefined && way !== "race" && ending.winner >= 0 && this.client.you.seat >= 0 && ending.winner !== this.client.you.seat;
   }
 
   /** Why one cannot play now; empty when one can. */

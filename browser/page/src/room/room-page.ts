@@ -507,7 +507,7 @@ function turnOf(client: RoomClient): string {
 function firstIn({ state, you }: RoomClient): string {
   const [first = -1] = ranked(state?.progress ?? []);
   const time = state?.progress[first]?.finished ?? -1;
-  return state === undefined || time < 0 ? "" : words.firstIn(first === you.seat, nameOf(state, first), clocked(time));
+  return state === undefined || time < 0 ? "" : words.firstIn(first === you.seat, clocked(time), nameOf(state, first));
 }
 
 /** How the games of two ended, in a sentence; empty where there was no other. */

@@ -72,12 +72,14 @@ export class RoomSeats extends RoomPart {
         const own = this.you.seat === i;
         const { kind, said } = this.#whereabouts(seat, i);
         const progress = state.phase === "waiting" ? undefined : state.progress[i];
+        // Of somebody who races is told how far he is: there are two lines.
+        const tells = kind === "away" && !own && !progress;
         return html`<li class=${now ? "now" : ""} aria-current=${now ? "true" : nothing}>
           <span class="room-presence ${kind}">${kind === "" ? icon("computer") : html`<i aria-hidden="true"></i>`}</span>
           <b><bdi>${own ? words.you : named(seat, i)}</bdi></b>
-          <span class="unseen">${now ? (own ? words.yourTurn : words.toMove) : ""} ${said}</span>
+          <span class="unseen">${now ? (own ? words.yourTurn : words.toMove) : ""} ${tells ? "" : said}</span>
           ${progress ? html`<span class="figure">${progress.finished >= 0 ? icon("tick") : ""} ${words.percent(Math.floor(progress.done / 10))}</span>` : ""}
-          ${this.#clock(state, seat, i)}
+          ${this.#clock(state, seat, i)} ${tells ? html`<small>${said}</small>` : ""}
         </li>`;
       })}
     </ul>`;

@@ -43,6 +43,8 @@ final class RoomRacePageTest extends AtTheRooms {
             type(first, steps.subList(half, steps.size()));
             assertThat(second.page.locator(".room-progress").first()).containsText("Done in");
             assertThat(heard(second)).containsText("Player 1. Done in");
+            assertThat(bar(second)).containsText("Player 1 won in 0:");
+            assertThat(bar(first)).containsText("You were first, in 0:");
             assertThat(bar(second)).not().containsText("over");
             together(first, second);
             Assertions.assertThat(frames).anyMatch(frame -> frame.contains("\"kind\":\"acted\",\"seat\":0"));
@@ -64,7 +66,7 @@ final class RoomRacePageTest extends AtTheRooms {
     }
 
     /** The digits that are missing from a Sudoku, as moves. */
-    private static List<String> missing(String start) {
+    static List<String> missing(String start) {
         String solution = Answer.about(start, "solve").texts("solutions").getFirst();
         int cells = "sudoku:".length();
         return IntStream.range(0, 81)
@@ -73,7 +75,7 @@ final class RoomRacePageTest extends AtTheRooms {
                 .toList();
     }
 
-    private static void type(Visit visit, List<String> steps) {
+    static void type(Visit visit, List<String> steps) {
         visit.page.evaluate("steps => document.querySelector('tw-game').game.type(steps)", String.join(" ", steps));
     }
 }

@@ -44,11 +44,12 @@ window.sweep = (() => {
     const faults = [];
     const places = new Map();
     const fault = (what, node, more = "") => faults.push(`${what}: ${named(node)}${more}`);
-    const whole = page.querySelector(".game") !== null;
+    // Below a game in a room are all that belongs to the others.
+    const whole = page.querySelector(".game") !== null && page.querySelector(".room-beside") === null;
     const root = page.scrollingElement;
     if (root.scrollWidth > width) faults.push(`wider than the window by ${root.scrollWidth - width}`);
     if (whole && root.scrollHeight > height) faults.push(`higher than the window by ${root.scrollHeight - height}`);
-    const modal = page.querySelector("dialog:modal, :popover-open") ?? page.querySelector(".panel");
+    const modal = page.querySelector("dialog:modal, :popover-open") ?? page.querySelector(".panel, .room-beside.sheet");
     const top = modal ?? page.body;
 
     /** The part of a box that is not scrolled away; undefined where nothing of it is. */
@@ -100,7 +101,7 @@ window.sweep = (() => {
       }
     }
     const board = page.querySelector(".stage .scene");
-    if (board && !modal) {
+    if (board && !modal && view.scrollY === 0) {
       const box = board.getBoundingClientRect();
       if (box.left < -0.5 || box.right > width + 0.5 || box.top < -0.5 || box.bottom > height + 0.5)
         faults.push(`outside: board ${Math.round(box.left)}–${Math.round(box.right)}, ${Math.round(box.top)}–${Math.round(box.bottom)} of ${width} × ${height}`);
@@ -252,5 +253,5 @@ window.sweep = (() => {
     }
     if (keep) all.set(keep, places);
     return { boxes, faults: [...faults].map(([kind, where]) => `${kind} [${where.length}: ${where.slice(0, 3).join(", ")} … ${where.at(-1)}]`) };
-  }, { reach });
+  }, { reach, faults: (touch) => [...new Set(look(window, innerWidth, innerHeight, touch).faults)] });
 })();
