@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
@@ -66,6 +67,44 @@ final class FirstWordsPageTest extends AtThePage {
                         .click();
             }
             assertThat(visit.page.locator(seen).first()).isVisible();
+        }
+    }
+
+    /**
+     * What the authors of these texts missed or looked for in vain when they tried the page, each with what is pressed from the first
+     * page on: a name of something in the page, or a spot.
+     */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "three players on 64 pieces; Paletto > 8 × 8, 3 players; .game.of-3 [data-spot=r8c8]",
+                "a board of one's own of Paletto; Paletto > Enter your own; .board-editor [data-spot=r6c6]",
+                "a board of one's own of hues; Hues > Enter your own; tw-own-puzzle",
+                "a board of one's own of trominoes; Trominoes > Enter your own; tw-own-puzzle",
+                "an empty board of hues; Hues > Empty; .board [data-spot=r8c8]",
+                "sounds; Settings > Sounds; dialog input[name=sound]:checked",
+                "the program's search from the empty board, shuffled; Hues > Watch a search;"
+                        + " tw-theater option[value=shuffled]:checked",
+                "another solution each time; Hues > Watch a search > Again; tw-theater",
+                "how many placements there were; Hues > Watch a search > Run; tw-theater [data-figure=nodes]:text-matches('[1-9]')",
+                "numbers in place of colors; Settings > Bold and number or letter; dialog input[name=pieces][value=letters]:checked",
+                "the generator of phases, watched; Sudoku > Watch it made; tw-theater .nexts[role=group]",
+                "the green tile placed by the player; Trominoes > 10 × 10, you place the green tile; .board .spot.offered",
+            })
+    void what_they_missed_is_three_clicks_from_the_first_page_at_most(String what, String clicks, String seen) {
+        String[] names = clicks.split(" > ");
+        Assertions.assertThat(names).as(what).hasSizeBetween(1, 3);
+        try (Visit visit = visit().open("")) {
+            for (String name : names) {
+                visit.page
+                        .locator(":is(main, header, dialog) :is(a, button, label)")
+                        .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^\\s*" + name + "(?!,)")))
+                        .or(visit.page.getByLabel(name, new Page.GetByLabelOptions().setExact(true)))
+                        .first()
+                        .click();
+            }
+            assertThat(visit.page.locator(seen).first()).isAttached();
         }
     }
 
