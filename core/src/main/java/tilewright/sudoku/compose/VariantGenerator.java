@@ -185,7 +185,7 @@ public final class VariantGenerator {
         for (int i = 0; i < CAGE_MOVES; i++) {
             Variant caged = rules.with(cages.constraints().toArray(Constraint[]::new));
             VariantSampler sampler = new VariantSolver(caged).sampler(random);
-            switch (sampler.other(new int[grid.length], grid, CAGE_NODES, work)) {
+            switch (sampler.drawnOther(grid, CAGE_NODES, work)) {
                 case VariantSampler.Found.None _ -> {
                     return Optional.of(VariantPuzzle.empty(caged));
                 }

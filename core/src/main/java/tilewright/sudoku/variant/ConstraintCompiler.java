@@ -41,7 +41,10 @@ final class ConstraintCompiler {
 
     /** @param peers the cells from which each cell differs */
     List<Propagator> propagators(int[][] peers) {
-        List<Propagator> all = new ArrayList<>(propagators);
+        List<Propagator> all = new ArrayList<>();
+        for (Propagator propagator : propagators) {
+            all.add(propagator instanceof Sum sum ? GroupedSum.of(sum, peers) : propagator);
+        }
         int cells = rules.cells();
         for (Constraint.Cage sum : new HouseSums(rules).found()) {
             all.add(sum(sum, differ(sum.cells(), peers)));

@@ -22,7 +22,8 @@ record LockedDigits(int[] cells, int side, int most, long[][] seen) implements P
             places[digit] = 0;
         }
         for (int i = 0; i < cells.length; i++) {
-            for (int rest = candidates.mask(cells[i]); rest != 0; rest &= rest - 1) {
+            int mask = candidates.mask(cells[i]);
+            for (int rest = (mask & mask - 1) == 0 ? 0 : mask; rest != 0; rest &= rest - 1) {
                 places[Integer.numberOfTrailingZeros(rest)] |= 1 << i;
             }
         }

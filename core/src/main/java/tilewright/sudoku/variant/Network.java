@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import tilewright.sudoku.rules.House;
 import tilewright.sudoku.rules.Variant;
 
@@ -37,6 +39,7 @@ final class Network {
         houses = full.stream().map(Network::array).toArray(int[][]::new);
         peers = peers(full, compiler.differing());
         List<Propagator> found = new ArrayList<>(compiler.propagators(peers));
+        found.addAll(HouseRelations.of(houses, found, side, cells));
         long[][] seen = seen();
         int most = mostShared();
         for (int[] house : houses) {
@@ -59,11 +62,20 @@ final class Network {
 
     /** Returns the same rules without what removes little for its time: a search has more nodes, most of which are cheap. */
     Network withoutLockedDigits() {
-        return new Network(
-                this,
-                Arrays.stream(propagators)
-                        .filter(propagator -> !(propagator instanceof LockedDigits))
-                        .toArray(Propagator[]::new));
+        return with(propagator -> propagator instanceof LockedDigits ? Stream.empty() : Stream.of(propagator));
+    }
+
+    /** Returns the same rules as the first version had them: the searches that draw grids, so that seeds keep theirs. */
+    Network plain() {
+        return with(propagator -> switch (propagator) {
+            case HouseRelations _ -> Stream.empty();
+            case GroupedSum sum -> Stream.of(sum.plain());
+            default -> Stream.of(propagator);
+        });
+    }
+
+    private Network with(Function<Propagator, Stream<Propagator>> some) {
+        return new Network(this, Arrays.stream(propagators).flatMap(some).toArray(Propagator[]::new));
     }
 
     int side() {

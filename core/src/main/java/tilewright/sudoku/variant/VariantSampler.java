@@ -18,16 +18,26 @@ public final class VariantSampler {
     private final Network network;
     private final SeededRandom random;
     private final VariantSearch grids;
-    private final VariantSearch others;
-    private final VariantSearch quick;
+    private final Proof proof;
+    private final Proof drawn;
 
-    /** @param few the same rules with less that removes candidates */
-    VariantSampler(Network network, Network few, SeededRandom random) {
+    /** Two searches for another grid: one that is soon done if there are many, and one for all. */
+    private record Proof(VariantSearch quick, VariantSearch thorough) {
+
+        Proof(Network network, boolean byPlaces) {
+            this(
+                    new VariantSearch(network.withoutLockedDigits(), options -> options & -options, byPlaces),
+                    new VariantSearch(network, options -> options & -options, byPlaces));
+        }
+    }
+
+    VariantSampler(Network network, SeededRandom random) {
         this.network = network;
         this.random = random;
-        grids = new VariantSearch(network, this::any);
-        others = new VariantSearch(network, options -> options & -options);
-        quick = new VariantSearch(few, options -> options & -options);
+        Network plain = network.plain();
+        grids = new VariantSearch(plain, this::any, true);
+        proof = new Proof(network, false);
+        drawn = new Proof(plain, true);
     }
 
     private int any(int options) {
@@ -71,7 +81,7 @@ public final class VariantSampler {
      * @throws tilewright.search.Stopped when it was stopped, or the work is spent
      */
     public Found other(int[] givens, int cell, long nodes, Work work) {
-        return other(givens, cell, _ -> true, nodes, work);
+        return other(proof, givens, cell, _ -> true, nodes, work);
     }
 
     /**
@@ -82,17 +92,27 @@ public final class VariantSampler {
      * @throws tilewright.search.Stopped when it was stopped, or the work is spent
      */
     public Found other(int[] givens, int[] grid, long nodes, Work work) {
-        return other(givens, -1, digits -> !Arrays.equals(digits, grid), nodes, work);
+        return other(proof, givens, -1, digits -> !Arrays.equals(digits, grid), nodes, work);
     }
 
-    private Found other(int[] givens, int cell, Predicate<int[]> wanted, long nodes, Work work) {
-        quick.begin(givens, cell);
-        Found found = first(quick, wanted, Math.min(nodes, QUICK_NODES), work);
+    /**
+     * Returns a grid that differs from another one, always the same one: what is drawn depends on it, and seeds keep what they draw.
+     *
+     * @param nodes of the search, at most
+     * @throws tilewright.search.Stopped when it was stopped, or the work is spent
+     */
+    public Found drawnOther(int[] grid, long nodes, Work work) {
+        return other(drawn, new int[grid.length], -1, digits -> !Arrays.equals(digits, grid), nodes, work);
+    }
+
+    private Found other(Proof by, int[] givens, int cell, Predicate<int[]> wanted, long nodes, Work work) {
+        by.quick.begin(givens, cell);
+        Found found = first(by.quick, wanted, Math.min(nodes, QUICK_NODES), work);
         if (!(found instanceof Found.Spent)) {
             return found;
         }
-        others.begin(givens, cell);
-        return first(others, wanted, nodes, work);
+        by.thorough.begin(givens, cell);
+        return first(by.thorough, wanted, nodes, work);
     }
 
     /** Returns whether the cells that must differ from a cell have all other digits, so that it needs no given. */

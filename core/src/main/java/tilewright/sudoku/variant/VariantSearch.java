@@ -9,8 +9,8 @@ public final class VariantSearch implements Search {
 
     /*
      * Backtracking with propagation. Each node decides on a cell by its candidates and by how often it had a part in a contradiction,
-     * weight / candidates², after the weighted degrees of Boussemart, Hemery, Lecoutre, and Sais [1]; or on the places of a digit in a
-     * house if these are two, and the cell has more candidates. A level is the mark of the trail before its first option, what it decides on, and the options that are left, as bits:
+     * weight / candidates², after the weighted degrees of Boussemart, Hemery, Lecoutre, and Sais [1]; where grids are drawn also on the places
+     * of a digit in a house if these are two, and the cell has more candidates: seeds keep their grids so. A level is the mark of the trail before its first option, what it decides on, and the options that are left, as bits:
      * of digits for a cell, of indices into the cells for a house.
      *
      * [1] Boosting systematic search by weighting constraints, ECAI 2004.
@@ -21,6 +21,7 @@ public final class VariantSearch implements Search {
 
     private final Network network;
     private final IntUnaryOperator order;
+    private final boolean byPlaces;
     private final Candidates candidates;
 
     /** A cell, or -1 - house. */
@@ -47,14 +48,18 @@ public final class VariantSearch implements Search {
     }
 
     VariantSearch(Network network, VariantPuzzle puzzle) {
-        this(network, options -> options & -options);
+        this(network, options -> options & -options, false);
         begin(puzzle.givens().stream().mapToInt(Integer::intValue).toArray(), -1);
     }
 
-    /** @param order one of the options, all given as bits: the one that is taken next */
-    VariantSearch(Network network, IntUnaryOperator order) {
+    /**
+     * @param order one of the options, all given as bits: the one that is taken next
+     * @param byPlaces whether it decides on digits with two places, too
+     */
+    VariantSearch(Network network, IntUnaryOperator order, boolean byPlaces) {
         this.network = network;
         this.order = order;
+        this.byPlaces = byPlaces;
         int cells = network.cells();
         candidates = new Candidates(network);
         subjects = new int[cells + 1];
@@ -184,7 +189,7 @@ public final class VariantSearch implements Search {
         state = State.LOOK;
     }
 
-    /** Decides on a cell with few candidates and many contradictions, or on a digit with two places in a house if it has more. */
+    /** Decides on a cell with few candidates and many contradictions, or on a digit with two places if it has more. */
     private void choose() {
         long bestWeight = 0;
         long bestSquare = 1;
@@ -203,7 +208,7 @@ public final class VariantSearch implements Search {
                 }
             }
         }
-        for (int house = 0; house < network.houses().length && fewest > 2; house++) {
+        for (int house = 0; byPlaces && house < network.houses().length && fewest > 2; house++) {
             fewest = choosePlaces(house, fewest);
         }
     }

@@ -22,11 +22,9 @@ import tilewright.sudoku.rules.VariantPuzzle;
 public final class VariantSolver {
 
     private final Network network;
-    private final Network quick;
 
     public VariantSolver(Variant rules) {
         network = new Network(rules);
-        quick = network.withoutLockedDigits();
     }
 
     /** Returns the solutions, as many as the limits allow: the digits of all cells. */
@@ -52,7 +50,7 @@ public final class VariantSolver {
 
     /** Returns a sampler of grids. */
     public VariantSampler sampler(SeededRandom random) {
-        return new VariantSampler(network, quick, random);
+        return new VariantSampler(network, random);
     }
 
     /** Returns the search for callers that run it step by step. */
