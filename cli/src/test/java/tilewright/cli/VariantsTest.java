@@ -83,7 +83,7 @@ final class VariantsTest {
         assertThat(converted.out().lines().toList().get(1))
                 .isEqualTo(
                         "{\"line\":3,\"puzzle\":\"4x4 anti-king\",\"error\":\"this question is for the usual rules alone; "
-                                + "puzzles of other rules are solved, counted, rated, explained step by step, and converted to id, "
+                                + "puzzles of other rules are solved, counted, rated, explained step by step, proved, and converted to id, "
                                 + "share, solo, fpuzzles, and sudokupad\"}");
         assertThat(run("rate", "--json").out().lines().toList().get(2)).contains("\"er\":");
     }
