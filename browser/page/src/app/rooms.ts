@@ -5,6 +5,7 @@ import { Refusal, type Studio } from "../engine/studio";
 import type { Start } from "../home/cards";
 import type { Summary } from "../game/saved-game";
 import * as words from "#words/app";
+import * as proofWords from "#words/proof";
 import * as puzzleWords from "#words/puzzle";
 import * as sheetWords from "#words/sheet";
 
@@ -37,6 +38,10 @@ export async function entered(room: Room, name: string, came: string, studio: St
     case "guide":
       await import("../guide/guide");
       return html`<tw-guide .studio=${studio} .article=${name} @start=${start}></tw-guide>`;
+    case "proofs":
+      await import("../puzzle/proof-page");
+      document.title = words.titled(proofWords.title);
+      return html`<tw-proofs .studio=${studio} .code=${name}></tw-proofs>`;
     case "room":
       await Promise.all([import("../room/room-page"), import("../game-page/game-page")]);
       return html`<tw-room .studio=${studio} .name=${name} @start=${start}></tw-room>`;

@@ -11,6 +11,8 @@ describe("an address", () => {
     expect(routeOf("", "#/learn/name")).toEqual({ kind: "room", room: "learn", name: "name" });
     expect(routeOf("", "#/guide")).toEqual({ kind: "room", room: "guide", name: "" });
     expect(routeOf("", "#/guide/name/x-wing")).toEqual({ kind: "room", room: "guide", name: "name/x-wing" });
+    expect(routeOf("", "#/proofs")).toEqual({ kind: "room", room: "proofs", name: "" });
+    expect(routeOf("", "#/proofs/a-B_9")).toEqual({ kind: "room", room: "proofs", name: "a-B_9" });
     expect(routeOf("", "#/guides")).toEqual({ kind: "room", room: "puzzle", name: "guides" });
   });
 

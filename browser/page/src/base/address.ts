@@ -1,7 +1,7 @@
 import * as words from "#words/app";
 import type { Day } from "./days";
 
-export type Room = "archive" | "statistics" | "learn" | "guide" | "puzzle" | "room" | "sheet";
+export type Room = "archive" | "statistics" | "learn" | "guide" | "proofs" | "puzzle" | "room" | "sheet";
 
 /** The place that an address leads to. */
 export type Route =
@@ -39,7 +39,7 @@ const LETTER = "&letter";
 /** The page of a puzzle, or of a pack of its puzzles. */
 const PUZZLE = /^#\/([a-z]+(?:\/pack\/\d{1,6})?)$/;
 
-const ROOM = /^#\/(archive|statistics|learn|guide)(?:\/([a-z0-9/-]*))?$/;
+const ROOM = /^#\/(archive|statistics|learn|guide|proofs)(?:\/([\w/-]*))?$/;
 
 /** A room in which people play from different places: its name or its code, and perhaps the key of a link. */
 const PLAY_ROOM = /^#\/room(?:\/([A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]{22})?)?)?\/?$/;

@@ -2,6 +2,8 @@ import { LINK, textOf } from "../base/address";
 import { toast } from "../base/toast";
 import type { Opened, View } from "../engine/protocol";
 import { bounded, caret, further, reason, Refusal, type Studio } from "../engine/studio";
+import { bring } from "../game/brought";
+import { isCertificate } from "../game/certificates";
 import * as words from "#words/open";
 import { importAdvice } from "./import-advice";
 
@@ -9,6 +11,11 @@ import { importAdvice } from "./import-advice";
 export async function pasted(studio: Studio, text: string): Promise<View | undefined> {
   try {
     bounded(text);
+    if (isCertificate(text)) {
+      bring(text);
+      location.hash = "#/proofs";
+      return undefined;
+    }
     const link = textOf(text);
     const named = studio.puzzles.filter(({ id }) => link.startsWith(`${id}:`));
     const readers = named.length > 0 ? named : [...studio.readers(link), ...studio.readers(link.split(/\s/, 1)[0] ?? "")];

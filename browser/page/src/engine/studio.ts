@@ -38,6 +38,9 @@ const READING = ["view", "open"];
 /** The forms that each puzzle's texts have: with its name, and without. */
 const OWN_FORMS = ["id", "share"];
 
+/** The engine that checks certificates of all puzzles, and has no solver. */
+const CHECKS = "checks";
+
 /** The patterns of each puzzle's texts: these expressions take a time in proportion to a text. */
 const PATTERNS = CATALOG.map((puzzle) => ({
   puzzle,
@@ -87,6 +90,7 @@ export class Studio {
    */
   async ask<T>(request: Ask, onLine?: (line: string) => void, signal?: AbortSignal): Promise<T> {
     for (const text of Object.values(request)) if (typeof text === "string") bounded(text);
+    if (request.do === "verify") return asked<T>(await this.#engine(CHECKS), request, onLine, signal);
     const { id, forms, family } = this.#meant(request);
     if (family && (isVariant(family, request) || isVariantSetup(family, request))) {
       return asked<T>(await this.#engine(`${id}-variants`), request, onLine, signal);

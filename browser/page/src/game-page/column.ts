@@ -139,6 +139,7 @@ export class Column extends Part {
       .scene=${game.view.scene}
       .strength=${game.strength}
       .puzzle=${game.puzzle.id}
+      .game=${game}
       .busy=${game.busy !== ""}
       @further=${() => void hints.ask()}
       @follow=${hints.follow}

@@ -112,6 +112,7 @@ export class GuidePage extends Part {
       <header class="page-head">
         <h1 tabindex="-1">${words.guide}</h1>
         <p>${words.about}</p>
+        <p><a href="./#/proofs">${words.proofs}</a></p>
       </header>
       <div class="sections">
         ${this.sections.map(

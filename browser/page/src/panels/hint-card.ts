@@ -5,6 +5,7 @@ import { Part } from "../base/part";
 import { capital } from "../base/words";
 import { coloredText } from "../board/colored-text";
 import type { Hint, Scene } from "../engine/protocol";
+import type { Game } from "../game/game";
 import { told } from "../engine/sentence";
 import "../board/hint-marks.css";
 import "./hint-card.css";
@@ -24,6 +25,10 @@ export class HintCard extends Part {
   @query(".hint-text") private readonly text!: HTMLElement | null;
   @query("button.main") private readonly main!: HTMLElement | null;
 
+  /** The game of the hint; without one nothing can be proved. */
+  @property({ attribute: false }) game: Game | undefined;
+  /** Whether a proof of the hint is asked for. */
+  @state() private proving = false;
   /** The name of the puzzle. */
   @property() puzzle = "";
   /** The address of the article about the technique, if there is one. */
@@ -33,6 +38,7 @@ export class HintCard extends Part {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("hint")) return;
+    this.proving = false;
     // Not in English first: it is there before anybody asks for more.
     this.technique = "";
     void this.#look(this.hint);
@@ -68,7 +74,10 @@ export class HintCard extends Part {
         <h2>${strength > 0 || last === 0 ? this.#technique() : words.hint}</h2>
         <span>${words.stage(strength + 1, stages.length)}</span>
       </header>
-      <p class="hint-text" tabindex="0">${coloredText(told(stage, "text"), this.scene)}</p>
+      <div class="hint-text" tabindex="0">
+        <p>${coloredText(told(stage, "text"), this.scene)}</p>
+        ${strength > 0 || last === 0 ? this.#proof() : ""}
+      </div>
       <ol class="stages" aria-hidden="true">
         ${stages.map(({ title }, i) => html`<li class=${i === strength ? "now" : i < strength ? "past" : ""}>${i === last && acts ? words.follow : title}</li>`)}
       </ol>
@@ -78,6 +87,20 @@ export class HintCard extends Part {
       </div>
     </section>`;
   }
+
+  /** What proves the hint, once that is asked for: many hints prove nothing, but choose. */
+  #proof() {
+    const { game, proving } = this;
+    const { claims = [] } = this.hint;
+    if (!game || claims.length === 0) return "";
+    if (!proving) return html`<button class="plain prove" @click=${this.#prove}>${words.prove}</button>`;
+    return html`<tw-hint-proof .studio=${game.studio} .play=${game.view.play} .claims=${claims}></tw-hint-proof>`;
+  }
+
+  readonly #prove = async (): Promise<void> => {
+    await import("./hint-proof");
+    this.proving = true;
+  };
 
   #technique() {
     const name = capital(this.technique);

@@ -88,6 +88,9 @@ async function play(): Promise<void> {
   check(other.line.startsWith("530070000600195"), other);
   const { answers } = await ask({ do: "each", of: "count", puzzle: "trominoes", texts: ["g.../..../..../....", "no board"] });
   check(answers.map((one) => ("count" in one ? one.count : "error" in one)).join() === "4,true", answers);
+  const { certificate } = await ask({ do: "prove", play: clues, claim: "r5c5=5" });
+  const checked = await ask({ do: "verify", text: certificate ?? "" });
+  check(checked.claim === "forced r5c5=5" && checked.steps > 0, checked);
   const { svg } = await ask({ do: "svg", play: empty, dark: true });
   check(svg.startsWith("<svg"), svg);
 }

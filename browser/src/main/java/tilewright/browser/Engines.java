@@ -30,7 +30,8 @@ import tilewright.text.Json;
 /**
  * The part of the build that makes what the page needs of the core: for each puzzle of the one list an engine that knows it
  * alone, {@code ID.wasm}, and for those of {@link Puzzles#FOR_PLAY} a smaller one without hints and studies,
- * {@code ID-play.wasm}, and for one with variants another for these, {@code ID-variants.wasm}; {@code protocol.ts} and
+ * {@code ID-play.wasm}, and for one with variants another for these, {@code ID-variants.wasm}; {@code checks.wasm}, which checks
+ * certificates of all and has no solver in it; {@code protocol.ts} and
  * {@code protocol.schema.json}, the forms of these; {@code rooms.ts} and {@code rooms.schema.json}, those of the messages of
  * rooms; and in each language what {@link PageFiles} says.
  *
@@ -38,18 +39,18 @@ import tilewright.text.Json;
  */
 public final class Engines {
 
-    /** The main class of an engine. MADE stands for what makes its studio. */
+    /** The main class of an engine. TYPE stands for the class of its studio, MADE for what makes one. */
     private static final String MAIN = """
             import org.teavm.interop.Export;
             import org.teavm.interop.Import;
             import org.teavm.jso.core.JSString;
             import tilewright.message.Message;
             import tilewright.message.Words;
-            import tilewright.studio.Studio;
+            import tilewright.studio.TYPE;
 
             public final class Engine {
 
-                private static final Studio STUDIO = Studio.MADE;
+                private static final TYPE STUDIO = MADE;
 
                 private static Words words = Words.ENGLISH;
 
@@ -80,6 +81,12 @@ public final class Engines {
                 private static native void tell(int sign);
             }
             """;
+
+    /** The name of the engine that checks certificates. */
+    private static final String CHECKS = "checks";
+
+    /** The names of classes that search end so: an engine that only checks has none. */
+    private static final List<String> SEARCHERS = List.of("Solver", "Search", "Prover", "Refuter", "Exact");
 
     /** Number of engines that are made smaller at once: that takes twice as long as to compile them. */
     private static final int OPTIMIZERS = 2;
@@ -144,6 +151,7 @@ public final class Engines {
                     smaller.add(engine(puzzle.id() + "-play", main("forPlay", type + ".forPlay()"), optimizers));
                 }
             }
+            smaller.add(engine(CHECKS, checks(), optimizers));
             for (Future<Void> engine : smaller) {
                 engine.get();
             }
@@ -167,8 +175,12 @@ public final class Engines {
         }
     }
 
+    private static String checks() {
+        return MAIN.replace("TYPE", "ProofStudio").replace("MADE", "new ProofStudio(tilewright.ProofCheckers::of)");
+    }
+
     private static String main(String studio, String puzzle) {
-        return MAIN.replace("MADE", studio + "(" + puzzle + ")");
+        return MAIN.replace("TYPE", "Studio").replace("MADE", "Studio." + studio + "(" + puzzle + ")");
     }
 
     /** Compiles an engine, and has it made smaller while the next is compiled. */
@@ -212,6 +224,15 @@ public final class Engines {
             if (tool.getClasses().contains("java.util.regex.Pattern")) {
                 throw new IllegalStateException(
                         name + ": regular expressions would make the engine a third larger; does the core call split?");
+            }
+            if (name.equals(CHECKS)) {
+                tool.getClasses().stream()
+                        .filter(type -> type.startsWith("tilewright.")
+                                && SEARCHERS.stream().anyMatch(type::endsWith))
+                        .findFirst()
+                        .ifPresent(type -> {
+                            throw new IllegalStateException(name + ": has a class that searches: " + type);
+                        });
             }
             if (tool.getDependencyInfo().getMethod(CHARACTER_TYPE) != null) {
                 throw new IllegalStateException(

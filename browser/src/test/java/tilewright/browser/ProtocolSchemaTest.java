@@ -75,6 +75,14 @@ final class ProtocolSchemaTest {
                 .with("all", true)
                 .with("technique", "X-Wing")
                 .with("order", "explainer"));
+        String digits = "sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        ask(request("verify")
+                .with("text", text(ask(request("prove").with("play", digits).with("claim", "r5c5=5")), "certificate")));
+        ask(request("prove")
+                .with(
+                        "play",
+                        "sudoku:.92..85..8..5...1......28.6.1.2.97687...8...3..87...4....3.1.8..518.4.2..8.......")
+                .with("nodes", 1));
         ask(request("review").with("play", "paletto:DCDC/BABA/CBAB/DACD | r4c1 r4c4 end r1c4"));
         Set<String> declared = schema.declared();
         declared.removeAll(UNSEEN);

@@ -24,6 +24,9 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static final Message DEAD = HuesMessages.someConflict();
 
+    /** The claim that a board cannot be completed. */
+    private static final List<String> NONE = List.of("none");
+
     @Override
     public Columns columns() {
         return Columns.NONE.text("technique", "cell").whole("color").text("text");
@@ -60,13 +63,16 @@ final class BoardHinter implements Hinter<Board, Move> {
         String technique = reason.map(Hint::technique).orElse("conflict");
         if (conflict.repair().isEmpty()) {
             Message text = HuesMessages.removeSeveral(what);
-            return new Hint<Move>(technique, text, List.of(), marks, blame).staged(DEAD, List.of());
+            return new Hint<Move>(technique, text, List.of(), marks, blame)
+                    .staged(DEAD, List.of())
+                    .claiming(NONE);
         }
         int cell = conflict.repair().get();
         Message text = HuesMessages.removeOne(what, GRID.place(cell));
         Result withRepair = () -> blame.toJson().with("back", GRID.name(cell));
         return new Hint<Move>(technique, text, List.of(new Move.Return(cell)), marks, withRepair)
-                .staged(DEAD, List.of(), HuesMessages.removeTileButton(), HuesMessages.removeTile(GRID.place(cell)));
+                .staged(DEAD, List.of(), HuesMessages.removeTileButton(), HuesMessages.removeTile(GRID.place(cell)))
+                .claiming(NONE);
     }
 
     private static Optional<Hint<Move>> step(Board board) {
@@ -78,7 +84,8 @@ final class BoardHinter implements Hinter<Board, Move> {
             if (board.free(cell) && options(board, cell) == 0) {
                 Message text = HuesMessages.deadCell(GRID.place(cell));
                 return Optional.of(new Hint<Move>("dead cell", text, List.of(), List.of(ring(cell)), cell(cell))
-                        .staged(HuesMessages.deadCellWhere(), List.of()));
+                        .staged(HuesMessages.deadCellWhere(), List.of())
+                        .claiming(NONE));
             }
         }
         return Optional.empty();
@@ -92,7 +99,8 @@ final class BoardHinter implements Hinter<Board, Move> {
                 Message text = HuesMessages.deadColor(left, Peers.color(color));
                 Mark ring = new Mark.Ring(Drawing.pile(color), Ink.HINT);
                 return Optional.of(new Hint<Move>("dead color", text, List.of(), List.of(ring), color(color))
-                        .staged(HuesMessages.deadColorWhere(), List.of()));
+                        .staged(HuesMessages.deadColorWhere(), List.of())
+                        .claiming(NONE));
             }
         }
         return Optional.empty();
@@ -140,7 +148,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         int color = completion.color(found);
         Message text = HuesMessages.completion(Peers.color(color), GRID.place(found));
         Message where = HuesMessages.completionWhere(GRID.place(found));
-        return put("completion", text, color, found, where, ring(found));
+        return put("completion", text, color, found, where, ring(found)).claiming(List.of());
     }
 
     /** The colors that the rules let on a cell, as bits; 0 for a cell with a tile. */
@@ -165,7 +173,8 @@ final class BoardHinter implements Hinter<Board, Move> {
         Result result = () -> cell(cell).toJson().withAll(color(color).toJson());
         Message act = HuesMessages.place(GRID.place(cell), Peers.color(color));
         return new Hint<Move>(technique, text, List.of(new Move.Put(color, cell)), List.of(ring(cell)), result)
-                .staged(where, List.of(around), HuesMessages.placeButton(Peers.color(color)), act);
+                .staged(where, List.of(around), HuesMessages.placeButton(Peers.color(color)), act)
+                .claiming(List.of(GRID.name(cell) + "=" + (color + 1)));
     }
 
     private static Mark ring(int cell) {

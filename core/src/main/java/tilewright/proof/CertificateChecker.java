@@ -68,7 +68,7 @@ public final class CertificateChecker {
         List<Encoding.Completion> completions = completions(claim, position, grids);
         Certificate certificate = new Certificate(encoding.puzzle(), claim, puzzle, conflict, grids, "");
         if (claim.kind().proved()) {
-            certificate = certificate.with(text.rest().stripTrailing() + "\n");
+            certificate = certificate.with(text.rest().trim() + "\n");
             if (sums) {
                 SumChecker.check(refuted.sums(), text);
             } else {
@@ -123,7 +123,7 @@ public final class CertificateChecker {
 
     private void expect(String words) {
         if (!text.skip(words)) {
-            throw text.error(ProofMessages.expectedLine(words.strip()));
+            throw text.error(ProofMessages.expectedLine(words.trim()));
         }
     }
 }

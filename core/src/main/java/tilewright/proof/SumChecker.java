@@ -101,7 +101,7 @@ public final class SumChecker {
 
     private void expect(String words) {
         if (!text.skip(words)) {
-            throw text.error(ProofMessages.expectedLine(words.strip()));
+            throw text.error(ProofMessages.expectedLine(words.trim()));
         }
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.message.Message;
 import tilewright.proof.Certificate;
-import tilewright.proof.CertificateChecker;
 import tilewright.proof.CertificateLines;
 import tilewright.proof.Claim;
 import tilewright.proof.Cnf;
@@ -55,12 +54,19 @@ public record CompletionProver<S>(Provable<S> puzzle) implements Prover<S> {
     }
 
     @Override
+    public S bare(S position) {
+        return puzzle.bare(position);
+    }
+
+    @Override
     public Report prove(S position, String claim, Limits limits) {
         return claimed(position, claim(claim), limits)
                 .flatMap(claimed -> proved(claimed, limits))
                 .map(certificate -> new Report(
                         Message.verbatim(certificate.text()),
-                        about(certificate).with("steps", certificate.steps()).with("certificate", certificate.text()),
+                        CompletionChecker.about(certificate)
+                                .with("steps", certificate.steps())
+                                .with("certificate", certificate.text()),
                         true))
                 .orElseGet(CompletionProver::notProved);
     }
@@ -73,7 +79,10 @@ public record CompletionProver<S>(Provable<S> puzzle) implements Prover<S> {
                             + (certificate.bySums()
                                     ? Sum.opb(encoded(certificate).sums())
                                     : formula(certificate).dimacs());
-                    return new Report(Message.verbatim(text), about(certificate).with("formula", text), true);
+                    return new Report(
+                            Message.verbatim(text),
+                            CompletionChecker.about(certificate).with("formula", text),
+                            true);
                 })
                 .orElseGet(CompletionProver::notProved);
     }
@@ -84,32 +93,12 @@ public record CompletionProver<S>(Provable<S> puzzle) implements Prover<S> {
 
     @Override
     public Report check(String certificate) {
-        Certificate checked = CertificateChecker.check(puzzle.encoding(), certificate);
-        int steps = checked.steps();
-        int completions = checked.completions().size();
-        return new Report(
-                switch (checked.claim().kind()) {
-                    case NONE -> ProveMessages.none(steps);
-                    case UNIQUE -> ProveMessages.unique(steps);
-                    case MINIMAL -> ProveMessages.minimal(steps);
-                    case SOME -> ProveMessages.some();
-                    case SEVERAL -> ProveMessages.several();
-                    case ALL -> ProveMessages.all(completions, steps);
-                    case FORCED -> ProveMessages.forced(checked.claim().text(), steps);
-                },
-                about(checked).with("steps", steps),
-                true);
+        return new CompletionChecker(puzzle.encoding()).check(certificate);
     }
 
     @Override
     public LineGrouping certificates() {
         return new CertificateLines();
-    }
-
-    private static Json.Obj about(Certificate certificate) {
-        return Json.obj()
-                .with("puzzle", certificate.position())
-                .with("claim", certificate.claim().words());
     }
 
     private Optional<Certificate> proved(Certificate claimed, Limits limits) {

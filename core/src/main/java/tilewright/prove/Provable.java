@@ -25,6 +25,11 @@ public interface Provable<S> {
      */
     String text(S position);
 
+    /** Returns the position without what no formula speaks of. */
+    default S bare(S position) {
+        return position;
+    }
+
     /** The text of a completion. */
     default String completion(S completion) {
         return text(completion);

@@ -59,15 +59,24 @@ public interface Hinter<S, M> {
      * @param marks what to point at in the scene
      * @param result what else is known of the step
      * @param stages the same from the weakest to the strongest; at least one
+     * @param claims what a {@link Prover} can prove of it; empty for a choice
      * @param <M> the move
      */
-    record Hint<M>(String technique, Message text, List<M> moves, List<Mark> marks, Result result, List<Stage> stages)
+    record Hint<M>(
+            String technique,
+            Message text,
+            List<M> moves,
+            List<Mark> marks,
+            Result result,
+            List<Stage> stages,
+            List<String> claims)
             implements Result {
 
         public Hint {
             moves = List.copyOf(moves);
             marks = List.copyOf(marks);
             stages = List.copyOf(stages);
+            claims = List.copyOf(claims);
             if (stages.isEmpty()) {
                 throw new IllegalArgumentException("hint (%s) has no stage".formatted(technique));
             }
@@ -76,6 +85,12 @@ public interface Hinter<S, M> {
         @Override
         public Json.Obj toJson() {
             return Json.obj().with("technique", technique).withAll(details()).with("text", text);
+        }
+
+        /** A hint of which nothing is to be proved. */
+        public Hint(
+                String technique, Message text, List<M> moves, List<Mark> marks, Result result, List<Stage> stages) {
+            this(technique, text, moves, marks, result, stages, List.of());
         }
 
         /** A hint that gives everything away at once. */
@@ -98,7 +113,12 @@ public interface Hinter<S, M> {
 
         /** Returns this hint with stages of its own. */
         public Hint<M> staged(List<Stage> all) {
-            return new Hint<>(technique, text, moves, marks, result, all);
+            return new Hint<>(technique, text, moves, marks, result, all, claims);
+        }
+
+        /** Returns this hint with what can be proved of it. */
+        public Hint<M> claiming(List<String> all) {
+            return new Hint<>(technique, text, moves, marks, result, stages, all);
         }
 
         /**

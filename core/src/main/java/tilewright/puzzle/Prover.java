@@ -10,7 +10,7 @@ import tilewright.text.LineGrouping;
  *
  * @param <S> the position
  */
-public interface Prover<S> {
+public interface Prover<S> extends ProofChecker {
 
     /** The fields of its answers. */
     Columns COLUMNS = Columns.NONE.text("puzzle", "claim").whole("steps").text("certificate", "formula");
@@ -40,12 +40,10 @@ public interface Prover<S> {
      */
     Study.Report formula(S position, String claim, Limits limits);
 
-    /**
-     * Checks a certificate without searching.
-     *
-     * @throws tilewright.text.TextError with the place of what is wrong
-     */
-    Study.Report check(String certificate);
+    /** Returns the position without what no certificate speaks of, such as a player's notes. */
+    default S bare(S position) {
+        return position;
+    }
 
     /** The lines that make up a certificate. */
     LineGrouping certificates();

@@ -40,6 +40,7 @@ public sealed interface Field {
     Text VERB = new Text("verb");
     Text TO = new Text("to");
     Text BEFORE = new Text("before");
+    Text CLAIM = new Text("claim");
     Text OF = new Text("of");
     Texts TEXTS = new Texts("texts");
     Truth CHANGES = new Truth("changes");

@@ -73,6 +73,8 @@ public final class Protocol {
             case STUDY -> Studied.class;
             case REVIEW -> StudyReport.class;
             case CONVERT -> Converted.class;
+            case PROVE -> Proved.class;
+            case VERIFY -> Checked.class;
             case EACH -> Each.class;
             case SVG -> Picture.class;
         };
@@ -247,7 +249,7 @@ public final class Protocol {
     sealed interface Hinted extends Single {}
 
     /** The next step; without gestures, marks and stages if there is none. */
-    @Optional({"textSpans", "gestures", "marks", "stages", "moves"})
+    @Optional({"textSpans", "gestures", "marks", "stages", "claims", "moves"})
     record Hint(
             String technique,
             String text,
@@ -256,6 +258,7 @@ public final class Protocol {
             List<Mark> marks,
             Json.Obj details,
             List<HintStage> stages,
+            List<String> claims,
             String moves)
             implements Hinted {}
 
@@ -291,6 +294,12 @@ public final class Protocol {
             implements Single {}
 
     record Converted(Json.Obj text, String line) implements Single {}
+
+    @Optional
+    record Proved(String puzzle, String claim, int steps, String certificate, String without) {}
+
+    /** @param puzzle the text of the position */
+    record Checked(String puzzle, String claim, int steps, String line) {}
 
     record Picture(String svg) {}
 

@@ -42,6 +42,8 @@ public enum RequestKind {
     STUDY(true, Full.ALWAYS, List.of(Field.PLAY, Field.VERB), Field.DEPTH, Field.LIMIT, Field.NODES),
     REVIEW(true, Full.ALWAYS, List.of(Field.PLAY), Field.FROM, Field.LIMIT, Field.NODES),
     CONVERT(true, Full.ALWAYS, List.of(Field.PLAY, Field.TO)),
+    PROVE(true, Full.ALWAYS, List.of(Field.PLAY), Field.CLAIM, Field.NODES),
+    VERIFY(true, Full.ALWAYS, List.of(Field.TEXT)),
     EACH(
             true,
             Full.ALWAYS,

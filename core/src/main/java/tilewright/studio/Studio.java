@@ -23,6 +23,8 @@ import tilewright.puzzle.Gesture;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Nearest;
 import tilewright.puzzle.Offer;
+import tilewright.puzzle.ProofChecker;
+import tilewright.puzzle.Prover;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Review;
 import tilewright.puzzle.StepFinder;
@@ -170,7 +172,7 @@ public final class Studio implements AutoCloseable {
                 (puzzle, kept) -> GuideJson.guide(puzzle, kept, language),
                 new ViewChanges()::of,
                 new PlaceTexts()::write,
-                Studio::full);
+                Studio::whole);
     }
 
     private Studio(
@@ -208,8 +210,20 @@ public final class Studio implements AutoCloseable {
             case HISTORY -> PlayJson.history(play(request).tree(), (int) request.number(Field.FROM), request.stop());
             case NAME -> named(request);
             case COUNT -> counted(play(request).tree(), request);
-            case EDIT, HINT, AGENT, WATCH, SOLVE, STUDY, REVIEW, CONVERT, EACH, SVG -> full.apply(this, request);
+            case EDIT, HINT, AGENT, WATCH, SOLVE, STUDY, REVIEW, CONVERT, PROVE, VERIFY, EACH, SVG ->
+                full.apply(this, request);
         };
+    }
+
+    /** The answers to the requests that need all of a puzzle, or no puzzle. */
+    private Json.Obj whole(Request request) {
+        return request.kind() == RequestKind.VERIFY
+                ? ProofStudio.checked(
+                        request,
+                        puzzle -> catalog.find(puzzle)
+                                .<ProofChecker>flatMap(
+                                        it -> it.abilities(workspace).prover()))
+                : full(request);
     }
 
     /** The answers to the requests that need all of a puzzle. */
@@ -223,6 +237,8 @@ public final class Studio implements AutoCloseable {
             case REVIEW -> reviewed(play(request).tree(), request);
             case CONVERT -> converted(play(request).tree(), request);
             case SVG -> pictured(request);
+            case PROVE -> proved(play(request).tree(), request);
+            case VERIFY -> throw new FieldError(StudioMessages.noChecks());
             case EACH -> new EachText(this::answer, puzzle(request), request, workspace).answers();
             default -> studied(play(request).tree(), request);
         };
@@ -512,7 +528,8 @@ public final class Studio implements AutoCloseable {
                 .with("gestures", Json.strings(gestures))
                 .with("marks", SceneJson.marks(hint.marks()))
                 .withAll(hint.details())
-                .withEach("stages", hint.stages(), SceneJson::stage);
+                .withEach("stages", hint.stages(), SceneJson::stage)
+                .withNonEmpty("claims", hint.claims(), Json.Str::new);
         Format<M> moves = tree.puzzle().texts().moves();
         return offered(tree, hint.moves())
                 ? answer
@@ -571,6 +588,18 @@ public final class Studio implements AutoCloseable {
                 .orElseThrow(() -> cannot(tree.puzzle(), verb));
         Study.Report report = study.study(tree.position(), depth, limits);
         return ReportJson.of(report, said(report), List.of(), 0);
+    }
+
+    private <S> Json.Obj proved(GameTree<?, S, ?> tree, Request request) {
+        Puzzle<?, S, ?> puzzle = tree.puzzle();
+        Prover<S> prover = puzzle.abilities(workspace).prover().orElseThrow(() -> cannot(puzzle, "prove"));
+        String claim = request.optional(Field.CLAIM).orElse(prover.usual());
+        prover.refusal(claim).ifPresent(reason -> {
+            throw new FieldError(reason);
+        });
+        Limits limits = request.limits().withNodes(request.number(Field.NODES));
+        Study.Report report = prover.prove(prover.bare(tree.position()), claim, limits);
+        return report.complete() ? report.fields() : said(report);
     }
 
     private <S, M> Json.Obj reviewed(GameTree<?, S, M> tree, Request request) {

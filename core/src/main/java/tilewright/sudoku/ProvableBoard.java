@@ -37,6 +37,11 @@ record ProvableBoard() implements Provable<Board> {
     }
 
     @Override
+    public Board bare(Board board) {
+        return Board.of(board.digits());
+    }
+
+    @Override
     public List<Board> weaker(Board board) {
         int[] digits = board.digits();
         List<Board> weaker = new ArrayList<>();

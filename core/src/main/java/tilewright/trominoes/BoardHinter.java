@@ -30,6 +30,9 @@ final class BoardHinter implements Hinter<Board, Move> {
 
     private static final Message GREEN = TrominoesMessages.greenWhere();
 
+    /** The claim that a board has no covering. */
+    private static final List<String> NONE = List.of("none");
+
     @Override
     public Columns columns() {
         return Columns.NONE.text("technique", "left", "of", "text");
@@ -82,7 +85,8 @@ final class BoardHinter implements Hinter<Board, Move> {
     private static Hint<Move> noSquare(Board board) {
         Message text = TrominoesMessages.noSquare(board.cells(), ColoringProof.unequal(board));
         return new Hint<Move>("coloring", text, List.of(), ColoringProof.picture(0, board), Result.none())
-                .staged(TrominoesMessages.noSquareWhere(), List.of());
+                .staged(TrominoesMessages.noSquareWhere(), List.of())
+                .claiming(NONE);
     }
 
     private static Hint<Move> wrongSquare(Board board) {
@@ -100,18 +104,21 @@ final class BoardHinter implements Hinter<Board, Move> {
                                 GREEN,
                                 List.of(ring(board, green)),
                                 TrominoesMessages.moveGreenButton(),
-                                TrominoesMessages.greenGoes(grid.place(cell)));
+                                TrominoesMessages.greenGoes(grid.place(cell)))
+                        .claiming(NONE);
             }
         }
         marks.add(ring(board, green));
         return new Hint<Move>("coloring", reason, List.of(), marks, Result.none())
-                .staged(GREEN, List.of(ring(board, green)));
+                .staged(GREEN, List.of(ring(board, green)))
+                .claiming(NONE);
     }
 
     private static Hint<Move> deadCell(Board board, int cell) {
         Message text = TrominoesMessages.deadCell(board.grid().place(cell));
         return new Hint<Move>("dead cell", text, List.of(), List.of(ring(board, cell)), cell(board, cell))
-                .staged(TrominoesMessages.deadCellWhere(), List.of());
+                .staged(TrominoesMessages.deadCellWhere(), List.of())
+                .claiming(NONE);
     }
 
     private static Hint<Move> forcedTile(Board board, int cell, Move.Lay tile) {
@@ -125,7 +132,8 @@ final class BoardHinter implements Hinter<Board, Move> {
                         where,
                         List.of(ring(board, cell), dot),
                         TrominoesMessages.layButton(),
-                        TrominoesMessages.lay(lies(tile)));
+                        TrominoesMessages.lay(lies(tile)))
+                .claiming(List.of(claim(board, tile)));
     }
 
     /** Returns a hint from the numbers of coverings; nothing when there are too many states to count them. */
@@ -161,7 +169,8 @@ final class BoardHinter implements Hinter<Board, Move> {
         String technique = every ? "every covering" : "most coverings";
         Message where = every ? TrominoesMessages.everyCoveringWhere() : TrominoesMessages.mostCoveringsWhere();
         return new Hint<Move>(technique, text, List.of(tile), List.of(ring(board, tile)), shares)
-                .staged(where, List.of(), TrominoesMessages.layButton(), TrominoesMessages.lay(lies(tile)));
+                .staged(where, List.of(), TrominoesMessages.layButton(), TrominoesMessages.lay(lies(tile)))
+                .claiming(every ? List.of(claim(board, tile)) : List.of());
     }
 
     private static Hint<Move> green(Board board, Move.SetGreen green, BigInteger left, BigInteger all) {
@@ -201,7 +210,13 @@ final class BoardHinter implements Hinter<Board, Move> {
                         TrominoesMessages.conflictWhere(),
                         List.of(),
                         TrominoesMessages.removeButton(),
-                        TrominoesMessages.remove(grid.place(first)));
+                        TrominoesMessages.remove(grid.place(first)))
+                .claiming(NONE);
+    }
+
+    /** The claim that all coverings have a tile. */
+    private static String claim(Board board, Move.Lay tile) {
+        return (tile.across() ? "h=" : "v=") + board.grid().name(board.grid().cell(tile.row(), tile.column()));
     }
 
     private static String lies(Move.Lay tile) {

@@ -45,7 +45,7 @@ public final class StrategyChecker {
             throw text.error(from, CertificateMessages.noBeginning());
         }
         expect("\n");
-        String turns = text.rest().stripTrailing() + "\n";
+        String turns = text.rest().trim() + "\n";
         if (wins) {
             winner(board);
         } else {
@@ -87,7 +87,7 @@ public final class StrategyChecker {
 
     private void expect(String words) {
         if (!text.skip(words)) {
-            throw text.error(CertificateMessages.expected(words.strip()));
+            throw text.error(CertificateMessages.expected(words.trim()));
         }
     }
 }

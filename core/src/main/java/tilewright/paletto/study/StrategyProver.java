@@ -9,7 +9,6 @@ import tilewright.message.Message;
 import tilewright.paletto.certificate.Future;
 import tilewright.paletto.certificate.Replies;
 import tilewright.paletto.certificate.Strategy;
-import tilewright.paletto.certificate.StrategyChecker;
 import tilewright.paletto.model.Board;
 import tilewright.paletto.model.Move;
 import tilewright.paletto.proof.Exact;
@@ -72,14 +71,9 @@ public final class StrategyProver implements Prover<Board> {
 
     private static Report certificate(Strategy strategy) {
         return new Report(
-                Message.verbatim(strategy.text()), about(strategy).with("certificate", strategy.text()), true);
-    }
-
-    private static Json.Obj about(Strategy strategy) {
-        return Json.obj()
-                .with("puzzle", strategy.board().toString())
-                .with("claim", Strategy.word(strategy.wins()))
-                .with("steps", strategy.positions());
+                Message.verbatim(strategy.text()),
+                StrategyReports.about(strategy).with("certificate", strategy.text()),
+                true);
     }
 
     @Override
@@ -89,13 +83,7 @@ public final class StrategyProver implements Prover<Board> {
 
     @Override
     public Report check(String certificate) {
-        Strategy strategy = StrategyChecker.check(certificate);
-        return new Report(
-                strategy.wins()
-                        ? StudyMessages.provedWin(strategy.positions())
-                        : StudyMessages.provedLoss(strategy.positions()),
-                about(strategy),
-                true);
+        return new StrategyReports().check(certificate);
     }
 
     @Override

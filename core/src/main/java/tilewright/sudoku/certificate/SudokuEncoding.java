@@ -31,7 +31,9 @@ public final class SudokuEncoding implements Encoding {
 
     @Override
     public Encoded position(Cursor text) {
-        String line = text.rest().split("\n", 2)[0];
+        String rest = text.rest();
+        int end = rest.indexOf('\n');
+        String line = end < 0 ? rest : rest.substring(0, end);
         VariantPuzzle puzzle = VariantText.isMeant(line)
                 ? VariantText.PUZZLES.read(text)
                 : new VariantPuzzle(Variant.CLASSIC, GivenText.read(text, Variant.CLASSIC.side()));

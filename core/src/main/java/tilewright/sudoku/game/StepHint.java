@@ -33,7 +33,8 @@ record StepHint(VariantBoard board, Deduction step) {
                         new Hinter.Stage(Hinter.Stage.WHERE, words.where(), around),
                         new Hinter.Stage(Hinter.Stage.TECHNIQUE, words.technique(), around),
                         new Hinter.Stage(Hinter.Stage.WHY, words.why(), reason()),
-                        new Hinter.Stage(button(), words.act(), all)));
+                        new Hinter.Stage(button(), words.act(), all)))
+                .claiming(step.placements().isEmpty() ? step.removed(board.side()) : step.placed(board.side()));
     }
 
     private Json.Obj fields() {

@@ -54,8 +54,9 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
         if (solutions.get().size() != 1) {
             return Optional.of(
                     solutions.get().isEmpty()
-                            ? plain("No solution", GameMessages.noSolution())
-                            : plain("Several solutions", GameMessages.severalSolutions()));
+                            ? plain("No solution", GameMessages.noSolution()).claiming(List.of("none"))
+                            : plain("Several solutions", GameMessages.severalSolutions())
+                                    .claiming(List.of("several")));
         }
         List<Integer> solution = solutions.get().getFirst();
         for (int cell = 0; cell < position.cells(); cell++) {

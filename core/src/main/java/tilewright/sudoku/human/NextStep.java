@@ -30,7 +30,8 @@ final class NextStep {
                 moves(board, step),
                 rings(step),
                 step.result(),
-                StepStages.of(board, step, words));
+                StepStages.of(board, step, words),
+                step.placements().isEmpty() ? step.removed() : step.placed());
     }
 
     private static List<Mark> rings(Step step) {

@@ -20,6 +20,9 @@ public final class NoteHints {
     /** A button names no more digits. */
     private static final int FEW_DIGITS = 3;
 
+    /** The claim that a position has no solution. */
+    static final String NONE = "none";
+
     private NoteHints() {}
 
     /**
@@ -44,7 +47,8 @@ public final class NoteHints {
                         HumanMessages.wrongDigitWhere(house),
                         around,
                         HumanMessages.eraseButton(digit),
-                        HumanMessages.erase(digit, place));
+                        HumanMessages.erase(digit, place))
+                .claiming(List.of(NONE));
     }
 
     /**

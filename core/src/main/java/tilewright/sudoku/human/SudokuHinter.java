@@ -116,8 +116,9 @@ public final class SudokuHinter implements Hinter<Board, Move> {
     }
 
     private static Hint<Move> several() {
-        return new Hint<>(
-                "Several solutions", HumanMessages.severalSolutions(), List.of(), List.of(), StepResult.NOTHING);
+        return new Hint<Move>(
+                        "Several solutions", HumanMessages.severalSolutions(), List.of(), List.of(), StepResult.NOTHING)
+                .claiming(List.of("several"));
     }
 
     /** The first of the player's digits, in reading order, with which the clues cannot be completed any more. */
@@ -153,7 +154,8 @@ public final class SudokuHinter implements Hinter<Board, Move> {
                         : HumanMessages.candidatesExclude(
                                 new Value.Digit(excluded.getFirst().digit()),
                                 Houses.GRID.place(excluded.getFirst().cell()));
-        return new Hint<>("No solution", text, List.of(), marks, StepResult.NOTHING);
+        return new Hint<Move>("No solution", text, List.of(), marks, StepResult.NOTHING)
+                .claiming(List.of(NoteHints.NONE));
     }
 
     private static Hint<Move> wrong(Board position, int cell) {

@@ -161,6 +161,11 @@ public final class AccessPageTest extends AtThePage {
                                 .locator(".section")
                                 .nth(4)
                                 .waitFor()),
+                new State("proofs", visit -> {
+                    visit.open("#/proofs").page.locator("textarea").fill("c tilewright sudoku unique\n");
+                    visit.button("Check this proof").click();
+                    visit.page.locator(".verdicts .fails").waitFor();
+                }),
                 new State(
                         "article",
                         visit -> visit.open("#/guide/sudoku/x-wing")
