@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
  *
  * <p>{@code java conformance/Run.java [--verbose] ADAPTER…}: each adapter is a command that is started once for each area, with the area
  * as its last argument. It reads a question on each line of its input, and writes a line for each: the answer as JSON, or nothing when it
- * has none. After 20 seconds without a line the question is out of time, and the adapter is started again for those after it. Asked for
+ * has none, or {@code {"refused":"why"}} when the program refuses the question. After 20 seconds without a line the question is out of time, and the adapter is started again for those after it. Asked for
  * {@code about}, it writes its program's name, version, and areas, in one line. Exit 1: an answer is wrong or lacks.
  */
 final class Run {
@@ -44,6 +45,17 @@ final class Run {
     private final PrintStream out;
     private boolean allRight = true;
 
+    /** Of one program, in all areas: what is not right. */
+    private final Map<Fault, Integer> faults = new EnumMap<>(Fault.class);
+
+    /** What an answer is that is not right: another one; a refusal with a reason, or of a text without one; nothing; nothing in time. */
+    private enum Fault {
+        WRONG,
+        REFUSED,
+        NOTHING,
+        LATE
+    }
+
     private Run(boolean verbose, PrintStream out) {
         this.verbose = verbose;
         this.out = out;
@@ -59,15 +71,19 @@ final class Run {
                 areas.put(file.getFileName().toString().replace(".jsonl", ""), Files.readAllLines(file));
             }
         }
-        run.row("Program", areas.keySet().stream().toList());
-        run.row("---", areas.keySet().stream().map(_ -> "---").toList());
+        List<String> columns = new ArrayList<>(areas.keySet());
+        columns.addAll(List.of("wrong", "refused", "no answer", "out of time"));
+        run.row("Program", columns);
+        run.row("---", columns.stream().map(_ -> "---").toList());
         for (String adapter : adapters) {
             String about = run.ask(adapter, "about", List.of()).getFirst();
             List<String> cells = new ArrayList<>();
+            run.faults.clear();
             for (Map.Entry<String, List<String>> area : areas.entrySet()) {
                 boolean asked = about.endsWith(" all") || (about + " ").contains(" " + area.getKey() + " ");
                 cells.add(asked ? run.score(adapter, area.getKey(), area.getValue()) : "");
             }
+            Stream.of(Fault.values()).map(fault -> "" + run.faults.getOrDefault(fault, 0)).forEach(cells::add);
             run.row(about.split(":")[0], cells);
         }
         System.exit(run.allRight ? 0 : 1);
@@ -77,30 +93,35 @@ final class Run {
         out.println("| " + name + " | " + String.join(" | ", cells) + " |");
     }
 
-    /** Returns how many of the answers are right, of how many; and how many lack or came too late, where some do. */
+    /** Returns how many of the answers are right, of how many, and counts the others by what is wrong with them. */
     private String score(String adapter, String area, List<String> cases) throws IOException, InterruptedException {
         List<String> questions = cases.stream().map(Run::question).toList();
         List<String> answers = ask(adapter, area, questions);
         int right = 0;
-        int none = 0;
-        int late = 0;
         for (int i = 0; i < cases.size(); i++) {
             String answer = i < answers.size() ? answers.get(i).strip() : "";
             if (isRight(cases.get(i), answer)) {
                 right++;
-            } else if (answer.isEmpty()) {
-                none++;
-            } else if (answer.equals(LATE)) {
-                late++;
+            } else {
+                faults.merge(fault(answer), 1, Integer::sum);
             }
             if (verbose && !isRight(cases.get(i), answer)) {
                 System.err.println(adapter + " said " + (answer.isEmpty() ? "nothing" : answer) + " to " + cases.get(i));
             }
         }
         allRight &= right == cases.size();
-        return right + " of " + cases.size()
-                + (none == 0 ? "" : ", " + none + " without an answer")
-                + (late == 0 ? "" : ", " + late + " out of time");
+        return right + " of " + cases.size();
+    }
+
+    /** What is wrong with an answer that is not right: programs that refuse a text answer {@code null}. */
+    private static Fault fault(String answer) {
+        if (answer.isEmpty()) {
+            return Fault.NOTHING;
+        }
+        if (answer.equals(LATE)) {
+            return Fault.LATE;
+        }
+        return answer.equals("null") || answer.startsWith("{\"refused\":") ? Fault.REFUSED : Fault.WRONG;
     }
 
     /** A case without what is right. */

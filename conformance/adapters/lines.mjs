@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
  * Answers the questions of the area that was typed.
  *
  * @param about name and version of the program
- * @param areas by name, a function from a question to its answer; undefined says that there is none
+ * @param areas by name, a function from a question to its answer; undefined says that there is none, and an error that the program refuses
  */
 export const answer = async (about, areas) => {
     const area = process.argv.at(-1);
@@ -18,8 +18,8 @@ export const answer = async (about, areas) => {
         try {
             said = await areas[area](JSON.parse(line));
         } catch (error) {
-            said = area === "texts" ? null : undefined; // a text that is refused is none
-            console.error(error.message);
+            // A text that is refused is none; whatever else is refused lacks an answer, with a reason.
+            said = area === "texts" ? null : { refused: String(error?.message ?? error) };
         }
         console.log(said === undefined ? "" : JSON.stringify(said));
     }

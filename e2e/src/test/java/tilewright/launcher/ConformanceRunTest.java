@@ -29,7 +29,7 @@ class ConformanceRunTest {
                 case $1 in
                 about) echo "guesser 1.0: counts paths steps" ;;
                 counts) while read -r line; do echo 1; done ;;
-                steps) echo '["r1c1=1"]'; echo '["r1c1<>1"]'; echo '[]' ;;
+                steps) echo '["r1c1=1"]'; echo '["r1c1<>1"]'; echo '{"refused":"too hard"}' ;;
                 paths) cat "%s" ;;
                 esac
                 """.formatted(answers));
@@ -46,8 +46,10 @@ class ConformanceRunTest {
                 .end();
         assertThat(ended.exit()).isEqualTo(1);
         assertThat(ended.out()).contains("| guesser 1.0 |", "| " + ones + " of " + all + " |");
-        assertThat(ended.out()).contains("| 1 of 20, 17 without an answer |");
-        assertThat(ended.out()).contains("| 1 of " + paths.size() + ", " + (paths.size() - 2) + " without an answer |");
+        assertThat(ended.out()).contains("| 1 of 20 |", "| 1 of " + paths.size() + " |");
+        assertThat(ended.out()).contains("| wrong | refused | no answer | out of time |");
+        // Behind the areas: a step and a path are wrong with the counts, a step is refused, and all others lack.
+        assertThat(ended.out()).contains("| " + (all - ones + 2) + " | 1 | " + (17 + paths.size() - 2) + " | 0 |");
     }
 
     /** The first cells of a solution, in one step that is as hard as the easy paths are. */
