@@ -125,6 +125,11 @@ public final class Main {
                     "FOLDER all|TABLE SEED FIRST PARTS ROWS",
                     "Makes parts of an open corpus with ratings, proofs, and splits; goes on after a stop.",
                     Corpus::main),
+            new Program(
+                    "proofs",
+                    "[N [CHECKER|- [SETUP|FILE ...]]]",
+                    "Proves that N puzzles of each kind have one solution, by rating and setup; an LRAT checker checks them, too.",
+                    ProofTimes::main),
             new Program("covertimes", "", "Exact cover with pentominoes.", CoverTimes::main),
             new Program(
                     "vectors", "[FOLDER]", "Compares lists of numbers and verdicts with the program.", Vectors::main),
