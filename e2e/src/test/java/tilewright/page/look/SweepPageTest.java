@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Sample;
 import tilewright.page.AtThePage;
@@ -85,6 +86,34 @@ final class SweepPageTest extends AtThePage {
             }
         }
         Assertions.assertThat(boxes).isPositive();
+        Assertions.assertThat(faults).isEmpty();
+    }
+
+    /** Windows between those of the sweep in which cards, hints, and buttons lay over each other or were cut off. */
+    @ParameterizedTest
+    @CsvSource({
+        "#/, 1373x486 1667x594 722x530 640x360",
+        "#/sudoku, 320x568 600x900 820x1180",
+        "#/hues, 1366x768 390x844 1374x1435 820x1180 1366x1024",
+        "#/trominoes, 320x568 390x844",
+        "#/paletto, 1366x768 1024x768 1440x900 342x192",
+    })
+    void where_something_was_out_of_place_all_is_where_it_belongs(String link, String windows) throws IOException {
+        List<String> faults = new ArrayList<>();
+        try (Visit visit = visit().calm()) {
+            visit.open(link);
+            visit.page.locator("main article, main h1").first().waitFor();
+            visit.page.evaluate(resource("sweep.js") + ";0");
+            for (String window : windows.split(" ")) {
+                String[] sides = window.split("x");
+                visit.page.setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+                LookPageTest.settle(visit.page);
+                boolean touch = Integer.parseInt(sides[0]) < 700;
+                for (Object fault : (List<?>) visit.page.evaluate("touch => sweep.faults(touch)", touch)) {
+                    faults.add(window + ": " + fault);
+                }
+            }
+        }
         Assertions.assertThat(faults).isEmpty();
     }
 
