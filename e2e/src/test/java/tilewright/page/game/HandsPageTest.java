@@ -26,6 +26,27 @@ final class HandsPageTest extends AtThePage {
 
     private static final String TROMINOES = "trominoes:g.../..../..../....";
 
+    /** Counts the tones, and plays none. */
+    private static final String TONES = """
+            window.tones = 0;
+            const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+            const node = { connect: (next) => next, start() {}, stop() {}, frequency: value, Q: value };
+            window.AudioContext = class {
+              currentTime = 0;
+              destination = {};
+              createOscillator() {
+                return { frequency: value, connect: (next) => next, start: () => window.tones++, stop() {} };
+              }
+              sampleRate = 1000;
+              createBuffer = () => ({ getChannelData: () => [] });
+              createBufferSource = () => node;
+              createBiquadFilter = () => node;
+              createGain() {
+                return { gain: value, connect: (next) => next };
+              }
+            };
+            """;
+
     @Test
     void a_right_click_and_the_menu_key_ask_what_there_is_to_know_of_a_spot() {
         try (Visit visit = visit().play(SUDOKU)) {
@@ -123,25 +144,7 @@ final class HandsPageTest extends AtThePage {
     void sounds_are_off_at_first_and_a_refusal_is_heard_once_they_are_on() {
         try (Visit visit = visit().unhurried()) {
             Counted counted = new Counted(visit);
-            visit.page.addInitScript("""
-                    window.tones = 0;
-                    const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-                    const node = { connect: (next) => next, start() {}, stop() {}, frequency: value, Q: value };
-                    window.AudioContext = class {
-                      currentTime = 0;
-                      destination = {};
-                      createOscillator() {
-                        return { frequency: value, connect: (next) => next, start: () => window.tones++, stop() {} };
-                      }
-                      sampleRate = 1000;
-                      createBuffer = () => ({ getChannelData: () => [] });
-                      createBufferSource = () => node;
-                      createBiquadFilter = () => node;
-                      createGain() {
-                        return { gain: value, connect: (next) => next };
-                      }
-                    };
-                    """);
+            visit.page.addInitScript(TONES);
             visit.play(TROMINOES);
             visit.moves(() -> visit.drag("r2c1", "r2c3"));
             visit.drag("r3c1", "r4c2");
@@ -157,6 +160,33 @@ final class HandsPageTest extends AtThePage {
             visit.drag("r3c1", "r4c2");
             // Two taps.
             visit.page.waitForFunction("() => window.tones === 2");
+        }
+    }
+
+    @Test
+    void sounds_are_offered_once_at_the_first_refusal() {
+        try (Visit visit = visit()) {
+            visit.page.addInitScript(TONES);
+            // As to somebody new; what is remembered later stays.
+            visit.page.addInitScript("""
+                    try {
+                      if (!sessionStorage.came) delete localStorage["tilewright.sound-offered"];
+                      sessionStorage.came = "yes";
+                    } catch { /* a page without an address */ }
+                    """);
+            visit.play(TROMINOES);
+            Locator offer = visit.button("Turn sound on");
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            assertThat(offer).hasCount(0);
+            visit.drag("r3c1", "r4c2");
+            offer.click();
+            visit.page.waitForFunction("() => window.tones === 2");
+            assertThat(offer).hasCount(0);
+            visit.page.reload();
+            visit.drag("r3c1", "r4c2");
+            assertThat(visit.page.locator(".refusal")).hasCount(1);
+            visit.page.waitForFunction("() => window.tones === 2");
+            assertThat(offer).hasCount(0);
         }
     }
 }
