@@ -29,7 +29,7 @@ look() {
     for file in jar options; do set -- "$@" "$made/tilewright.$file"; done
     for file in release lib/modules lib/server/libjvm.so; do set -- "$@" "$JAVA_HOME/$file"; done
     # shellcheck disable=SC2046
-    set -- $(TZ=UTC0 stat -c '%d %i %s %y %z' "$caches/$name/tilewright.aot" "$@" 2>/dev/null)
+    set -- $(TZ=UTC0 stat -c '%d %i %s %y %z' "$caches/$name/tilewright.aot" "$caches/$name/single.jsa" "$@" 2>/dev/null)
     [ $# -gt 0 ] || return 1
     { IFS= read -r now </proc/sys/kernel/random/boot_id; } 2>/dev/null || now=
     now="$now $*"
@@ -42,15 +42,26 @@ hash() (
         sha256sum
 )
 
-# Makes the cache. The folder "making" is there until it ends.
+# Runs the JVM with these options, and the program or none.
+run() {
+    nice -n 10 "$JAVA_HOME/bin/java" @"$made/tilewright.options" -cp "$made/tilewright.jar" "$@"
+}
+
+# Makes the caches. The folder "making" is there until it ends.
 make() {
     trap 'rmdir "$caches/making"' EXIT
     trap '' HUP INT
     unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS
     mkdir -p "$caches/$name" && cd "$caches/$name" &&
-        nice -n 10 "$JAVA_HOME/bin/java" @"$made/tilewright.options" -XX:AOTCacheOutput=new.$$ -Dtilewright.training=true \
-            -cp "$made/tilewright.jar" tilewright.cli.Main &&
-        mv new.$$ tilewright.aot && sha256sum tilewright.aot >tilewright.aot.sum || : >failed
+        run -XX:AOTCacheOutput=new.$$ -Dtilewright.training=true tilewright.cli.Main && mv new.$$ tilewright.aot || {
+        : >failed
+        return 0
+    }
+    run -XX:DumpLoadedClassList=classes -Dtilewright.training=single tilewright.cli.Main &&
+        run -XX:+AOTClassLinking -XX:SharedClassListFile=classes -XX:SharedArchiveFile=new.$$ -Xshare:dump &&
+        mv new.$$ single.jsa || : >single.jsa
+    rm -f classes
+    sha256sum tilewright.aot single.jsa >tilewright.aot.sum
 }
 
 # Sets "cache" to the one in the user's folder where there is one, and else has it made. All that fails is left as it is.
@@ -75,7 +86,12 @@ faster() {
         look && printf '%s\n' "$name" "$now" >"$known.$$" && mv "$known.$$" "$known" || return 0
     fi
     [ ! -f "$caches/$name/tilewright.aot" ] || cache=-XX:AOTCache=$caches/$name/tilewright.aot
+    if [ "$quick" ] && [ -s "$caches/$name/single.jsa" ]; then
+        cache=-XX:SharedArchiveFile=$caches/$name/single.jsa
+    fi
 }
+single "$@" || quick=
 [ -z "$caches" ] || faster </dev/null >/dev/null 2>&1
+case $cache in *single.jsa) ;; *) quick= ;; esac
 
 @start@

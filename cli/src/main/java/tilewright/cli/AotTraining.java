@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tilewright.cli.context.Environment;
@@ -25,6 +26,11 @@ final class AotTraining {
 
     /** The number of positions of each preset that are rated, which takes long. */
     private static final int RATED = 100;
+
+    /** An easy Sudoku, and one that takes chains. */
+    private static final List<String> SINGLE = List.of(
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
 
     private final Catalog catalog;
     private final PrintStream err;
@@ -53,6 +59,18 @@ final class AotTraining {
             eachVerb(puzzle);
             if (puzzle.abilities(new Workspace()).counter().isPresent()) {
                 manyLines(puzzle);
+            }
+        }
+        return exit;
+    }
+
+    /** Runs only what answers about one plain Sudoku: the exit code as of {@link #run()}. */
+    int runSingle() {
+        for (String sudoku : SINGLE) {
+            run("", "convert", "sudoku", "--text", sudoku, "--to", "code");
+            for (String command : List.of("show", "hint", "solve", "count", "rate")) {
+                run("", command, "sudoku", "--text", sudoku);
+                run("", command, "sudoku", "--text", sudoku, "--json");
             }
         }
         return exit;

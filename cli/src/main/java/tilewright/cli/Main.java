@@ -35,6 +35,9 @@ public final class Main {
     /** The property that is set while the JVM makes its cache. */
     private static final String TRAINING = "tilewright.training";
 
+    /** The value of that property for the cache of single answers. */
+    private static final String SINGLE = "single";
+
     /**
      * Number of positions in training: with fewer the JVM learns that most branches are never taken; more take longer
      * and change little.
@@ -66,13 +69,14 @@ public final class Main {
         if (Stream.of(arguments).anyMatch(argument -> argument.startsWith("--time"))) {
             immediate.prepare();
         }
-        int exit = Boolean.getBoolean(TRAINING) ? train() : new Cli(Puzzles.CATALOG, environment).run(arguments);
+        int exit =
+                System.getProperty(TRAINING) != null ? train() : new Cli(Puzzles.CATALOG, environment).run(arguments);
         ended.countDown();
         if (exit == Exit.LIMIT) {
             immediate.end(exit);
         }
         // These wait for the end that is under way, for the cache to be written, or what somebody asked the JVM for.
-        if (interrupted.get() || Boolean.getBoolean(TRAINING) || System.getenv(OPTIONS) != null) {
+        if (interrupted.get() || System.getProperty(TRAINING) != null || System.getenv(OPTIONS) != null) {
             System.exit(exit);
         }
         // All is written. An exit would first look for a logger, which takes longer than some commands.
@@ -82,7 +86,8 @@ public final class Main {
     /** Runs the training from this class, so that the cache has it as well. */
     private static int train() {
         try {
-            return new AotTraining(Puzzles.CATALOG, TRAINING_POSITIONS, System.err).run();
+            AotTraining training = new AotTraining(Puzzles.CATALOG, TRAINING_POSITIONS, System.err);
+            return SINGLE.equals(System.getProperty(TRAINING)) ? training.runSingle() : training.run();
         } catch (IOException error) {
             System.err.println(error);
             return Exit.FAILED;

@@ -23,6 +23,13 @@ class AotTrainingTest {
     }
 
     @Test
+    void no_answer_about_one_sudoku_fails() {
+        PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
+        assertThat(new AotTraining(Puzzles.CATALOG, 2, stream).runSingle()).isEqualTo(Exit.FINE);
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
+
+    @Test
     void a_command_that_fails_is_named() throws IOException {
         assertThat(train(new Catalog(List.of(new CountdownPuzzle("breaking"))))).isEqualTo(Exit.FAILED);
         assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("breaking countdown --nodes 1000: line 1: ");

@@ -135,8 +135,14 @@ final class Installation {
         List<String> files = new ArrayList<>(
                 List.of("tilewright", "scripts/find-jdk.sh", "cli/src/main/launcher/tilewright.options"));
         files.addAll(List.of(programs));
-        for (String end : List.of(".jar", ".options", ".aot", ".aot.sum")) {
-            files.add("cli/target/tilewright" + end);
+        for (String file : List.of(
+                "tilewright.jar",
+                "tilewright.options",
+                "tilewright.aot",
+                "tilewright.aot.sum",
+                "single.jsa",
+                "single.jsa.sum")) {
+            files.add("cli/target/" + file);
         }
         for (String file : files) {
             Files.createDirectories(folder.resolve(file).getParent());

@@ -51,19 +51,36 @@ class StartTest {
     })
     void one_answer_makes_few_classes_ready_and_takes_them_from_the_cache(String command, int most)
             throws IOException, InterruptedException {
+        starts(command, most, List.of("-XX:AOTCache=" + MADE.resolve("tilewright.aot"), "-XX:AOTMode=on"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "count sudoku --text POSITION, 335",
+        "solve sudoku --text POSITION --json, 350",
+        "rate sudoku --text POSITION, 410",
+        "hint sudoku --text POSITION, 425",
+        "show sudoku --text POSITION, 320",
+        "convert sudoku --text POSITION --to code, 310"
+    })
+    void so_does_an_answer_about_one_plain_sudoku_with_the_cache_for_those(String command, int most)
+            throws IOException, InterruptedException {
+        starts(command, most, List.of("-XX:SharedArchiveFile=" + MADE.resolve("single.jsa"), "-Xshare:on"));
+    }
+
+    private void starts(String command, int most, List<String> cache) throws IOException, InterruptedException {
         Path loaded = folder.resolve("loaded");
         Path ready = folder.resolve("ready");
         List<String> words = new ArrayList<>(List.of(
                 Installation.JDK.resolve("bin/java").toString(),
                 "@" + MADE.resolve("tilewright.options"),
-                "-XX:AOTCache=" + MADE.resolve("tilewright.aot"),
-                "-XX:AOTMode=on",
                 "-Xlog:class+load:file=" + loaded,
                 "-Xlog:class+init:file=" + ready,
                 "-Dtilewright.terminals=",
                 "-cp",
                 MADE.resolve("tilewright.jar").toString(),
                 "tilewright.cli.Main"));
+        words.addAll(2, cache);
         Path file = Files.writeString(folder.resolve("position.txt"), POSITION + "\n");
         for (String word : command.split(" ")) {
             words.add(word.equals("FILE") ? file.toString() : word.equals("POSITION") ? POSITION : word);

@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 /**
  * Makes the files that let Tilewright start fast: TrainCache OPTIONS FOLDER. The folder holds {@code tilewright.jar}; beside it come
  * {@code tilewright.options}, a copy of OPTIONS, {@code tilewright.aot}, the JVM's ahead-of-time cache, and {@code
- * tilewright.aot.sum}, its checksum as the command cksum gives it and, in the next line, what the JDK says of itself.
+ * tilewright.aot.sum}, its checksum as the command cksum gives it and, in the next line, what the JDK says of itself. So do {@code
+ * single.jsa}, an archive of the classes that an answer about one plain Sudoku needs, and its {@code single.jsa.sum}.
  *
  * <p>A cache belongs to one jar, one JDK and one set of options. One that still fits is left alone; with a new jar there is none.
  *
@@ -24,11 +25,13 @@ final class TrainCache {
     private final Path folder;
     private final Path options;
     private final Path cache;
+    private final Path single;
 
     private TrainCache(Path folder) {
         this.folder = folder;
         this.options = folder.resolve("tilewright.options");
         this.cache = folder.resolve("tilewright.aot");
+        this.single = folder.resolve("single.jsa");
     }
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
@@ -38,7 +41,11 @@ final class TrainCache {
             Files.copy(source, training.options, StandardCopyOption.REPLACE_EXISTING);
             training.run();
         }
-        training.sum();
+        if (!training.takenSingle()) {
+            training.runSingle();
+        }
+        sum(training.cache);
+        sum(training.single);
         training.stamp();
     }
 
@@ -72,15 +79,59 @@ final class TrainCache {
         return Files.exists(cache) && java(log, strict, List.of("--version")) == 0;
     }
 
+    /**
+     * Makes the archive from a list of classes: a cache as the other one would have those that only the training itself needs. It
+     * has the classes linked, as a cache does.
+     */
+    private void runSingle() throws IOException, InterruptedException {
+        Path log = folder.resolve("training-single.log");
+        Path list = folder.resolve("single.classes");
+        Path made = folder.resolve("single.jsa.new");
+        Files.deleteIfExists(folder.resolve("single.jsa.sum"));
+        Files.deleteIfExists(single);
+        Files.deleteIfExists(made);
+        if (java(log, List.of("-XX:DumpLoadedClassList=" + list, "-Dtilewright.training=single"), List.of()) != 0) {
+            System.err.print("tilewright: the training for one answer failed:\n" + Files.readString(log));
+            System.exit(1);
+        }
+        List<String> dump = List.of(
+                "-XX:+AOTClassLinking",
+                "-XX:SharedClassListFile=" + list,
+                "-XX:SharedArchiveFile=" + made,
+                "-Xshare:dump");
+        if (jvm(log, dump, List.of()) == 0 && Files.exists(made)) {
+            Files.move(made, single);
+        }
+        if (!takenSingle()) {
+            Files.deleteIfExists(single);
+            System.err.println(
+                    "tilewright: this JVM takes no archive for one answer, so each takes longer; see " + log);
+        }
+        Files.deleteIfExists(list);
+    }
+
+    private boolean takenSingle() throws IOException, InterruptedException {
+        Path log = folder.resolve("training-check.log");
+        List<String> strict = List.of("-XX:SharedArchiveFile=" + single, "-Xshare:on");
+        return Files.exists(single) && java(log, strict, List.of("--version")) == 0;
+    }
+
     /** Runs the program with its options and these, and gives its exit code. */
     private int java(Path log, List<String> more, List<String> arguments) throws IOException, InterruptedException {
+        List<String> program = new ArrayList<>(List.of("tilewright.cli.Main"));
+        program.addAll(arguments);
+        return jvm(log, more, program);
+    }
+
+    /** Runs the JVM with the program's options and these, and gives its exit code. */
+    private int jvm(Path log, List<String> more, List<String> program) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("@" + options);
         command.addAll(more);
         command.addAll(List.of(
-                "-Xlog:all=warning", "-cp", folder.resolve("tilewright.jar").toString(), "tilewright.cli.Main"));
-        command.addAll(arguments);
+                "-Xlog:all=warning", "-cp", folder.resolve("tilewright.jar").toString()));
+        command.addAll(program);
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
@@ -89,9 +140,9 @@ final class TrainCache {
     }
 
     /** The launcher's own tool, so that it finds the same; without it there is no checksum, and nothing is compared. */
-    private void sum() throws IOException, InterruptedException {
+    private static void sum(Path cache) throws IOException, InterruptedException {
         if (Files.exists(cache)) {
-            Path sum = folder.resolve("tilewright.aot.sum");
+            Path sum = cache.resolveSibling(cache.getFileName() + ".sum");
             try {
                 new ProcessBuilder("cksum")
                         .redirectInput(cache.toFile())

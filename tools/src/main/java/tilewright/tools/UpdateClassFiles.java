@@ -22,8 +22,8 @@ import java.util.zip.ZipOutputStream;
  * Copies a jar and brings those of its classes up to date that were compiled for Java 5 or before: UpdateClassFiles FROM TO.
  *
  * <p>The JVM's ahead-of-time cache takes no such class, because it lacks the stack maps that newer ones are verified by.
- * picocli's are of that kind. Our own classes come with {@link PlainCalls}. A copy that has the right bytes already is left alone. Otherwise {@code tilewright.aot} beside it
- * is deleted, because JVMs before 25.0.4 would take the old classes from there (JDK-8377932).
+ * picocli's are of that kind. Our own classes come with {@link PlainCalls}. A copy that has the right bytes already is left alone. Otherwise {@code tilewright.aot} and
+ * {@code single.jsa} beside it are deleted, because JVMs before 25.0.4 would take the old classes from there (JDK-8377932).
  */
 final class UpdateClassFiles {
 
@@ -62,6 +62,7 @@ final class UpdateClassFiles {
         Path to = Path.of(arguments[1]);
         if (!Files.exists(to) || !Arrays.equals(Files.readAllBytes(to), jar.toByteArray())) {
             Files.deleteIfExists(to.resolveSibling("tilewright.aot"));
+            Files.deleteIfExists(to.resolveSibling("single.jsa"));
             Files.write(to, jar.toByteArray());
         }
     }

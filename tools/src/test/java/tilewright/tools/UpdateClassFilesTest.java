@@ -51,11 +51,13 @@ class UpdateClassFilesTest {
     }
 
     @Test
-    void with_other_classes_the_cache_goes() throws IOException {
+    void with_other_classes_the_caches_go() throws IOException {
         Files.writeString(folder.resolve("tilewright.aot"), "of another jar");
+        Files.writeString(folder.resolve("single.jsa"), "of another jar");
         write("Odd", ClassFile.JAVA_5_VERSION);
         run();
         assertThat(folder.resolve("tilewright.aot")).doesNotExist();
+        assertThat(folder.resolve("single.jsa")).doesNotExist();
     }
 
     /** A jar with an empty class. */

@@ -20,10 +20,18 @@ class LauncherTest {
     private static final String JAVA = """
             #!/bin/sh
             for argument; do
-                case $argument in -XX:AOTCacheOutput=*) echo cache >"${argument#*=}" && exit ;; esac
+                case $argument in
+                -XX:AOTCacheOutput=*) echo cache >"${argument#*=}" && exit ;;
+                -XX:DumpLoadedClassList=*) echo classes >"${argument#*=}" && exit ;;
+                -XX:SharedArchiveFile=*) archive=${argument#*=} ;;
+                -Xshare:dump) echo archive >"$archive" && exit ;;
+                esac
             done
             printf '%s\\n' "$@"
             """;
+
+    /** One of the options of a run that is over soon. */
+    private static final String QUICK = "-XX:TieredStopAtLevel=1";
 
     private static final FileTime DATE = FileTime.fromMillis(1_700_000_000_000L);
 
@@ -75,6 +83,42 @@ class LauncherTest {
     }
 
     @Test
+    void one_plain_sudoku_has_a_cache_of_its_own() throws IOException, InterruptedException {
+        String sudoku = ".".repeat(80) + "1";
+        assertThat(run("count", "sudoku", "--text", sudoku)).contains(archive()).doesNotContain(QUICK);
+        Path cache = made();
+        String single = "-XX:SharedArchiveFile=" + cache.resolveSibling("single.jsa");
+        for (String command : List.of("count", "solve", "hint", "rate", "show", "convert")) {
+            assertThat(run(command, "sudoku", "--text", sudoku)).contains(single, QUICK);
+            assertThat(run(command, "sudoku", "--json", "--text=" + sudoku)).contains(single, QUICK);
+        }
+        for (List<String> other : List.of(
+                List.of("count"),
+                List.of("count", "sudoku"),
+                List.of("count", "sudoku", "--text"),
+                List.of("count", "sudoku", "--text", sudoku + "."),
+                List.of("count", "sudoku", "--text", sudoku.replace("1", "A")),
+                List.of("count", "sudoku", "--text", sudoku, "--text", sudoku),
+                List.of("count", "sudoku", "--text=" + sudoku, "--text=" + sudoku),
+                List.of("count", "hues", "--text", sudoku),
+                List.of("path", "sudoku", "--text", sudoku))) {
+            assertThat(run(other.toArray(String[]::new)))
+                    .as("%s", other)
+                    .contains("-XX:AOTCache=" + cache)
+                    .doesNotContain(single, QUICK);
+        }
+    }
+
+    @Test
+    void where_that_cache_cannot_be_made_the_other_one_serves() throws IOException, InterruptedException {
+        write("lib/runtime/bin/java", JAVA.replace("-Xshare:dump) ", "-Xshare:dump) exit 1; "));
+        String[] count = {"count", "sudoku", "--text", ".".repeat(81)};
+        run(count);
+        Path cache = made();
+        assertThat(run(count)).contains("-XX:AOTCache=" + cache).doesNotContain(QUICK);
+    }
+
+    @Test
     void another_jar_of_the_same_length_and_date_has_another_cache() throws IOException, InterruptedException {
         Path jar = app.resolve("lib/tilewright.jar");
         Files.setLastModifiedTime(jar, DATE);
@@ -121,8 +165,8 @@ class LauncherTest {
         return "-XX:SharedArchiveFile=" + app.resolve("lib/tilewright.jsa");
     }
 
-    private List<String> run() throws IOException, InterruptedException {
-        return run(app.resolve("bin/tilewright"), Map.of("TILEWRIGHT_CACHE", caches.toString()));
+    private List<String> run(String... arguments) throws IOException, InterruptedException {
+        return run(app.resolve("bin/tilewright"), Map.of("TILEWRIGHT_CACHE", caches.toString()), arguments);
     }
 
     private static List<String> run(Path launcher, Map<String, String> variables, String... arguments)
