@@ -90,7 +90,8 @@ final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, Mo
                                         "little-killer",
                                         "palindrome",
                                         "whispers",
-                                        "renban"))))
+                                        "renban",
+                                        "entropic"))))
                 .withSentences(VariantSetup::sentence);
     }
 

@@ -150,6 +150,16 @@ record RuleFormula(Cnf cnf, List<RunningSum> sums) {
                         }
                     }
                 }
+                case Constraint.Entropic(List<Integer> cells) -> {
+                    for (int i = 1; i < cells.size(); i++) {
+                        for (int j = Math.max(0, i - 2); j < i; j++) {
+                            forbid(
+                                    cells.get(j),
+                                    cells.get(i),
+                                    (one, two) -> Constraint.Entropic.differ(one, two, side));
+                        }
+                    }
+                }
             }
         }
 

@@ -43,6 +43,7 @@ final class DrawnConstraints {
                         .toList();
             case WHISPERS -> whispers();
             case RENBAN -> renbans();
+            case ENTROPIC -> entropics();
         };
     }
 
@@ -88,6 +89,19 @@ final class DrawnConstraints {
                                 && Collections.max(digits) - Collections.min(digits) == digits.size() - 1)
                 .stream()
                 .<Constraint>map(Constraint.Renban::new)
+                .toList();
+    }
+
+    private List<Constraint> entropics() {
+        return lines
+                .lines(
+                        7,
+                        (digits, next) -> digits.reversed().stream()
+                                .limit(2)
+                                .allMatch(digit -> Constraint.Entropic.differ(digit, next, side)),
+                        digits -> digits.size() > 2)
+                .stream()
+                .<Constraint>map(Constraint.Entropic::new)
                 .toList();
     }
 

@@ -23,7 +23,8 @@ public enum RuleKind {
     LITTLE_KILLER("little-killer"),
     PALINDROME("palindrome"),
     WHISPERS("whispers"),
-    RENBAN("renban");
+    RENBAN("renban"),
+    ENTROPIC("entropic");
 
     private final String word;
     private final List<GlobalConstraint> constraints;

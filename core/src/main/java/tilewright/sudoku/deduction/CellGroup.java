@@ -39,7 +39,11 @@ sealed interface CellGroup permits FillableGroup, SandwichGroup {
                         Constraint.Ratio _,
                         Constraint.GreaterThan _,
                         Constraint.PairSum _ -> {} // pairs say it all
-                case Constraint.Thermometer _, Constraint.Palindrome _, Constraint.Whispers _, Constraint.Renban _ ->
+                case Constraint.Thermometer _,
+                        Constraint.Palindrome _,
+                        Constraint.Whispers _,
+                        Constraint.Renban _,
+                        Constraint.Entropic _ ->
                     groups.add(new FillableGroup(constraint, new Fillings(cells, new int[0], 0)));
                 case Constraint.Cage(int sum, List<Integer> _) ->
                     groups.add(new FillableGroup(constraint, new Fillings(cells, ones(cells.length), sum)));

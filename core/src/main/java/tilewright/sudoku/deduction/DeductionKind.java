@@ -25,6 +25,7 @@ public enum DeductionKind {
     PALINDROME(DeductionMessages.palindrome(), Level.EASY),
     WHISPERS(DeductionMessages.whispers(), Level.EASY),
     RENBAN(DeductionMessages.renban(), Level.MEDIUM),
+    ENTROPIC(DeductionMessages.entropic(), Level.EASY),
     NEIGHBORS(DeductionMessages.neighbors(), Level.EASY),
     NEEDED_DIGIT(DeductionMessages.neededDigit(), Level.MEDIUM),
     INNIES_AND_OUTIES(DeductionMessages.inniesAndOuties(), Level.MEDIUM),
@@ -71,6 +72,7 @@ public enum DeductionKind {
             case Constraint.Palindrome _ -> PALINDROME;
             case Constraint.Whispers _ -> WHISPERS;
             case Constraint.Renban _ -> RENBAN;
+            case Constraint.Entropic _ -> ENTROPIC;
             case GlobalConstraint _, Constraint.ExtraHouse _ -> NEIGHBORS;
         };
     }

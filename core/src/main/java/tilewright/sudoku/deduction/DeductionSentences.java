@@ -138,6 +138,7 @@ public record DeductionSentences(Message where, Message technique, Message why, 
                         PALINDROME,
                         WHISPERS,
                         RENBAN,
+                        ENTROPIC,
                         NEIGHBORS -> ofConstraint();
             };
         }

@@ -41,7 +41,7 @@ public record PairRule(Constraint constraint, int first, int second, Allowed all
             if (constraint instanceof GlobalConstraint global) {
                 addGlobal(global, rules.side(), global == GlobalConstraint.ALL_XV ? marks : dots, all);
             } else {
-                add(constraint, constraint.cells(rules.side()), all);
+                add(constraint, constraint.cells(rules.side()), rules.side(), all);
             }
         }
         return all;
@@ -85,19 +85,19 @@ public record PairRule(Constraint constraint, int first, int second, Allowed all
         }
     }
 
-    private static void add(Constraint constraint, List<Integer> cells, List<PairRule> all) {
+    private static void add(Constraint constraint, List<Integer> cells, int side, List<PairRule> all) {
         for (int i = 0; i < cells.size(); i++) {
             for (int j = i + 1; j < cells.size(); j++) {
                 int first = cells.get(i);
                 int second = cells.get(j);
-                between(constraint, i, j, cells.size())
+                between(constraint, i, j, cells.size(), side)
                         .ifPresent(allowed -> all.add(new PairRule(constraint, first, second, allowed)));
             }
         }
     }
 
     /** Returns the pairs of digits that a constraint allows in its cells number i and j, where i comes first; empty for all. */
-    private static Optional<Allowed> between(Constraint constraint, int i, int j, int size) {
+    private static Optional<Allowed> between(Constraint constraint, int i, int j, int size, int side) {
         int apart = j - i;
         boolean two = size == 2;
         return Optional.ofNullable(
@@ -116,6 +116,7 @@ public record PairRule(Constraint constraint, int first, int second, Allowed all
                     case Constraint.Whispers whispers ->
                         apart == 1 ? (a, b) -> Math.abs(a - b) >= whispers.difference() : null;
                     case Constraint.Renban _ -> (a, b) -> a != b && Math.abs(a - b) < size;
+                    case Constraint.Entropic _ -> apart <= 2 ? (a, b) -> Constraint.Entropic.differ(a, b, side) : null;
                 });
     }
 }

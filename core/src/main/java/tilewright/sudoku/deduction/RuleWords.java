@@ -63,7 +63,8 @@ record RuleWords(int side) {
                     Constraint.Thermometer _,
                     Constraint.Arrow _,
                     Constraint.Palindrome _,
-                    Constraint.Renban _ -> DeductionMessages.constraintIn(constraint.title(), cells);
+                    Constraint.Renban _,
+                    Constraint.Entropic _ -> DeductionMessages.constraintIn(constraint.title(), cells);
         };
     }
 }

@@ -95,6 +95,7 @@ final class FPuzzlesConstraints {
             case "thermometer" -> item -> readLines(item, Constraint.Thermometer::new);
             case "palindrome" -> item -> readLines(item, Constraint.Palindrome::new);
             case "renban" -> item -> readLines(item, Constraint.Renban::new);
+            case "entropicline" -> this::readEntropic;
             case "whispers" ->
                 item -> {
                     int difference = number(item, side == 9 ? 5 : -1);
@@ -166,6 +167,14 @@ final class FPuzzlesConstraints {
             }
             return new Constraint.Arrow(line);
         });
+    }
+
+    /** In grids of other sides it is not known which digits are low and high. */
+    private void readEntropic(Json item) {
+        if (side != 9) {
+            throw UnknownRule.of("entropicline");
+        }
+        readLines(item, Constraint.Entropic::new);
     }
 
     private void readRatio(Json item) {

@@ -97,6 +97,12 @@ final class FPuzzlesWriter {
             case Constraint.Arrow(var cells) -> list("arrow", line(cells).with("cells", cells(cells.subList(0, 1))));
             case Constraint.Palindrome(var cells) -> list("palindrome", line(cells));
             case Constraint.Renban(var cells) -> list("renban", line(cells));
+            case Constraint.Entropic(var cells) -> {
+                if (side != 9) {
+                    throw NotWritable.of(form, constraint);
+                }
+                list("entropicline", line(cells));
+            }
             case Constraint.Whispers(int difference, var cells) ->
                 list("whispers", line(cells).with("value", Integer.toString(difference)));
             case Constraint.Sandwich(House.Kind house, int number, int sum) ->

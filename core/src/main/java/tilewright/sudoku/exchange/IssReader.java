@@ -141,6 +141,7 @@ final class IssReader {
             case "Arrow" -> about -> List.of(new Constraint.Arrow(cells.cells(about)));
             case "Palindrome" -> about -> List.of(new Constraint.Palindrome(cells.cells(about)));
             case "Renban" -> about -> List.of(new Constraint.Renban(cells.cells(about)));
+            case "Entropic" -> this::entropic;
             case "Whisper" -> this::whispers;
             case "Cage" -> this::cage;
             case "AllDifferent" -> about -> List.of(different(cells.cells(about)));
@@ -213,6 +214,14 @@ final class IssReader {
             case "-1" -> GlobalConstraint.DIAGONAL_DOWN;
             default -> throw new VariantError(ExchangeMessages.noDirection(direction));
         };
+    }
+
+    /** In grids of other sides it is not known which digits are low and high. */
+    private List<Constraint> entropic(List<String> about) {
+        if (side != 9) {
+            throw UnknownRule.of("Entropic");
+        }
+        return List.of(new Constraint.Entropic(cells.cells(about)));
     }
 
     private List<Constraint> whispers(List<String> about) {

@@ -119,6 +119,10 @@ final class IssWriter {
             case Constraint.Arrow(var some) -> addCells("Arrow", some);
             case Constraint.Palindrome(var some) -> addCells("Palindrome", some);
             case Constraint.Renban(var some) -> addCells("Renban", some);
+            case Constraint.Entropic(var some) -> {
+                check(constraint, side == 9);
+                addCells("Entropic", some);
+            }
             case Constraint.Whispers(int difference, var some) -> addCells("Whisper", difference, some);
             case Constraint.Sandwich(House.Kind house, int number, int sum) ->
                 add("Sandwich", List.of(Integer.toString(sum), (house == House.Kind.ROW ? "R" : "C") + (number + 1)));

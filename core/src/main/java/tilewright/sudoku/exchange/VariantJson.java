@@ -118,6 +118,7 @@ public record VariantJson(Json.Obj puzzle, int side) {
             case "palindromes" -> item -> new Constraint.Palindrome(cells(field, item));
             case "whispers" -> item -> new Constraint.Whispers(number(item, "difference"), cells(item, "cells"));
             case "renbans" -> item -> new Constraint.Renban(cells(field, item));
+            case "entropics" -> item -> new Constraint.Entropic(cells(field, item));
             default -> throw new VariantError(ExchangeMessages.unknownField(field));
         };
     }

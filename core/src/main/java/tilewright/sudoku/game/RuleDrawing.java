@@ -52,6 +52,7 @@ final class RuleDrawing {
                 case Constraint.Palindrome(List<Integer> cells) -> band(cells, Ink.LINE);
                 case Constraint.Whispers whispers -> band(whispers.cells(), Ink.HUE_4);
                 case Constraint.Renban(List<Integer> cells) -> band(cells, Ink.HUE_6);
+                case Constraint.Entropic(List<Integer> cells) -> band(cells, Ink.HUE_2);
                 case Constraint.Arrow(List<Integer> cells) -> arrow(cells);
                 case GlobalConstraint _,
                         Constraint.Cage _,
@@ -92,6 +93,7 @@ final class RuleDrawing {
                         Constraint.Palindrome _,
                         Constraint.Whispers _,
                         Constraint.Renban _,
+                        Constraint.Entropic _,
                         Constraint.Arrow _ -> {}
             }
         }

@@ -133,7 +133,8 @@ final class Sight {
                     Constraint.Thermometer _,
                     Constraint.Palindrome _,
                     Constraint.Whispers _,
-                    Constraint.Renban _ -> true;
+                    Constraint.Renban _,
+                    Constraint.Entropic _ -> true;
         };
     }
 

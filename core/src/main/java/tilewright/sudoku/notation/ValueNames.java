@@ -121,6 +121,7 @@ final class ValueNames {
             "arrows",
             "cage",
             "cages",
+            "entropics",
             "inequalities",
             "jigsaw",
             "killer",

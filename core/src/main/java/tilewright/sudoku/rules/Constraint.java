@@ -292,6 +292,28 @@ public sealed interface Constraint
         }
     }
 
+    /**
+     * An entropic line: of three digits next to each other one is low, one in the middle, and one high. Digits next to each other, and next but
+     * one, are of different thirds.
+     *
+     * @param cells along the line, from the end that comes first in reading order
+     */
+    record Entropic(List<Integer> cells) implements Listed {
+        public Entropic {
+            cells = Listed.line(title(), cells);
+        }
+
+        @Override
+        public Message title() {
+            return RulesMessages.entropic();
+        }
+
+        /** Whether two digits are of different thirds, as {@code 1–3}, {@code 4–6}, and {@code 7–9}; those of other sides are cut as evenly. */
+        public static boolean differ(int digit, int other, int side) {
+            return (digit - 1) * 3 / side != (other - 1) * 3 / side;
+        }
+    }
+
     /** A constraint that lists its cells. */
     sealed interface Listed extends Constraint {
 

@@ -63,7 +63,7 @@ final class ConstraintCheck {
                             RulesMessages.notNeighbors(title, place(cells.getFirst()), place(cells.getLast())));
                 }
             }
-            case Constraint.Arrow _, Constraint.Palindrome _, Constraint.Whispers _ -> {}
+            case Constraint.Arrow _, Constraint.Palindrome _, Constraint.Whispers _, Constraint.Entropic _ -> {}
         }
     }
 

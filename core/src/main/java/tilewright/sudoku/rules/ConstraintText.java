@@ -23,7 +23,8 @@ final class ConstraintText {
             "little-killer",
             "palindrome",
             "whispers",
-            "renban");
+            "renban",
+            "entropic");
 
     private static final List<String> DIRECTIONS = List.of("dr", "dl", "ur", "ul");
 
@@ -52,6 +53,7 @@ final class ConstraintText {
             case Constraint.Palindrome _ -> "palindrome";
             case Constraint.Whispers _ -> "whispers";
             case Constraint.Renban _ -> "renban";
+            case Constraint.Entropic _ -> "entropic";
         };
     }
 
@@ -100,7 +102,8 @@ final class ConstraintText {
                     Constraint.Thermometer _,
                     Constraint.Arrow _,
                     Constraint.Palindrome _,
-                    Constraint.Renban _ -> {}
+                    Constraint.Renban _,
+                    Constraint.Entropic _ -> {}
         }
         if (constraint instanceof Constraint.Listed listed) {
             Cells.write(listed.cells(), side, out);
@@ -130,6 +133,7 @@ final class ConstraintText {
             case "palindrome" -> new Constraint.Palindrome(Cells.read(cursor, side));
             case "whispers" -> new Constraint.Whispers(number(cursor), Cells.read(cursor, side));
             case "renban" -> new Constraint.Renban(Cells.read(cursor, side));
+            case "entropic" -> new Constraint.Entropic(Cells.read(cursor, side));
             default -> throw new IllegalArgumentException("name (%s) must be one of %s".formatted(name, NAMES));
         };
     }

@@ -100,6 +100,16 @@ final class ConstraintCompiler {
                 differing.add(cells);
                 propagators.add(new Combinations(array(cells), Combinations.runs(side, cells.size())));
             }
+            case Constraint.Entropic(List<Integer> cells) -> {
+                for (int i = 1; i < cells.size(); i++) {
+                    for (int j = Math.max(0, i - 2); j < i; j++) {
+                        relate(
+                                cells.get(j),
+                                cells.get(i),
+                                (one, other) -> Constraint.Entropic.differ(one, other, side));
+                    }
+                }
+            }
         }
     }
 

@@ -82,6 +82,7 @@ final class VariantGeneratorTest {
                 "palindrome",
                 "whispers",
                 "renban",
+                "entropic",
                 "killer,x",
                 "6x6,jigsaw,killer",
                 "4x4,renban,thermo"
@@ -121,6 +122,7 @@ final class VariantGeneratorTest {
                 "4x4,sandwich",
                 "4x4,little-killer",
                 "4x4,renban",
+                "6x6,entropic",
                 "4x4,xv"
             })
     void small_puzzles_are_what_trying_all_digits_says(String setup) {

@@ -3,6 +3,7 @@ package tilewright.sudoku.deduction;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import tilewright.grid.Grid;
 import tilewright.sudoku.rules.Constraint;
 import tilewright.sudoku.rules.GlobalConstraint;
@@ -47,12 +48,22 @@ record PlainCheck(Variant rules, int[] grid) {
             case Constraint.LittleKiller killer -> sum(cells) == killer.sum();
             case Constraint.Palindrome _ -> digits.equals(digits.reversed());
             case Constraint.Whispers whispers -> leastStep(digits) >= whispers.difference();
+            case Constraint.Entropic _ ->
+                IntStream.range(2, digits.size()).allMatch(i -> thirds(digits.subList(i - 2, i + 1)) == 3)
+                        && (digits.size() != 2 || thirds(digits) == 2);
             case Constraint.Renban _ ->
                 differ(cells)
                         && digits.stream().max(Integer::compare).orElseThrow()
                                         - digits.stream().min(Integer::compare).orElseThrow()
                                 == cells.size() - 1;
         };
+    }
+
+    private long thirds(List<Integer> digits) {
+        return digits.stream()
+                .map(digit -> (digit * 3 + rules.side() - 3) / rules.side())
+                .distinct()
+                .count();
     }
 
     private static boolean rises(List<Integer> digits) {

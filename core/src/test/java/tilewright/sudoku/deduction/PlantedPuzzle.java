@@ -104,7 +104,7 @@ record PlantedPuzzle(VariantPuzzle puzzle, int[] solution) {
         List<Integer> path = path(side, 2 + random.below(side - 1), random);
         List<Integer> digits = path.stream().map(cell -> solution[cell]).toList();
         int sum = digits.stream().mapToInt(Integer::intValue).sum();
-        Constraint constraint = switch (random.below(12)) {
+        Constraint constraint = switch (random.below(14)) {
             case 0 -> new Constraint.Cage(sum, path);
             case 1 -> new Constraint.Different(path);
             case 2 -> pair(path, solution, random);
@@ -120,6 +120,7 @@ record PlantedPuzzle(VariantPuzzle puzzle, int[] solution) {
             case 8 -> palindrome(path, side, solution);
             case 9 -> new Constraint.Whispers(Math.max(1, PlainCheck.leastStep(digits)), path);
             case 10 -> new Constraint.Renban(path);
+            case 11, 12 -> new Constraint.Entropic(path.subList(0, Math.min(path.size(), random.below(2) == 0 ? 3 : 4)));
             default -> new Constraint.Cage(sum, path);
         };
         return keeps(rules, constraint, solution) ? rules.with(constraint) : rules;

@@ -44,6 +44,7 @@ class VariantTechniquesTest {
             PALINDROME           | 4x4 palindrome=r1c1,r2c3 3............... |                     | r2c3-1 r2c3-2 r2c3-4
             WHISPERS             | 4x4 whispers=3:r1c1-2                 |                         | r1c2-2 r1c2-3
             RENBAN               | 4x4 renban=r1c1-2 1...............    |                         | r1c2-3 r1c2-4
+            ENTROPIC             | 9x9 entropic=r1c2-4 .1............................................................................... |                  | r1c3-2 r1c3-3 r1c4-2 r1c4-3
             NEIGHBORS            | 4x4 non-consecutive 2...............  |                         | r1c2-1 r1c2-3 r2c1-1 r2c1-3
             NEIGHBORS            | 4x4 all-xv 2...............           |                         | r1c2-3 r2c1-3
             NAKED_PAIR           | 4x4                                   | r1c1:12 r1c3:12         | r1c2-1 r1c2-2 r1c4-1 r1c4-2

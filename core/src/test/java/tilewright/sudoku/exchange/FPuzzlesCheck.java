@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilewright.text.Json;
 
@@ -100,6 +101,14 @@ record FPuzzlesCheck(Json.Obj object, int side, List<Integer> digits) {
             case "palindrome" -> lines.stream().allMatch(line -> line.equals(line.reversed()));
             case "renban" ->
                 lines.stream().allMatch(line -> differ(line) && sorted(line).equals(run(line)));
+            case "entropicline" ->
+                lines.stream()
+                        .allMatch(line -> IntStream.range(2, line.size())
+                                .allMatch(i -> line.subList(i - 2, i + 1).stream()
+                                                .map(digit -> (digit - 1) / 3)
+                                                .distinct()
+                                                .count()
+                                        == 3));
             case "whispers" ->
                 lines.stream().allMatch(line -> steps(line, (one, other) -> Math.abs(one - other) >= number(value, 5)));
             case "arrow" -> lines.stream().allMatch(line -> line.getFirst() == sum(line.subList(1, line.size())));

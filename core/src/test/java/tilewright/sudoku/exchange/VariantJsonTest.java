@@ -46,6 +46,7 @@ class VariantJsonTest {
             ~palindromes~:[[~r2c2~,~r1c1~]]                                      | palindrome=r1c1,r2c2
             ~whispers~:[{~difference~:2,~cells~:[~r1c1~,~r1c2~,~r2c3~]}]         | whispers=2:r1c1-2,r2c3
             ~renbans~:[[~r1c1~,~r2c2~,~r3c2~]]                                   | renban=r1c1,r2-3c2
+            ~entropics~:[[~r3c2~,~r2c2~,~r1c1~]]                                 | entropic=r1c1,r2-3c2
             """)
     void each_field_is_a_rule(String field, String words) {
         String object = field.startsWith("~flags~") ? FOUR.replace("~flags~:[]", field) : FOUR + "," + field;

@@ -145,6 +145,8 @@ class VariantTextsTest {
             .Shape~4x4.NoBoxes.Jigsaw~0000000000003333    | 4x4 boxes=none house=r4c1-4
             .Shape~4x4.Whisper~R1C1~R1C2.Sandwich~3~C4    | 4x4 sandwich=3:c4 whispers=5:r1c1-2
             .Shape~4x4.Whisper~3~R1C1~R1C2.Sandwich~3~C5  |
+            .Shape~9x9.Entropic~R3C2~R2C2~R1C1           | 9x9 entropic=r1c1,r2-3c2
+            .Shape~4x4.Entropic~R3C2~R2C2~R1C1           |
             .Shape~4x4.LittleKiller~5~R4C2                | 4x4 little-killer=5:r4c2:ur
             """)
     void rules_of_iss_are_constraints(String text, String rules) {

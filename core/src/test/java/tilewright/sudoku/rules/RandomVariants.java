@@ -66,7 +66,9 @@ public final class RandomVariants {
             case 14 ->
                 random.below(2) == 0
                         ? new Constraint.Whispers(1 + random.below(side - 1), path(side, size, random))
-                        : new Constraint.Renban(path(side, size, random));
+                        : random.below(2) == 0
+                                ? new Constraint.Renban(path(side, size, random))
+                                : new Constraint.Entropic(path(side, size, random));
             default -> GlobalConstraint.values()[kind - 15];
         };
         try {

@@ -132,7 +132,7 @@ class VariantTextTest {
         assertThatThrownBy(() -> VariantText.RULES.parse("9x9 anti-night"))
                 .isInstanceOf(TextError.class)
                 .hasMessageStartingWith("column 5: unknown rule (anti-night); there are boxes=, x, diagonal-down,")
-                .hasMessageEndingWith("whispers=, renban=");
+                .hasMessageEndingWith("whispers=, renban=, entropic=");
     }
 
     @ParameterizedTest

@@ -82,12 +82,25 @@ public record PlainRules(Variant rules, int[] digits) {
                 IntStream.range(0, cells.size()).allMatch(i -> digit(cells, i) == digit(cells, cells.size() - 1 - i));
             case Constraint.Whispers(int difference, List<Integer> cells) ->
                 IntStream.range(1, cells.size()).allMatch(i -> apart(cells, i - 1, i) >= difference);
+            case Constraint.Entropic(List<Integer> cells) ->
+                IntStream.range(1, cells.size())
+                        .allMatch(i -> differ(
+                                IntStream.range(Math.max(0, i - 2), i + 1).map(j -> third(digit(cells, j)))));
             case Constraint.Renban(List<Integer> cells) -> {
                 int least = cells.stream().mapToInt(cell -> digits[cell]).min().orElseThrow();
                 int most = cells.stream().mapToInt(cell -> digits[cell]).max().orElseThrow();
                 yield differ(cells) && most - least == cells.size() - 1;
             }
         };
+    }
+
+    /** 0 for a low digit, 1 for one in the middle, and 2 for a high one. */
+    private int third(int digit) {
+        int third = 0;
+        while ((third + 1) * rules.side() <= 3 * (digit - 1)) {
+            third++;
+        }
+        return third;
     }
 
     private int digit(List<Integer> cells, int i) {
