@@ -3,8 +3,12 @@ package tilewright.bulk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
@@ -16,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tilewright.bulk.table.TableWriter;
 import tilewright.cli.Program;
 import tilewright.cli.bulk.OutputOptions;
+import tilewright.search.Limits;
+import tilewright.sudoku.Sudoku;
 import tilewright.text.Json;
 
 /** Fields of answers: of several verbs at once, as columns, and as what is kept and counted. */
@@ -128,6 +134,39 @@ final class FieldsTest {
                             .filter(letter -> letter != '.')
                             .count());
             assertThat(row.isNullAt(row.fieldIndex("other"))).isTrue();
+        }
+    }
+
+    @Test
+    void a_table_has_the_hash_of_each_proof() throws NoSuchAlgorithmException {
+        Path out = folder.resolve("proved");
+        String[] job = {
+            "new",
+            "sudoku",
+            "minimal",
+            out.toString(),
+            "--count",
+            "3",
+            "--with",
+            "prove --digest",
+            "--format",
+            "parquet"
+        };
+        assertThat(jobs.run(job).exit()).isEqualTo(0);
+        List<Row> rows = TableWriter.session(jobs.spark())
+                .read()
+                .parquet(out.toString())
+                .selectExpr("puzzle", "bytes", "sha256")
+                .collectAsList();
+        assertThat(rows).hasSize(3);
+        for (Row row : rows) {
+            byte[] proof = Sudoku.prove(row.getString(0), "unique", Limits.NONE)
+                    .orElseThrow()
+                    .getBytes(StandardCharsets.UTF_8);
+            assertThat(row.getLong(1)).isEqualTo(proof.length);
+            assertThat(row.getString(2))
+                    .isEqualTo(HexFormat.of()
+                            .formatHex(MessageDigest.getInstance("SHA-256").digest(proof)));
         }
     }
 

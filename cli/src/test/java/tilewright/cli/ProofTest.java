@@ -2,6 +2,10 @@ package tilewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilewright.cli.Program.Ran;
@@ -46,6 +50,25 @@ class ProofTest {
         assertThat(checked(proved).out().lines())
                 .hasSize(2)
                 .allMatch(line -> line.startsWith("proved: exactly one solution"));
+    }
+
+    @Test
+    void a_digest_is_that_of_the_certificate() throws NoSuchAlgorithmException {
+        String certificate =
+                Program.REAL.run("prove", "sudoku", "--text", EASY).out().strip() + "\n";
+        byte[] bytes = certificate.getBytes(StandardCharsets.UTF_8);
+        String sha256 =
+                HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        assertThat(Program.REAL
+                        .run("prove", "sudoku", "--digest", "--text", EASY)
+                        .out()
+                        .strip())
+                .isEqualTo(sha256 + " " + bytes.length);
+        Ran json = Program.REAL.run("prove", "sudoku", "--digest", "--json", "--text", EASY, "--text", SEVERAL);
+        assertThat(json.out().lines().toList().getFirst())
+                .isEqualTo("{\"line\":1,\"puzzle\":\"" + EASY + "\",\"claim\":\"unique\",\"steps\":1,\"bytes\":"
+                        + bytes.length + ",\"sha256\":\"" + sha256 + "\"}");
+        assertThat(json.out().lines().toList().getLast()).contains("not unique").doesNotContain("sha256");
     }
 
     @Test

@@ -13,7 +13,12 @@ import tilewright.text.LineGrouping;
 public interface Prover<S> extends ProofChecker {
 
     /** The fields of its answers. */
-    Columns COLUMNS = Columns.NONE.text("puzzle", "claim").whole("steps").text("certificate", "formula");
+    Columns COLUMNS = Columns.NONE
+            .text("puzzle", "claim")
+            .whole("steps")
+            .text("certificate", "formula")
+            .whole("bytes")
+            .text("sha256");
 
     /** The claim that is meant when none is named. */
     default String usual() {

@@ -408,11 +408,13 @@ public sealed interface Query extends Serializable {
      * Proves a claim about each position.
      *
      * @param formula whether to give the formula that the proof refutes instead
+     * @param digest whether to give the size and the SHA-256 instead
      */
-    record Prove(String claim, boolean formula) implements Query {
+    record Prove(String claim, boolean formula, boolean digest) implements Query {
         @Override
         public Optional<? extends Task> task(Tasks<?, ?, ?> tasks, Limits limits) {
-            return tasks.prove(claim, formula, limits);
+            Optional<? extends Task> task = tasks.prove(claim, formula, limits);
+            return digest ? task.map(CertificateDigest::new) : task;
         }
     }
 

@@ -22,6 +22,7 @@ public final class ProveCommand implements LineCommand {
     private final Budget budget;
     private final Supplier<Optional<String>> claim;
     private final Supplier<Boolean> formula;
+    private final Supplier<Boolean> digest;
 
     public ProveCommand(Context context, OptionsBuilder builder) {
         this.context = context;
@@ -38,6 +39,7 @@ public final class ProveCommand implements LineCommand {
         this.budget = new Budget(builder);
         this.claim = builder.optional("--what", "CLAIM", String.class, HelpMessages.proveWhat());
         this.formula = builder.flag("--cnf", HelpMessages.proveCnf());
+        this.digest = builder.flag("--digest", HelpMessages.proveDigest());
     }
 
     @Override
@@ -47,7 +49,7 @@ public final class ProveCommand implements LineCommand {
         context.tasks(puzzle).noClaim(wanted).ifPresent(reason -> {
             throw Failure.usage(PuzzlesMessages.wrongClaim(reason));
         });
-        Query query = new Query.Prove(wanted, formula.get());
+        Query query = new Query.Prove(wanted, formula.get(), digest.get());
         return budget.job(options.get(), puzzle, "prove", input.asked(query), Long.MAX_VALUE, input.lines(context));
     }
 }
