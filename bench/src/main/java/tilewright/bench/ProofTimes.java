@@ -85,6 +85,7 @@ public final class ProofTimes {
         private int refused;
         private int acceptedByOther;
         private int refusedByOther;
+        private int undecided;
 
         private static String spread(List<Long> values, double unit) {
             List<Long> sorted = values.stream().sorted().toList();
@@ -110,6 +111,9 @@ public final class ProofTimes {
                     refused,
                     acceptedByOther,
                     refusedByOther);
+            if (undecided > 0) {
+                System.out.println("| of " + group + " not proved, because a limit came first | " + undecided + " |");
+            }
         }
     }
 
@@ -188,6 +192,10 @@ public final class ProofTimes {
             long start = THREADS.getCurrentThreadCpuTime();
             Study.Report report = prover.prove(tree.position(), "unique", Limits.NONE);
             long made = THREADS.getCurrentThreadCpuTime();
+            if (!report.complete()) {
+                figures.undecided++;
+                return;
+            }
             String certificate = report.line().text();
             prover.check(certificate);
             long checked = THREADS.getCurrentThreadCpuTime();
