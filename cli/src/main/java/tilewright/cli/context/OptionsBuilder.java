@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.ScopeType;
 import tilewright.message.Message;
 import tilewright.message.Words;
@@ -148,11 +149,20 @@ public final class OptionsBuilder {
         return usual(truth(name).hidden(true).build(), false);
     }
 
-    /** An option without a value, of a group of which one at most can be typed. The whole group is added to the model. */
-    public Supplier<Boolean> flag(ArgGroupSpec.Builder group, String name, Message about) {
-        OptionSpec option = truth(name).description(text(about)).build();
-        group.addArg(option);
-        return new DefaultedValue<>(option, false);
+    /**
+     * Refuses more than one of these options without a value, as picocli does for a group. To make such a group it would look
+     * for a class of Groovy, for which the whole jar's directory is read.
+     *
+     * @throws MutuallyExclusiveArgsException when two of them were typed
+     */
+    public void atMostOne(List<String> names) {
+        List<String> typed = names.stream()
+                .filter(name -> Boolean.TRUE.equals(spec.findOption(name).getValue()))
+                .toList();
+        if (typed.size() > 1) {
+            throw new MutuallyExclusiveArgsException(
+                    spec.commandLine(), String.join(", ", typed) + PicocliMessages.EXCLUSIVE);
+        }
     }
 
     /** An option whose value has the type of its default. */

@@ -14,7 +14,8 @@ import tilewright.message.Message;
 /** Sentences of picocli, which are English, as messages of ours. */
 final class PicocliMessages {
 
-    private static final String EXCLUSIVE = " are mutually exclusive (specify only one)";
+    /** What picocli says behind the names of options that exclude each other. */
+    static final String EXCLUSIVE = " are mutually exclusive (specify only one)";
 
     private static final String INVALID = "Invalid value for ";
 

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.MutuallyExclusiveArgsException;
 import tilewright.Puzzles;
 import tilewright.message.Message;
@@ -58,13 +57,14 @@ final class OptionsBuilderTest {
 
     @Test
     void of_a_group_one_word_can_be_typed() {
-        ArgGroupSpec.Builder form = ArgGroupSpec.builder();
-        Supplier<Boolean> svg = builder.flag(form, "--svg", Message.NONE);
-        Supplier<Boolean> plain = builder.flag(form, "--plain", Message.NONE);
-        builder.spec().addArgGroup(form.build());
+        Supplier<Boolean> svg = builder.flag("--svg", Message.NONE);
+        Supplier<Boolean> plain = builder.flag("--plain", Message.NONE);
+        List<String> names = List.of("--svg", "--plain");
         type("--plain");
+        builder.atMostOne(names);
         assertThat(svg.get()).isFalse();
         assertThat(plain.get()).isTrue();
-        assertThatThrownBy(() -> type("--svg", "--plain")).isInstanceOf(MutuallyExclusiveArgsException.class);
+        type("--svg", "--plain");
+        assertThatThrownBy(() -> builder.atMostOne(names)).isInstanceOf(MutuallyExclusiveArgsException.class);
     }
 }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import picocli.CommandLine.Model.ArgGroupSpec;
 import tilewright.cli.batch.LineCommand;
 import tilewright.cli.batch.LineJob;
 import tilewright.cli.batch.LocalRun;
@@ -36,6 +35,9 @@ public final class ShowCommand implements LineCommand {
     private final Supplier<Boolean> ascii;
     private final Supplier<Boolean> dark;
 
+    /** Refuses two forms of drawing. */
+    private final Runnable form;
+
     public ShowCommand(Context context, OptionsBuilder builder) {
         this.context = context;
         builder.help(HelpMessages.show());
@@ -45,16 +47,16 @@ public final class ShowCommand implements LineCommand {
                 "tilewright show sudoku --ascii puzzles.txt");
         this.input = new PuzzleInput(context.catalog(), builder);
         this.options = RunOptions.of(builder);
-        ArgGroupSpec.Builder form = ArgGroupSpec.builder();
-        this.svg = builder.flag(form, "--svg", HelpMessages.showSvg());
-        this.plain = builder.flag(form, "--plain", HelpMessages.showPlain());
-        this.ascii = builder.flag(form, "--ascii", HelpMessages.showAscii());
-        builder.spec().addArgGroup(form.build());
+        this.svg = builder.flag("--svg", HelpMessages.showSvg());
+        this.plain = builder.flag("--plain", HelpMessages.showPlain());
+        this.ascii = builder.flag("--ascii", HelpMessages.showAscii());
+        this.form = () -> builder.atMostOne(List.of("--svg", "--plain", "--ascii"));
         this.dark = builder.flag("--dark", HelpMessages.showDark());
     }
 
     @Override
     public LineJob job() {
+        form.run();
         RunOptions chosen = options.get();
         RunConditions note =
                 chosen.out().map(_ -> RunConditions.of("style " + style())).orElse(RunConditions.NONE);
@@ -66,6 +68,7 @@ public final class ShowCommand implements LineCommand {
     /** Runs the command; pictures in SVG become one document, which a viewer opens. */
     @Override
     public int run(Context here) {
+        form.run();
         RunOptions chosen = options.get();
         if (!svg.get() || chosen.json || chosen.csv) {
             return LineCommand.super.run(here);
