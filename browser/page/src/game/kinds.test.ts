@@ -17,6 +17,14 @@ test("the kind of a game is the label of its setup, else the setup", () => {
   expect(kindOf(LEVELS, "clues-22")).toBe("Clues-22");
 });
 
+test("a setup of several words has those of others", () => {
+  const kinds = grouped([preset("6x6,easy", "6 × 6, easy"), preset("x,medium", "X, medium")], [preset("killer", "killer")]);
+  expect(kindOf(kinds, "6x6,x,easy")).toBe("6 × 6, X, easy");
+  expect(kindOf(kinds, "6x6,killer,medium")).toBe("6 × 6, killer, medium");
+  expect(kindOf(kinds, "6x6,windoku")).toBe("6x6,windoku");
+  expect(kindOf(grouped([preset("6x6,easy", "6 × 6、やさしい"), preset("x", "対角線")], []), "6x6,x,easy")).toBe("6 × 6、対角線、やさしい");
+});
+
 test("a setup is found again by its kind, also of a game against a computer player", () => {
   expect(setupOf(LEVELS, "Hard")).toBe("hard");
   expect(setupOf(SIZES, "6 × 6, level 4")).toBe("6x6");

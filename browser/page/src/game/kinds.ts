@@ -12,8 +12,25 @@ import { levels } from "./chosen";
 export function kindOf(puzzle: Puzzle, setup: string): string {
   const known = levels(puzzle);
   const exact = known.find((preset) => preset.setup === setup);
-  return capital((exact ?? known.find((preset) => setup.startsWith(`${preset.setup},`)))?.label ?? setup);
+  return capital(exact?.label ?? composed(known, setup) ?? known.find((preset) => setup.startsWith(`${preset.setup},`))?.label ?? setup);
 }
+
+/** The words of a setup of several, such as "6x6,x,easy", from the labels of others that have them, "6 × 6, easy" and "X". */
+function composed(known: readonly { setup: string; label: string }[], setup: string): string | undefined {
+  const names = new Map<string, string>();
+  let between = ", ";
+  for (const preset of known) {
+    const labels = preset.label.split(BETWEEN);
+    const parts = preset.setup.split(",");
+    between = BETWEEN.exec(preset.label)?.[0] ?? between;
+    if (parts.length === labels.length) parts.forEach((part, i) => names.set(part, labels[i] ?? ""));
+  }
+  const words = setup.split(",").map((part) => names.get(part));
+  return words.includes(undefined) ? undefined : words.join(between);
+}
+
+/** What stands between words of a label, in all languages. */
+const BETWEEN = /, |、|，/;
 
 /** The kind of a game of which only the size is known: empty where all games of the puzzle have the same. */
 export function kindOfSize({ presets }: Puzzle, rows: number, columns: number): string {
