@@ -37,6 +37,7 @@ export class Rules extends Part {
   protected override render() {
     const { guide } = this;
     const { title, goal } = this.game.puzzle;
+    const { rules } = this.game.view;
     return html`
       <dialog class="rules" aria-labelledby="rules-title">
         <h2 id="rules-title">${words.title(title)}</h2>
@@ -44,25 +45,9 @@ export class Rules extends Part {
         ${
           guide
             ? html`
-              <ol class="sections">
-                ${guide.sections.map(
-                  ({ title, text, scene }) => html`<li>
-                    <tw-picture .scene=${scene}></tw-picture>
-                    <div>
-                      <h3>${title}</h3>
-                      <p>${text}</p>
-                    </div>
-                  </li>`,
-                )}
-              </ol>
+              ${rules ? this.#own(rules) : this.#pictured(guide)}
               <h3>${words.hands}</h3>
               <p>${guide.how}</p>
-              <p class="mark-legend muted">
-                <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="ring ink-hint" x="1" y="1" width="12" height="12" rx="2" /></svg>
-                ${words.may}
-                <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="area ink-conflict" x="1" y="1" width="12" height="12" /></svg>
-                ${words.mayNot}
-              </p>
             `
             : html`<p role="status" class=${this.fault ? "" : "thinking"}>${this.fault || words.opening}</p>`
         }
@@ -78,6 +63,35 @@ export class Rules extends Part {
           </button>
         </div>
       </dialog>
+    `;
+  }
+
+  /** Those of this game, where each has its own. */
+  #own(rules: readonly string[]) {
+    return html`<ul>
+      ${rules.map((rule) => html`<li>${rule}</li>`)}
+    </ul>`;
+  }
+
+  #pictured(guide: Guide) {
+    return html`
+      <ol class="sections">
+        ${guide.sections.map(
+          ({ title, text, scene }) => html`<li>
+            <tw-picture .scene=${scene}></tw-picture>
+            <div>
+              <h3>${title}</h3>
+              <p>${text}</p>
+            </div>
+          </li>`,
+        )}
+      </ol>
+      <p class="mark-legend muted">
+        <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="ring ink-hint" x="1" y="1" width="12" height="12" rx="2" /></svg>
+        ${words.may}
+        <svg viewBox="0 0 14 14" aria-hidden="true"><rect class="area ink-conflict" x="1" y="1" width="12" height="12" /></svg>
+        ${words.mayNot}
+      </p>
     `;
   }
 }

@@ -28,14 +28,19 @@ public record Guide(String how, List<Section> sections) {
     public static Guide of(Puzzle<?, ?, ?> puzzle, String language) {
         List<MarkdownSection> file = MarkdownSection.read(language, puzzle.id() + "/rules.md");
         return new Guide(
-                file.getFirst().text(), file.stream().skip(1).map(Section::of).toList());
+                file.getFirst().text(),
+                puzzle.rulesDiffer()
+                        ? List.of()
+                        : file.stream().skip(1).map(Section::of).toList());
     }
 
     /** The rules in a few sentences, for paper, by paragraphs, in the file {@code in-short.md}; none when there is no such file. */
     public static List<String> inShort(Puzzle<?, ?, ?> puzzle, String language) {
-        return List.copyOf(MarkdownSection.read(language, puzzle.id() + "/in-short.md")
-                .getFirst()
-                .paragraphs());
+        return puzzle.rulesDiffer()
+                ? List.of()
+                : List.copyOf(MarkdownSection.read(language, puzzle.id() + "/in-short.md")
+                        .getFirst()
+                        .paragraphs());
     }
 
     /**

@@ -32,6 +32,16 @@ public interface Puzzle<P, S, M> {
     /** Returns the goal in one sentence. */
     Message goal();
 
+    /** Whether positions have rules of their own, so that no text explains those of all. */
+    default boolean rulesDiffer() {
+        return false;
+    }
+
+    /** Returns what a position asks for, in sentences, where {@link #rulesDiffer}; none where all positions have the same rules. */
+    default List<Message> explained(S position) {
+        return List.of();
+    }
+
     /** Returns the texts of setups, positions and moves. */
     Texts<P, S, M> texts();
 

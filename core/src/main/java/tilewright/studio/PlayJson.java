@@ -24,12 +24,18 @@ final class PlayJson {
      */
     static Json.Obj view(
             GameTree<?, ?, ?> tree, String saved, BiConsumer<List<Spot>, JsonWriter> spots, Workspace workspace) {
-        return named(tree, saved)
+        Json.Obj view = named(tree, saved)
                 .with("scene", SceneJson.scene(tree.scene(), spots))
                 .with("status", status(tree))
                 .with("gestures", OfferedGestures.of(tree).json())
                 .with("commands", Json.strings(commands(tree, workspace)))
                 .with("history", place(tree));
+        List<Message> rules = explained(tree);
+        return rules.isEmpty() ? view : view.withEach("rules", rules, Json.Text::new);
+    }
+
+    private static <S> List<Message> explained(GameTree<?, S, ?> tree) {
+        return tree.puzzle().explained(tree.position());
     }
 
     /**

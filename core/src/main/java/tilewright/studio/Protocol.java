@@ -111,7 +111,8 @@ public final class Protocol {
 
     sealed interface Viewed {}
 
-    @Optional({"refused", "refusedSpans", "log", "turn"})
+    /** @param rules what the position asks for, a sentence each, where it has rules of its own */
+    @Optional({"rules", "refused", "refusedSpans", "log", "turn"})
     record View(
             String puzzle,
             String play,
@@ -121,6 +122,7 @@ public final class Protocol {
             Gestures gestures,
             List<String> commands,
             Place history,
+            List<String> rules,
             String refused,
             List<Span> refusedSpans,
             List<String> log,

@@ -56,6 +56,16 @@ final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, Mo
     }
 
     @Override
+    public boolean rulesDiffer() {
+        return true;
+    }
+
+    @Override
+    public List<Message> explained(VariantBoard position) {
+        return position.rules().explained();
+    }
+
+    @Override
     public Texts<VariantSetup, VariantBoard, Move> texts() {
         return new Texts<>(VariantSetupText.FORMAT, VariantBoardText.POSITIONS, VariantBoardText.MOVES)
                 .withPattern(PATTERN);

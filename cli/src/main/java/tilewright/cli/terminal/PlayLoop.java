@@ -166,12 +166,17 @@ public final class PlayLoop {
     }
 
     private void rules() {
-        view.say(play.puzzle().goal());
+        goal(play.tree());
         view.say(TerminalMessages.helpMoves(play.puzzle().texts().moves().shape()));
     }
 
+    private <S> void goal(GameTree<?, S, ?> tree) {
+        List<Message> rules = tree.puzzle().explained(tree.position());
+        (rules.isEmpty() ? List.of(tree.puzzle().goal()) : rules).forEach(view::say);
+    }
+
     private void help() {
-        view.say(play.puzzle().goal());
+        goal(play.tree());
         view.say(TerminalMessages.help(), lacking());
         view.say(TerminalMessages.helpMoves(play.puzzle().texts().moves().shape()));
         view.say(TerminalMessages.helpSigns());

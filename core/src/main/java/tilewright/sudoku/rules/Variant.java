@@ -129,6 +129,11 @@ public record Variant(int side, Boxes boxes, List<Constraint> constraints) {
         return titles.isEmpty() ? Message.NONE : RulesMessages.titles(titles);
     }
 
+    /** The rules in sentences for whoever solves the puzzle, one or more. */
+    public List<Message> explained() {
+        return RuleSentences.of(this);
+    }
+
     /** The rules in one line, as {@link VariantText} writes them. */
     @Override
     public String toString() {

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Puzzles;
@@ -42,6 +43,21 @@ final class RulesPageTest extends AtThePage {
                     .isLessThanOrEqualTo(0);
             visit.button("Close").click();
             assertThat(shown.first()).isHidden();
+        }
+    }
+
+    @Test
+    void a_sudoku_of_further_rules_says_its_own() {
+        Answer made = Answer.to("{'do':'new','puzzle':'sudoku','setup':'6x6,thermo','seed':1}");
+        try (Visit visit = visit(320)) {
+            visit.play(made.text("play"));
+            visit.button("Rules").click();
+            assertThat(visit.page.locator("dialog.rules li")).hasText(new String[] {
+                "Each row, each column, and each box of 2 by 3 cells holds each of the digits 1 to 6 once.",
+                "Along a thermometer the digits rise from the bulb on."
+            });
+            assertThat(visit.page.locator(".rules .sections, .rules .mark-legend"))
+                    .hasCount(0);
         }
     }
 }

@@ -2,6 +2,7 @@ package tilewright.print.puzzles;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -133,7 +134,7 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
                         Optional.empty(),
                         List.of()));
             }
-            rules.addAll(texts.rules(puzzle));
+            rules.addAll(puzzle.rulesDiffer() ? ownRules(puzzle) : texts.rules(puzzle));
         }
         Ratings ratings = plan.look().pages().labels().ratings();
         if ((ratings == Ratings.BOTH || ratings == Ratings.STARS)
@@ -150,6 +151,25 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
                     List.of()));
         }
         return rules;
+    }
+
+    /** What the puzzles of each section ask for, once, with a picture of the first that asks for it. */
+    private List<Lesson> ownRules(Puzzle<?, ?, ?> puzzle) {
+        Map<List<Message>, Lesson> lessons = new LinkedHashMap<>();
+        for (BookPuzzle printed : puzzles) {
+            BookPlan.Section section = plan.sections().get(printed.section());
+            if (section.puzzle().equals(puzzle)) {
+                lessons.computeIfAbsent(
+                        printed.sheet().rules(),
+                        sentences -> new Lesson(
+                                section.title(),
+                                "",
+                                sentences.stream().map(plan.words()::text).toList(),
+                                Optional.of(new Book.Figure(printed.sheet().scene(), List.of())),
+                                List.of()));
+            }
+        }
+        return List.copyOf(lessons.values());
     }
 
     /** Sections without puzzles and lessons are left out. */

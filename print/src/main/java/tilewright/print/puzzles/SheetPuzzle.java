@@ -56,6 +56,16 @@ public record SheetPuzzle<S>(
      */
     public record Line(Message words, boolean rule) {}
 
+    /** The picture of the position, ready to be printed. */
+    Scene scene() {
+        return withoutDots(puzzle.draw(position));
+    }
+
+    /** What the position asks for, in sentences; none where the goal of the puzzle says it all. */
+    List<Message> rules() {
+        return puzzle.explained(position);
+    }
+
     /**
      * Returns the puzzle with its scenes, ready to be printed, without the dots in place of candidates that are gone,
      * which a sheet does not explain.

@@ -6,8 +6,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import tilewright.Puzzles;
 import tilewright.message.Message;
@@ -17,6 +19,8 @@ import tilewright.print.book.BookPages;
 import tilewright.print.canvas.Document;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfDocument;
+import tilewright.print.fields.DescriptionFiles;
+import tilewright.print.fields.PrintedTexts;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Limits;
@@ -98,6 +102,39 @@ class BookContentTest {
                 PDDocument file = printed(workspace, new ArrayList<>(), plan(false, false))) {
             assertThat(texts(file, "Solutions", "Figure")).isEmpty();
             assertThat(texts(file, "First hints", "P")).isEmpty();
+        }
+    }
+
+    @Test
+    void rules_are_those_of_the_puzzles_that_are_printed() throws IOException {
+        BookPlan plan = new BookDescription(
+                        Puzzles.CATALOG,
+                        new PrintedTexts(PrintedTexts.Typefaces.OWN),
+                        "",
+                        Words.ENGLISH,
+                        DescriptionFiles.NONE)
+                .read(new MapFields(Map.of(
+                        "title",
+                        "A book",
+                        "puzzle",
+                        "sudoku",
+                        "qr",
+                        "no",
+                        "sections",
+                        List.of(
+                                Map.of("setup", "6x6,killer", "count", "2"),
+                                Map.of("setup", "easy", "count", "1"),
+                                Map.of("setup", "4x4,x", "count", "1")))));
+        try (Workspace workspace = new Workspace();
+                PDDocument file = printed(workspace, new ArrayList<>(), plan)) {
+            String text = letters(new PDFTextStripper().getText(file));
+            for (String sentence : List.of(
+                    "Each row, each column, and each box of 2 by 3 cells holds each of the digits 1 to 6 once.",
+                    "The digits in a dashed line differ, and add up to the number in its corner.",
+                    "Each row, each column and each box of three by three cells holds each of the digits 1 to 9 once.",
+                    "The shaded diagonal from the top left holds each digit once.")) {
+                assertThat(text).containsOnlyOnce(letters(sentence));
+            }
         }
     }
 
