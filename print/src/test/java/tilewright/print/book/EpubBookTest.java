@@ -60,7 +60,9 @@ class EpubBookTest {
 
     private static Document xml(String name, byte[] bytes) {
         try {
-            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(bytes));
+            return DocumentBuilderFactory.newDefaultInstance()
+                    .newDocumentBuilder()
+                    .parse(new ByteArrayInputStream(bytes));
         } catch (Exception broken) {
             throw new AssertionError(name + ": " + new String(bytes, StandardCharsets.UTF_8), broken);
         }

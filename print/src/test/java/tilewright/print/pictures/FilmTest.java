@@ -75,7 +75,7 @@ class FilmTest {
 
     /** The elements that are seen at a time, in hundredths of a second, from the lowest. */
     private static List<String> seen(byte[] svg, int time) throws Exception {
-        Element root = DocumentBuilderFactory.newInstance()
+        Element root = DocumentBuilderFactory.newDefaultInstance()
                 .newDocumentBuilder()
                 .parse(new ByteArrayInputStream(svg))
                 .getDocumentElement();
