@@ -44,6 +44,7 @@ class OwnTextsTest {
             "OwnFiles.java",
             "PenpaText.java",
             "PrintRequest.java",
+            "ProofStudio.java",
             "SealedJson.java",
             "SheetRequest.java",
             "Studio.java",
@@ -89,6 +90,7 @@ class OwnTextsTest {
                         "LooseJson.java",
                         "PenpaText.java", // links
                         "PrintRequest.java",
+                        "ProofStudio.java",
                         "Request.java",
                         "RequestCost.java", // requests
                         "SudokuMakerJson.java",

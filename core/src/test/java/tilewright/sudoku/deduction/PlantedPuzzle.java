@@ -120,7 +120,8 @@ record PlantedPuzzle(VariantPuzzle puzzle, int[] solution) {
             case 8 -> palindrome(path, side, solution);
             case 9 -> new Constraint.Whispers(Math.max(1, PlainCheck.leastStep(digits)), path);
             case 10 -> new Constraint.Renban(path);
-            case 11, 12 -> new Constraint.Entropic(path.subList(0, Math.min(path.size(), random.below(2) == 0 ? 3 : 4)));
+            case 11, 12 ->
+                new Constraint.Entropic(path.subList(0, Math.min(path.size(), random.below(2) == 0 ? 3 : 4)));
             default -> new Constraint.Cage(sum, path);
         };
         return keeps(rules, constraint, solution) ? rules.with(constraint) : rules;
