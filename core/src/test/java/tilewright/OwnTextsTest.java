@@ -90,7 +90,6 @@ class OwnTextsTest {
                         "LooseJson.java",
                         "PenpaText.java", // links
                         "PrintRequest.java",
-                        "ProofStudio.java",
                         "Request.java",
                         "RequestCost.java", // requests
                         "SudokuMakerJson.java",

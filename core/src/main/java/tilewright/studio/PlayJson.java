@@ -24,14 +24,13 @@ final class PlayJson {
      */
     static Json.Obj view(
             GameTree<?, ?, ?> tree, String saved, BiConsumer<List<Spot>, JsonWriter> spots, Workspace workspace) {
-        Json.Obj view = named(tree, saved)
+        return named(tree, saved)
                 .with("scene", SceneJson.scene(tree.scene(), spots))
                 .with("status", status(tree))
                 .with("gestures", OfferedGestures.of(tree).json())
                 .with("commands", Json.strings(commands(tree, workspace)))
-                .with("history", place(tree));
-        List<Message> rules = explained(tree);
-        return rules.isEmpty() ? view : view.withEach("rules", rules, Json.Text::new);
+                .with("history", place(tree))
+                .withNonEmpty("rules", explained(tree), Json.Text::new);
     }
 
     private static <S> List<Message> explained(GameTree<?, S, ?> tree) {
@@ -48,7 +47,8 @@ final class PlayJson {
                 .with("changes", changes)
                 .with("status", status(tree))
                 .with("commands", Json.strings(commands(tree, workspace)))
-                .with("history", place(tree));
+                .with("history", place(tree))
+                .withNonEmpty("rules", explained(tree), Json.Text::new);
     }
 
     private static Json.Obj named(GameTree<?, ?, ?> tree, String saved) {

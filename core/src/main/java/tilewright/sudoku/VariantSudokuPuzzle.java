@@ -28,7 +28,7 @@ import tilewright.sudoku.model.NoteCommands;
 import tilewright.sudoku.model.SudokuRules;
 
 /** Sudokus of other sizes and rules, as a puzzle with the id of the classic one: its positions and setups have other texts. */
-final class VariantSudokuPuzzle implements Puzzle<VariantSetup, VariantBoard, Move> {
+record VariantSudokuPuzzle() implements Puzzle<VariantSetup, VariantBoard, Move> {
 
     private static final SudokuRules<VariantBoard> RULES = new SudokuRules<>();
 

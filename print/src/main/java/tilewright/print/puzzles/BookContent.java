@@ -188,7 +188,7 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
             }
             List<Lesson> lessons = section.lessons().stream()
                     .map(id -> lessonsOfAll.computeIfAbsent(
-                            section.puzzle().id() + ":" + id, _ -> texts.article(section.puzzle(), id)))
+                            section.taught().id() + ":" + id, _ -> texts.article(section.taught(), id)))
                     .toList();
             if (!own.isEmpty() || !lessons.isEmpty()) {
                 new SectionParts(plan, section, lessons, own).add(ordered, chapters);

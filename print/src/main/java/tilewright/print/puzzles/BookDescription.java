@@ -268,12 +268,13 @@ public record BookDescription(
                 fields.text("text", PrintedTexts.LONGEST_TEXT)
                         .map(typed -> StyleDescription.read(fields, "text", () -> printedTexts.text("text", typed)))
                         .orElse(""),
+                named,
                 lessons.stream().map(Article::id).toList(),
                 setup,
                 made ? (int) fields.number("count", 1, 0, BookPlan.MOST) : 0,
                 fields.number("seed", BookPlan.seed(usual.seed(), "section", index), Long.MIN_VALUE, Long.MAX_VALUE),
                 given,
-                made ? excluded(fields, puzzle, notIn(fields, usual.notIn())) : List.of(),
+                made ? excluded(fields, named, puzzle, notIn(fields, usual.notIn())) : List.of(),
                 new Layout(
                         grid(fields, usual.grid()),
                         runs ? Optional.of(running(fields, style, Book.Running.USUAL)) : Optional.empty(),
@@ -308,10 +309,12 @@ public record BookDescription(
         return fields.has("not-in") ? fields.texts("not-in", Fields.LONGEST) : usual;
     }
 
-    private List<String> excluded(Fields fields, Puzzle<?, ?, ?> puzzle, List<String> files) {
+    /** The texts of a section's puzzle in files that may have others of the named one: of other sizes and rules. */
+    private List<String> excluded(Fields fields, Puzzle<?, ?, ?> named, Puzzle<?, ?, ?> puzzle, List<String> files) {
         return files.stream()
-                .flatMap(name -> file(fields, puzzle, "not-in", name).stream())
+                .flatMap(name -> file(fields, named, "not-in", name).stream())
                 .map(Given::position)
+                .filter(position -> WithVariants.ofLine(named, position).equals(puzzle))
                 .toList();
     }
 

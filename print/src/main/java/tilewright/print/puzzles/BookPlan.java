@@ -305,7 +305,8 @@ public record BookPlan(
      * A part of a book.
      *
      * @param text below the title; empty for none
-     * @param lessons the ids of articles of the puzzle's handbook
+     * @param taught the puzzle whose handbook the lessons are of: the named one, of whose other sizes and rules the section may be
+     * @param lessons the ids of articles
      * @param setup of the puzzles that are made; empty for the standard one
      * @param count how many are made; 0 where positions are given
      * @param seed puzzle <i>i</i> is item <i>i</i> of it
@@ -316,6 +317,7 @@ public record BookPlan(
             Puzzle<?, ?, ?> puzzle,
             String title,
             String text,
+            Puzzle<?, ?, ?> taught,
             List<String> lessons,
             String setup,
             int count,
@@ -350,6 +352,7 @@ public record BookPlan(
                     puzzle,
                     title,
                     text,
+                    puzzle,
                     lessons,
                     setup,
                     count,
@@ -366,7 +369,7 @@ public record BookPlan(
         }
 
         Section withSeed(long other) {
-            return new Section(puzzle, title, text, lessons, setup, count, other, given, excluded, layout);
+            return new Section(puzzle, title, text, taught, lessons, setup, count, other, given, excluded, layout);
         }
     }
 }

@@ -391,9 +391,10 @@ public record ClassSheet(
     /**
      * The framed text above the first puzzles; empty for none.
      *
+     * @param puzzles that are printed
      * @param stop for the step of the example, which is looked for
      */
-    public Optional<Opening> opening(Workspace workspace, Stop stop) {
+    public Optional<Opening> opening(List<SheetPuzzle<?>> puzzles, Workspace workspace, Stop stop) {
         String title = "";
         List<String> text = new ArrayList<>();
         Optional<Opening.Example> shown = Optional.empty();
@@ -413,8 +414,8 @@ public record ClassSheet(
         }
         if (box) {
             title = title.isEmpty() ? words.text(PuzzlesMessages.boxTitle()) : title;
-            text.addAll(
-                    0, text.isEmpty() ? rules() : rules().subList(0, 1)); // there is little room beside other things
+            List<String> rules = rules(puzzles);
+            text.addAll(0, text.isEmpty() ? rules : rules.subList(0, 1)); // there is little room beside other things
         }
         return text.isEmpty() ? Optional.empty() : Optional.of(new Opening(title, text, shown, steps));
     }
@@ -426,8 +427,16 @@ public record ClassSheet(
                 .title();
     }
 
-    /** The rules in a few sentences; the goal where there are none. */
-    private List<String> rules() {
+    /** The rules in a few sentences: those of the puzzles where they have some of their own; the goal where there are none. */
+    private List<String> rules(List<SheetPuzzle<?>> puzzles) {
+        List<String> own = puzzles.stream()
+                .flatMap(each -> each.rules().stream())
+                .distinct()
+                .map(words::text)
+                .toList();
+        if (!own.isEmpty()) {
+            return own;
+        }
         List<String> few = Guide.inShort(puzzle, words.language());
         return few.isEmpty() ? List.of(words.text(puzzle.goal())) : few;
     }

@@ -144,11 +144,11 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
     private PrintJob job(Workspace workspace, Limits limits) {
         return switch (printed) {
             case Printed.OfSheets(SheetRequest request, ClassSheet lesson) -> {
+                List<SheetPuzzle<?>> puzzles = puzzles(request, lesson, workspace, limits);
                 SheetOptions options = request.options()
                         .with(
-                                lesson.opening(workspace, limits.stop()),
+                                lesson.opening(puzzles, workspace, limits.stop()),
                                 lesson.link(request.options().studio()));
-                List<SheetPuzzle<?>> puzzles = puzzles(request, lesson, workspace, limits);
                 SheetPages pages = lesson.pages(options, puzzles, request::printable, limits.stop());
                 yield PrintJob.of(options, request.pdf(), pages, lesson.described(options), puzzles);
             }

@@ -147,8 +147,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link, Descripti
 
     /** The face that is named, or that of a file. */
     private Face digits(Fields fields) {
-        Optional<String> file = fields.text("digits")
-                .filter(typed -> typed.toLowerCase(Locale.ROOT).matches(".*\\.(ttf|otf)"));
+        Optional<String> file = fields.text("digits").filter(StyleDescription::isTypeface);
         if (file.isEmpty()) {
             List<String> names = FACES.keySet().stream().toList();
             return FACES.getOrDefault(fields.one("digits", names.getFirst(), names), Face.FIGURES);
@@ -161,6 +160,11 @@ public record StyleDescription(PrintedTexts printedTexts, String link, Descripti
         } catch (FieldError error) {
             throw fields.wrong("digits", error.message());
         }
+    }
+
+    private static boolean isTypeface(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return lower.endsWith(".ttf") || lower.endsWith(".otf");
     }
 
     private static boolean large(Fields fields) {

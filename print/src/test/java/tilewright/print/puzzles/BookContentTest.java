@@ -124,7 +124,7 @@ class BookContentTest {
                         List.of(
                                 Map.of("setup", "6x6,killer", "count", "2"),
                                 Map.of("setup", "easy", "count", "1"),
-                                Map.of("setup", "4x4,x", "count", "1")))));
+                                Map.of("setup", "4x4,x", "count", "1", "teach", "naked-single")))));
         try (Workspace workspace = new Workspace();
                 PDDocument file = printed(workspace, new ArrayList<>(), plan)) {
             String text = letters(new PDFTextStripper().getText(file));
@@ -132,7 +132,8 @@ class BookContentTest {
                     "Each row, each column, and each box of 2 by 3 cells holds each of the digits 1 to 6 once.",
                     "The digits in a dashed line differ, and add up to the number in its corner.",
                     "Each row, each column and each box of three by three cells holds each of the digits 1 to 9 once.",
-                    "The shaded diagonal from the top left holds each digit once.")) {
+                    "The shaded diagonal from the top left holds each digit once.",
+                    "A cell has only one digit left: all others are in its row, its column, or its box.")) {
                 assertThat(text).containsOnlyOnce(letters(sentence));
             }
         }

@@ -316,6 +316,16 @@ class BookDescriptionTest {
     }
 
     @Test
+    void other_books_may_have_puzzles_of_other_sizes_and_rules() {
+        List<Map<String, Object>> sections = List.of(
+                Map.of("setup", "easy", "count", 2, "seed", 9), Map.of("setup", "6x6,killer", "count", 2, "seed", 9));
+        List<String> before = ids(book(plan(Map.of("sections", sections))));
+        file("volume-1.txt", String.join("\n", before) + "\n");
+        List<String> after = ids(book(plan(Map.of("not-in", List.of("volume-1.txt"), "sections", sections))));
+        assertThat(after).hasSize(4).doesNotContainAnyElementsOf(before);
+    }
+
+    @Test
     void puzzles_of_other_books_are_not_made_again_even_with_other_digits_and_turned() {
         Map<String, Object> section = Map.of("setup", "easy", "count", 4, "seed", 9);
         List<String> before = ids(book(section(section)));

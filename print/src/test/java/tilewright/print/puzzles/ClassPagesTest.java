@@ -56,6 +56,16 @@ class ClassPagesTest {
         }
     }
 
+    @Test
+    void its_box_says_what_the_puzzles_ask_for() throws IOException {
+        String text =
+                text(Map.of("make", "6x6,killer:2", "box", "yes"), "en", 2).replaceAll("\\s+", " ");
+        assertThat(text)
+                .contains("each box of 2 by 3 cells holds each of the digits 1 to 6 once")
+                .contains("add up to the number in its corner")
+                .doesNotContain("whatever else is drawn");
+    }
+
     /** The words of all pages. */
     private static String text(Map<String, String> fields, String language, int perPage) throws IOException {
         Words words = Languages.words(language);
@@ -68,7 +78,7 @@ class ClassPagesTest {
             }
             SheetOptions options = new SheetOptions("A sheet", Paper.A4, perPage, Solutions.NONE, "")
                     .in(words)
-                    .with(sheet.opening(workspace, Stop.never()), "");
+                    .with(sheet.opening(puzzles, workspace, Stop.never()), "");
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             try (Document document = new PdfDocument(Paper.A4, "A sheet", "", 1, words)) {
                 new Sheets(options, puzzles.size(), i -> puzzles.get(i).printable(words), Stop.never()).print(document);

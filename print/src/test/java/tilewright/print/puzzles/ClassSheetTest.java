@@ -191,7 +191,7 @@ class ClassSheetTest {
 
     private static Optional<Opening> opening(ClassSheet sheet) {
         try (Workspace workspace = new Workspace()) {
-            return sheet.opening(workspace, Stop.never());
+            return sheet.opening(List.of(), workspace, Stop.never());
         }
     }
 

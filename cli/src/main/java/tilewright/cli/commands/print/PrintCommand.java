@@ -187,17 +187,18 @@ public final class PrintCommand implements Callable<Integer> {
                 fields.text("link").map(link -> PrintedTexts.link("link", link)).orElse(HERE);
         warn(lesson.homework() ? studio : described.studio());
         LocalRun run = new LocalRun(context, options.get());
-        SheetOptions sheets = described.with(lesson.opening(context.workspace(), run.stop()), lesson.link(studio));
         PdfOptions.Kind pdf = StyleDescription.pdf(fields);
-        Map<Part, String> names = names(file(), kind, PrintJob.parts(sheets));
-        boolean solving = sheets.tiles() || sheets.solutions() != Solutions.NONE;
-        Task task = task(chosen, lesson, solving, sheets.labels().ratings(), run);
+        Map<Part, String> names = names(file(), kind, PrintJob.parts(described));
+        boolean solving = described.tiles() || described.solutions() != Solutions.NONE;
+        Task task = task(chosen, lesson, solving, described.labels().ratings(), run);
         int exit = new PrintRun<SheetPuzzle<?>>(
                         context,
                         run,
                         lesson.made().isPresent() ? "puzzle" : "line",
                         result -> result instanceof SheetPuzzle<?> sheet ? Stream.of(sheet) : Stream.empty())
                 .write(source(lesson), task, read, names, kind, (puzzles, stop) -> {
+                    SheetOptions sheets =
+                            described.with(lesson.opening(puzzles, context.workspace(), stop), lesson.link(studio));
                     StyleDescription.checkNames(fields, sheets.names(), puzzles.size());
                     SheetPages pages = lesson.pages(sheets, puzzles, puzzle -> puzzle.printable(sheets.words()), stop);
                     return PrintJob.of(sheets, pdf, pages, lesson.described(sheets), puzzles);
