@@ -376,7 +376,8 @@ public final class SceneDrawing {
             return;
         }
         boolean small = ink == Ink.NOTE;
-        Face face = text.length() == 1 && !small ? style.digits() : Face.WORDS;
+        boolean digit = text.length() == 1 || text.chars().allMatch(Character::isDigit);
+        Face face = digit && !small && ink != Ink.WORDS ? style.digits() : Face.WORDS;
         double share = face == Face.WORDS ? 0.9 : 0.9 * style.digitSize();
         centered(at, text, face, share, Color.gray(small ? CLUE_GRAY : 0));
     }
