@@ -24,6 +24,9 @@ final class RuleDrawing {
     private static final int BULB = 2;
     private static final int MARK = 4;
 
+    /** The length of the arrow beside a sum, across and down. */
+    private static final int SHAFT = 4;
+
     private final Variant rules;
     private final BoardLayout layout;
     private final Scene.Builder scene;
@@ -106,12 +109,18 @@ final class RuleDrawing {
     private void littleKiller(Constraint.LittleKiller killer) {
         int row = BoardLayout.clueRow(killer, rules.side());
         int column = BoardLayout.clueColumn(killer, rules.side());
-        clue(row, column, killer.sum());
         int x = layout.x(column) + HALF;
         int y = layout.y(row) + HALF;
         int across = BoardLayout.across(killer);
         int down = BoardLayout.down(killer);
-        head(x + (HALF - 1) * across, y + (HALF - 1) * down, across, down, Ink.CLUE);
+        Box place = layout.box(row, column).inset(3);
+        Box aside = new Box(place.x() - 2 * across, place.y() - 2 * down, place.width(), place.height());
+        scene.glyph(aside, String.valueOf(killer.sum()), Ink.CLUE);
+        int tipX = x + (HALF - 1) * across;
+        int tipY = y + (HALF - 1) * down;
+        List<Integer> shaft = List.of(tipX - SHAFT * across, tipY - SHAFT * down, tipX, tipY);
+        scene.mark(new Mark.Path(shaft, Mark.Stroke.THIN, Ink.CLUE));
+        head(tipX, tipY, across, down, Ink.CLUE);
     }
 
     private static String sign(List<Integer> cells) {
