@@ -55,7 +55,7 @@ final class Raster {
         return place / columns + 1;
     }
 
-    private boolean holds(int row, int column) {
+    boolean holds(int row, int column) {
         return row >= 0 && row < rows && column >= 0 && column < columns;
     }
 

@@ -54,6 +54,12 @@ final class Symbol {
         };
     }
 
+    static int arrow(boolean right, boolean down) {
+        int downward = right ? '↘' : '↙';
+        int upward = right ? '↗' : '↖';
+        return down ? downward : upward;
+    }
+
     /** The character itself if it is surely one place wide and does nothing else, otherwise a question mark. */
     static int narrow(int codePoint) {
         boolean control = codePoint < ' ' || codePoint >= 0x7f && codePoint < 0xa0 || codePoint == 0xad;
@@ -73,6 +79,8 @@ final class Symbol {
             case '–', '—', '−', '╴', '╶', DASH_ACROSS -> '-';
             case DASH_DOWN -> ':';
             case '…' -> '~';
+            case '↘', '↖' -> '\\';
+            case '↗', '↙' -> '/';
             default -> codePoint >= ' ' && codePoint < 0x7f ? codePoint : '?';
         };
     }

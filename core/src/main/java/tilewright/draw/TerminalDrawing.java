@@ -121,13 +121,32 @@ public final class TerminalDrawing {
             }
         }
         for (Mark mark : marks) {
-            if (mark instanceof Mark.Path(List<Integer> points, Mark.Stroke stroke, Ink ink)
-                    && stroke == Mark.Stroke.DASHED
-                    && scale == Scale.FINE) {
-                for (int i = 0; i + 3 < points.size(); i += 2) {
-                    dashes(points.get(i), points.get(i + 1), points.get(i + 2), points.get(i + 3), ink);
+            if (mark instanceof Mark.Path(List<Integer> points, Mark.Stroke stroke, Ink ink)) {
+                if (stroke == Mark.Stroke.DASHED && scale == Scale.FINE) {
+                    for (int i = 0; i + 3 < points.size(); i += 2) {
+                        dashes(points.get(i), points.get(i + 1), points.get(i + 2), points.get(i + 3), ink);
+                    }
+                } else if (ink == Ink.CLUE && points.size() == 4) {
+                    direction(points.get(0), points.get(1), points.get(2), points.get(3), ink);
                 }
             }
+        }
+    }
+
+    /** The direction of an arrow beside a number, where there is room for it: behind the number, or before it. */
+    private void direction(int x1, int y1, int x2, int y2, Ink ink) {
+        int row = scale.rowInside(y1);
+        int behind = scale.columnInside(x1);
+        int before = behind;
+        while (!raster.free(row, behind) && raster.holds(row, behind)) {
+            behind++;
+        }
+        while (!raster.free(row, before) && raster.holds(row, before)) {
+            before--;
+        }
+        int place = x2 > x1 && raster.blank(row, behind) || !raster.blank(row, before) ? behind : before;
+        if (raster.blank(row, place)) {
+            raster.set(row, place, Symbol.arrow(x2 > x1, y2 > y1), ink);
         }
     }
 

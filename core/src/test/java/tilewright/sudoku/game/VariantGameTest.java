@@ -15,6 +15,8 @@ import tilewright.Sample;
 import tilewright.Seeds;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
+import tilewright.draw.TerminalDrawing;
+import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.play.Play;
 import tilewright.puzzle.Generator;
@@ -227,5 +229,16 @@ class VariantGameTest {
                         .maker("6x6")
                         .orElseThrow()
                         .generate(SeededRandom.ofItem(5, 2), Stop.never()));
+    }
+
+    @Test
+    void sums_of_little_killers_point_along_their_diagonals_in_a_terminal() {
+        Scene scene = VariantDrawing.of(
+                board("6x6 little-killer=15:r1c3:dl;6:r1c4:dr;3:r2c1:ur;15:r2c1:dr;21:r6c2:ur;9:r6c4:ul"),
+                Message.NONE);
+        assertThat(TerminalDrawing.write(scene, TerminalDrawing.Style.PLAIN))
+                .contains("6↘ ", "↙15", "↘15┃", "3↗┃", "21↗", "↖9");
+        assertThat(TerminalDrawing.write(scene, TerminalDrawing.Style.ASCII))
+                .contains("6\\", "/15", "\\15|", "3/|", "21/");
     }
 }
