@@ -182,6 +182,19 @@ final class TypedMovesTest {
     }
 
     @Test
+    void the_rules_of_other_sudokus_are_what_they_ask_for_and_where_lines_are() {
+        String thermo = "6x6 thermo=r1-2c2,r3c1 .16..4......5.24..................1.";
+        assertThat(played("sudoku", thermo, "rules"))
+                .contains(
+                        "Along a thermometer the digits rise from the bulb on.",
+                        "their cells, in order, are in the text of the game: " + thermo)
+                .doesNotContain("whatever else is drawn");
+        assertThat(played("sudoku", "6x6 cage=7:r1c1-2 " + ".".repeat(36), "rules"))
+                .contains("add up to the number in its corner")
+                .doesNotContain("Lines are not drawn");
+    }
+
+    @Test
     void a_new_game_tells_how_to_go_on_with_the_old_one() {
         assertThat(sudoku("r1c3=4", "new easy"))
                 .contains("to continue: tilewright play sudoku --text 'sudoku:" + SUDOKU + " | r1c3=4'\n");

@@ -14,6 +14,8 @@ import tilewright.cli.context.Failure;
 import tilewright.cli.context.InputFiles;
 import tilewright.cli.context.RegularFile;
 import tilewright.cli.context.WholeFile;
+import tilewright.draw.Ink;
+import tilewright.draw.Mark;
 import tilewright.message.Message;
 import tilewright.play.GameTree;
 import tilewright.play.Play;
@@ -90,7 +92,7 @@ public final class PlayLoop {
         view = new PlayView(context, input);
         computer();
         view.draw(play);
-        view.say(play.puzzle().goal());
+        goal(play.tree());
         MoveExample.of(play.tree(), context.workspace())
                 .ifPresent(move -> view.say(TerminalMessages.howToMove(Message.verbatim(move))));
         Optional<String> line = input.line(prompt());
@@ -173,6 +175,14 @@ public final class PlayLoop {
     private <S> void goal(GameTree<?, S, ?> tree) {
         List<Message> rules = tree.puzzle().explained(tree.position());
         (rules.isEmpty() ? List.of(tree.puzzle().goal()) : rules).forEach(view::say);
+        if (tree.scene().marks().stream().anyMatch(PlayLoop::isLine)) {
+            view.say(TerminalMessages.linesInText(Message.verbatim(tree.text())));
+        }
+    }
+
+    /** Whether a mark is a line such as a thermometer, which characters do not draw. */
+    private static boolean isLine(Mark mark) {
+        return mark instanceof Mark.Path path && path.stroke() != Mark.Stroke.DASHED && path.ink() != Ink.CLUE;
     }
 
     private void help() {
