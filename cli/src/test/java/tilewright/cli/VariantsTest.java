@@ -196,4 +196,14 @@ final class VariantsTest {
         Ran classic = Program.REAL.run("convert", "sudoku", "--to", "canonical", "--text", line);
         assertThat(classic.err()).contains("for the usual rules alone");
     }
+
+    @Test
+    void what_is_for_the_usual_rules_alone_says_so_of_any_others() {
+        for (String puzzle : new String[] {"6x6 x " + ".".repeat(36), "sudoku:9x9 cage=7:r1c1-2 " + ".".repeat(81)}) {
+            for (String command : new String[] {"watch", "distinct"}) {
+                Ran ran = Program.REAL.reading(puzzle + "\n").run(command, "sudoku");
+                assertThat(ran.err()).as(command + " " + puzzle).contains("this question is for the usual rules alone");
+            }
+        }
+    }
 }

@@ -487,15 +487,24 @@ public record Tasks<P, S, M>(Puzzle<P, S, M> puzzle, Workspace workspace, String
         String line = whole(puzzle, cursor.rest());
         if (line.length() <= name || line.charAt(name) != ':' || !line.startsWith(id)) {
             refuseOther(puzzle, line);
+            refuseVariant(puzzle, cursor);
             return puzzle.texts().positions().parse(cursor);
         }
         Cursor inside = new Cursor(line.substring(name + 1));
         try {
+            refuseVariant(puzzle, inside);
             S position = puzzle.texts().positions().parse(inside);
             cursor.warn(inside.warning());
             return position;
         } catch (TextError error) {
             throw new TextError(line, name + 1 + error.offset(), error.problem());
+        }
+    }
+
+    /** Says of a variant that it is one, where only the puzzle itself is asked about: its texts would be read as damaged ones. */
+    private static void refuseVariant(Puzzle<?, ?, ?> puzzle, Cursor text) {
+        if (puzzle instanceof WithVariants with && with.isVariant(text.rest())) {
+            throw text.error(TaskMessages.noVariants());
         }
     }
 
