@@ -17,12 +17,15 @@ window.seenHint = (() => {
     const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const around = card().getBoundingClientRect();
     for (const button of card().querySelectorAll("button")) {
+      // What is among the words scrolls with them.
+      if (button.closest(".hint-text")) button.scrollIntoView({ block: "nearest" });
       const box = button.getBoundingClientRect();
       const name = button.textContent.trim();
       if (!within(box, around) || !within(box, page)) found.push(`${name} is cut off`);
       else if (!button.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2))) found.push(`${name} is covered`);
     }
     const text = card().querySelector(".hint-text");
+    text.scrollTo(0, 0);
     const line = Number.parseFloat(getComputedStyle(text).lineHeight);
     // A piece in a line makes it a little higher.
     const whole = text.scrollHeight <= text.clientHeight + 3;

@@ -3,7 +3,9 @@ package tilewright.cli.commands.input;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.puzzle.Choice;
@@ -45,10 +47,12 @@ public final class KnownSetups {
         kinds.add(new Kind(InputMessages.someSetups(), first, List.of()));
         setups.choices().forEach(choice -> kinds.add(kind(puzzle, setups, choice)));
         if (puzzle instanceof WithVariants with) {
-            List<Known> words = with.variants().words().stream()
+            Map<Boolean, List<Known>> words = with.variants().words().stream()
                     .map(word -> new Known(word.text(), word.about()))
-                    .toList();
-            kinds.add(new Kind(InputMessages.ruleSetups(), words, List.of()));
+                    .collect(Collectors.partitioningBy(
+                            known -> Character.isDigit(known.text().charAt(0))));
+            kinds.add(new Kind(InputMessages.ruleSetups(), words.getOrDefault(true, List.of()), List.of()));
+            kinds.add(new Kind(InputMessages.moreRuleSetups(), words.getOrDefault(false, List.of()), List.of()));
         }
         if (!setups.variants().isEmpty()) {
             List<Known> variants = setups.variants().stream()
