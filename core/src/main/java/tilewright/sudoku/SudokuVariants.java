@@ -109,7 +109,7 @@ record SudokuVariants(LineGrouping positions, Predicate<String> isPosition) impl
         }
     }
 
-    /** A position with digits or notes of a player's, whose steps are those of the position. */
+    /** A position with digits or notes of a player's: its own text has them apart, all else is of the puzzle with the digits filled in. */
     private record BegunQuestion(VariantQuestion filled, String text) implements Question {
         @Override
         public Optional<String> position() {
@@ -123,7 +123,11 @@ record SudokuVariants(LineGrouping positions, Predicate<String> isPosition) impl
 
         @Override
         public Optional<String> written(String form) {
-            return filled.written(form);
+            return switch (form) {
+                case "id" -> Optional.of(text);
+                case "share" -> Optional.of("sudoku:" + text);
+                default -> filled.written(form);
+            };
         }
 
         @Override

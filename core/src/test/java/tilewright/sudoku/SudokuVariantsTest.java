@@ -73,6 +73,16 @@ class SudokuVariantsTest {
     }
 
     @Test
+    void digits_of_a_player_stay_apart_in_our_own_forms() {
+        String begun = "4x4 .1.4...1....3... 2...............";
+        Variants.Question question = VARIANTS.read(begun).orElseThrow();
+        assertThat(question.written("id")).contains(begun);
+        assertThat(question.written("share")).contains("sudoku:" + begun);
+        assertThat(question.written("solo"))
+                .isEqualTo(VARIANTS.read("4x4 21.4...1....3...").orElseThrow().written("solo"));
+    }
+
+    @Test
     void a_damaged_grid_with_notes_is_no_text_of_rules() {
         String damaged = "..3681..x" + ".".repeat(72) + " | r2c7~1";
         assertThat(VARIANTS.read(damaged)).isEmpty();

@@ -155,9 +155,15 @@ record Tools(StudioClient client, LongSupplier entropy, InstantSource clock, boo
             return ToolAnswer.of(text, told.with("strength", strength));
         }
         Json.Obj all = hint.with("strength", strength);
-        String gestures = new Arguments(hint).texts("gestures").toString();
-        Message how = McpMessages.answerDo(gestures);
+        Message how = McpMessages.answerDo(arguments(hint).toString());
         return ToolAnswer.of(text + "\n" + StudioClient.text(hint, "text") + "\n" + words.text(how), all);
+    }
+
+    /** What act takes to do a hint: its gestures, or the moves of one that no gesture does. */
+    private static Json.Obj arguments(Json.Obj hint) {
+        return hint.field("moves").orElse(Json.NULL) instanceof Json.Str(String moves)
+                ? Json.obj().with("moves", Json.strings(List.of(moves.split(","))))
+                : Json.obj().with("gestures", hint.field("gestures").orElse(Json.strings(List.of())));
     }
 
     private Tool solve() {
