@@ -1,15 +1,11 @@
 package tilewright.print.canvas;
 
-import com.google.zxing.EncodeHintType;
-import com.google.zxing.WriterException;
+import com.google.zxing.common.BitArray;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.decoder.Version;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
-import com.google.zxing.qrcode.encoder.Encoder;
-import com.google.zxing.qrcode.encoder.QRCode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The QR code of a text, with the fewest squares: capitals, digits, and signs take less room than other letters. Its level of
@@ -23,9 +19,10 @@ public final class QrCode {
     /** The longest text whose squares a phone's camera can still read on a page of several, in characters. */
     private static final int LONGEST = 400;
 
-    /** Each part of a text is written in the form that takes least; the mask is chosen afterwards. */
-    private static final Map<EncodeHintType, Object> COMPACT =
-            Map.of(EncodeHintType.QR_COMPACT, true, EncodeHintType.QR_MASK_PATTERN, 0);
+    /** The last versions of those that count letters in as many bits. */
+    private static final List<Integer> LAST = List.of(9, 26, 40);
+
+    private static final int ASCII = 128;
 
     private final ByteMatrix matrix;
     private final int squares;
@@ -40,37 +37,31 @@ public final class QrCode {
         return text.length() <= LONGEST;
     }
 
-    /** The code of a text that {@link #fits}. */
+    /** The code of a text of ASCII that {@link #fits}. */
     public static QrCode of(String text) {
-        try {
-            QRCode code = written(text);
-            QrMasks.choose(code);
-            return new QrCode(code.getMatrix());
-        } catch (WriterException tooLong) {
-            throw new IllegalArgumentException("text (%s) does not fit a QR code".formatted(text), tooLong);
+        if (text.chars().anyMatch(letter -> letter >= ASCII)) {
+            throw new IllegalArgumentException("text (%s) must be ASCII".formatted(text));
         }
-    }
-
-    private static QRCode written(String text) throws WriterException {
-        QRCode lowest = Encoder.encode(text, ErrorCorrectionLevel.L, COMPACT);
-        if (!mayFit(lowest.getVersion())) {
-            return lowest;
+        int first = 1;
+        for (int last : LAST) {
+            BitArray bits = QrText.bits(text, Version.getVersionForNumber(last));
+            for (int number = first; number <= last; number++) {
+                Version version = Version.getVersionForNumber(number);
+                if (holds(version, ErrorCorrectionLevel.L, bits)) {
+                    ErrorCorrectionLevel level = holds(version, ErrorCorrectionLevel.M, bits)
+                            ? ErrorCorrectionLevel.M
+                            : ErrorCorrectionLevel.L;
+                    byte[] words = QrCodewords.of(bits, version.getECBlocksForLevel(level));
+                    return new QrCode(QrMasks.best(version, level, words));
+                }
+            }
+            first = last + 1;
         }
-        QRCode next = Encoder.encode(text, ErrorCorrectionLevel.M, COMPACT);
-        return next.getMatrix().getWidth() == lowest.getMatrix().getWidth() ? next : lowest;
+        throw new IllegalArgumentException("text (%s) does not fit a QR code".formatted(text));
     }
 
-    /** Whether a text that fits a version, and none before it, at the lowest level may fit it at the next one. */
-    private static boolean mayFit(Version version) {
-        int number = version.getVersionNumber();
-        return number == 1
-                || room(version, ErrorCorrectionLevel.M)
-                        > room(Version.getVersionForNumber(number - 1), ErrorCorrectionLevel.L);
-    }
-
-    /** The bytes of a version at a level that carry a text. */
-    private static int room(Version version, ErrorCorrectionLevel level) {
-        return version.getTotalCodewords() - version.getECBlocksForLevel(level).getTotalECCodewords();
+    private static boolean holds(Version version, ErrorCorrectionLevel level, BitArray bits) {
+        return bits.getSize() <= 8 * QrCodewords.room(version.getECBlocksForLevel(level));
     }
 
     /** The squares without the rim. */

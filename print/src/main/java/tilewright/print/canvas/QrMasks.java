@@ -3,27 +3,26 @@ package tilewright.print.canvas;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.decoder.Version;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
-import com.google.zxing.qrcode.encoder.QRCode;
-import java.util.Arrays;
 
-/**
- * The eight masks of a QR code at once, of which the standard takes the one with the lowest penalty. One thread at a time.
- */
+/** The squares of a QR code under all eight masks, of which the standard takes the one with the lowest penalty. One thread at a time. */
 final class QrMasks {
 
     /*
      * A square is a byte: bit m is set where it is dark under mask m. So a rule is looked at once for all masks, and what it finds is
      * counted in the eight bytes of a long, byte m for mask m, which are added to the penalties before one can overflow.
      *
-     * Masks, penalties, and places of the format are those of ISO/IEC 18004:2015, 7.8 and 7.9. Where the first of several masks with the
-     * lowest penalty is taken, the code is that of ZXing.
+     * Patterns, masks, penalties, and places are those of ISO/IEC 18004:2015, 6.3 and 7.7 to 7.10. Where the first of several masks with
+     * the lowest penalty is taken, the code is that of ZXing.
      */
 
     private static final int MASKS = 8;
     private static final int ALL = (1 << MASKS) - 1;
 
-    /** The side of a finder pattern with its white border, and the line with the format beside it. */
-    private static final int CORNER = 9;
+    /** All masks repeat after so many rows and columns. */
+    private static final int PERIOD = 12;
+
+    /** The place of the middle of a finder pattern, from two edges. */
+    private static final int FINDER = 3;
 
     /** The row, and the column, of the squares that alternate. */
     private static final int TIMING = 6;
@@ -31,12 +30,19 @@ final class QrMasks {
     /** The first version that names itself in two blocks. */
     private static final int NAMED = 7;
 
+    private static final int NAME_BITS = 18;
+    private static final int NAME_DEGREE = 12;
+    private static final int NAME_POLYNOMIAL = 0x1f25;
     private static final int FORMAT_BITS = 15;
+    private static final int FORMAT_DEGREE = 10;
     private static final int FORMAT_POLYNOMIAL = 0x537;
     private static final int FORMAT_MASK = 0x5412;
 
     /** For each byte, its bits as the lowest bits of the bytes of a long. */
     private static final long[] SPREAD = new long[1 << MASKS];
+
+    /** The masks that turn over a square, by its row and its column. */
+    private static final int[][] TURNED = new int[PERIOD][PERIOD];
 
     static {
         for (int bits = 0; bits < SPREAD.length; bits++) {
@@ -44,81 +50,113 @@ final class QrMasks {
                 SPREAD[bits] |= (long) (bits >> mask & 1) << MASKS * mask;
             }
         }
+        for (int row = 0; row < PERIOD; row++) {
+            for (int column = 0; column < PERIOD; column++) {
+                TURNED[row][column] = turned(row, column);
+            }
+        }
     }
 
     private final int size;
     private final int[][] rows;
     private final int[][] columns;
+    private final boolean[][] fixed;
     private final int[] penalties = new int[MASKS];
 
     private QrMasks(int size) {
         this.size = size;
         rows = new int[size][size];
         columns = new int[size][size];
+        fixed = new boolean[size][size];
     }
 
-    /** Gives a code that was written with mask 0 the one that the standard takes. */
-    static void choose(QRCode code) {
-        ByteMatrix matrix = code.getMatrix();
-        QrMasks masks = new QrMasks(matrix.getWidth());
-        masks.read(matrix, fixed(code.getVersion()));
-        masks.format(code.getECLevel());
+    /**
+     * The squares of a code under the mask that the standard takes.
+     *
+     * @param words all that the version has room for
+     */
+    static ByteMatrix best(Version version, ErrorCorrectionLevel level, byte[] words) {
+        QrMasks masks = new QrMasks(version.getDimensionForVersion());
+        masks.patterns(version);
+        masks.format(level);
+        masks.write(words);
         int best = masks.best();
+        ByteMatrix matrix = new ByteMatrix(masks.size, masks.size);
         for (int row = 0; row < masks.size; row++) {
             for (int column = 0; column < masks.size; column++) {
                 matrix.set(column, row, masks.rows[row][column] >> best & 1);
             }
         }
-        code.setMaskPattern(best);
+        return matrix;
     }
 
-    /** The squares that no mask turns over. */
-    private static boolean[][] fixed(Version version) {
-        int size = version.getDimensionForVersion();
-        boolean[][] fixed = new boolean[size][size];
-        fill(fixed, 0, 0, CORNER, CORNER);
-        fill(fixed, 0, size - CORNER + 1, CORNER, CORNER - 1);
-        fill(fixed, size - CORNER + 1, 0, CORNER - 1, CORNER);
-        fill(fixed, TIMING, 0, 1, size);
-        fill(fixed, 0, TIMING, size, 1);
-        int[] centers = version.getAlignmentPatternCenters();
-        for (int row : centers) {
-            for (int column : centers) {
-                boolean corner = row == TIMING && column == TIMING
-                        || row == TIMING && column == size - TIMING - 1
-                        || column == TIMING && row == size - TIMING - 1;
-                if (!corner) {
-                    fill(fixed, row - 2, column - 2, 5, 5);
+    /** Draws what all codes of a version share. */
+    private void patterns(Version version) {
+        for (int i = 0; i < size; i++) {
+            fix(TIMING, i, i % 2 == 0);
+            fix(i, TIMING, i % 2 == 0);
+        }
+        int last = size - 1 - FINDER;
+        rings(FINDER, FINDER, 4, 2);
+        rings(FINDER, last, 4, 2);
+        rings(last, FINDER, 4, 2);
+        fix(size - 8, 8, true);
+        for (int row : version.getAlignmentPatternCenters()) {
+            for (int column : version.getAlignmentPatternCenters()) {
+                boolean top = row == TIMING;
+                boolean left = column == TIMING;
+                if (!(top && left || top && column == size - 1 - TIMING || left && row == size - 1 - TIMING)) {
+                    rings(row, column, 2, 1);
                 }
             }
         }
         if (version.getVersionNumber() >= NAMED) {
-            fill(fixed, 0, size - 11, 6, 3);
-            fill(fixed, size - 11, 0, 3, 6);
-        }
-        return fixed;
-    }
-
-    private static void fill(boolean[][] squares, int row, int column, int height, int width) {
-        for (int i = row; i < row + height; i++) {
-            Arrays.fill(squares[i], column, column + width, true);
+            int name = corrected(version.getVersionNumber(), NAME_DEGREE, NAME_POLYNOMIAL);
+            for (int i = 0; i < NAME_BITS; i++) {
+                boolean dark = (name >> i & 1) == 1;
+                fix(i / 3, size - 11 + i % 3, dark);
+                fix(size - 11 + i % 3, i / 3, dark);
+            }
         }
     }
 
-    private void read(ByteMatrix matrix, boolean[][] fixed) {
-        int[][] turned = new int[12][12]; // all masks repeat after 12 rows and columns
-        for (int row = 0; row < 12; row++) {
-            for (int column = 0; column < 12; column++) {
-                turned[row][column] = turned(row, column);
+    /** Draws rings around a square as far as they are in the code; one is white, and so is a ring of radius 4. */
+    private void rings(int middleRow, int middleColumn, int radius, int white) {
+        for (int row = Math.max(0, middleRow - radius); row <= Math.min(size - 1, middleRow + radius); row++) {
+            for (int column = Math.max(0, middleColumn - radius);
+                    column <= Math.min(size - 1, middleColumn + radius);
+                    column++) {
+                int ring = Math.max(Math.abs(row - middleRow), Math.abs(column - middleColumn));
+                fix(row, column, ring != white && ring != 4);
             }
         }
-        for (int row = 0; row < size; row++) {
-            for (int column = 0; column < size; column++) {
-                int square = matrix.get(column, row) == 1 ? ALL : 0;
-                int masks = turned[row % 12][column % 12];
-                int first = (masks & 1) == 1 ? ALL : 0; // mask 0 is there already
-                set(row, column, fixed[row][column] ? square : square ^ first ^ masks);
+    }
+
+    private void fix(int row, int column, boolean dark) {
+        fix(row, column, dark ? ALL : 0);
+    }
+
+    /** Draws a square that no mask turns over. */
+    private void fix(int row, int column, int masks) {
+        set(row, column, masks);
+        fixed[row][column] = true;
+    }
+
+    /** Writes words into the other squares: up and down in columns of two, from the right. */
+    private void write(byte[] words) {
+        int bit = 0;
+        boolean up = true;
+        for (int right = size - 1; right > 0; right -= right == TIMING + 2 ? 3 : 2) {
+            for (int i = 0; i < 2 * size; i++) {
+                int row = up ? size - 1 - i / 2 : i / 2;
+                int column = right - i % 2;
+                if (!fixed[row][column]) {
+                    boolean dark = bit < 8 * words.length && (words[bit / 8] >> 7 - bit % 8 & 1) == 1;
+                    set(row, column, TURNED[row % PERIOD][column % PERIOD] ^ (dark ? ALL : 0));
+                    bit++;
+                }
             }
+            up = !up;
         }
     }
 
@@ -151,7 +189,7 @@ final class QrMasks {
     private void format(ErrorCorrectionLevel level) {
         int[] words = new int[MASKS];
         for (int mask = 0; mask < MASKS; mask++) {
-            words[mask] = formatWord(level.getBits() << 3 | mask);
+            words[mask] = corrected(level.getBits() << 3 | mask, FORMAT_DEGREE, FORMAT_POLYNOMIAL) ^ FORMAT_MASK;
         }
         for (int i = 0; i < FORMAT_BITS; i++) {
             int bits = 0;
@@ -160,23 +198,24 @@ final class QrMasks {
             }
             int near = i < 6 ? i : i < 8 ? i + 1 : i == 8 ? 7 : 14 - i; // past the squares that alternate
             if (i < 8) {
-                set(near, 8, bits);
-                set(8, size - 1 - i, bits);
+                fix(near, 8, bits);
+                fix(8, size - 1 - i, bits);
             } else {
-                set(8, near, bits);
-                set(size - FORMAT_BITS + i, 8, bits);
+                fix(8, near, bits);
+                fix(size - FORMAT_BITS + i, 8, bits);
             }
         }
     }
 
-    private static int formatWord(int data) {
-        int rest = data << 10;
-        for (int bit = FORMAT_BITS - 1; bit >= 10; bit--) {
+    /** Bits with the rest of their division by a polynomial behind them. */
+    private static int corrected(int bits, int degree, int polynomial) {
+        int rest = bits << degree;
+        for (int bit = Integer.SIZE - 1; bit >= degree; bit--) {
             if ((rest >> bit & 1) == 1) {
-                rest ^= FORMAT_POLYNOMIAL << bit - 10;
+                rest ^= polynomial << bit - degree;
             }
         }
-        return (data << 10 | rest) ^ FORMAT_MASK;
+        return bits << degree | rest;
     }
 
     /** The first mask with the lowest penalty. */

@@ -1,6 +1,7 @@
 package tilewright.print.canvas;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.zxing.EncodeHintType;
 import com.google.zxing.WriterException;
@@ -18,7 +19,7 @@ final class QrCodeTest {
     private static final int DIGITS = 10;
     private static final int CAPITALS = 45;
 
-    /** ZXing builds the code of each mask, and counts its penalty square by square. */
+    /** ZXing looks for the parts of a text for three sizes and each level, builds the code of each mask, and counts its penalty square by square. */
     private static ByteMatrix reference(String text) {
         ByteMatrix low = reference(text, ErrorCorrectionLevel.L);
         ByteMatrix next = reference(text, ErrorCorrectionLevel.M);
@@ -64,5 +65,12 @@ final class QrCodeTest {
                     .as("length %d", length)
                     .isEqualTo(reference(text).toString());
         }
+    }
+
+    @Test
+    void other_letters_than_those_of_ascii_are_refused() {
+        assertThatThrownBy(() -> QrCode.of("https://tiles.example/#/sudoku:é"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("text (https://tiles.example/#/sudoku:é) must be ASCII");
     }
 }
