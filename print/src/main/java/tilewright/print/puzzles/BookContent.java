@@ -19,6 +19,7 @@ import tilewright.print.book.Book.Chapter;
 import tilewright.print.book.Book.Lesson;
 import tilewright.print.book.Book.OwnPage;
 import tilewright.print.book.Book.Run;
+import tilewright.puzzle.Handbook;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
@@ -65,12 +66,18 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
     /** The pages of the publisher's, and the index where one is wanted. */
     private List<OwnPage> ownPages(List<BookPuzzle> printed) {
         SortedMap<String, StringJoiner> techniques = new TreeMap<>();
-        for (int i = 0; i < printed.size(); i++) {
-            String technique = printed.get(i).about().technique();
-            if (plan.look().index() && !technique.isEmpty()) {
-                techniques
-                        .computeIfAbsent(technique, _ -> new StringJoiner(", "))
-                        .add(name(printed.get(i), i));
+        Map<String, Optional<String>> titles = new HashMap<>();
+        for (int i = 0; plan.look().index() && i < printed.size(); i++) {
+            BookPuzzle puzzle = printed.get(i);
+            String technique = puzzle.about().technique();
+            if (!technique.isEmpty()) {
+                Puzzle<?, ?, ?> kind = puzzle.sheet().puzzle();
+                Optional<String> title =
+                        titles.computeIfAbsent(kind.id() + ":" + technique, _ -> title(kind, technique));
+                String name = name(puzzle, i);
+                title.ifPresent(it -> techniques
+                        .computeIfAbsent(it, _ -> new StringJoiner(", "))
+                        .add(name));
             }
         }
         List<OwnPage> pages = new ArrayList<>();
@@ -83,6 +90,16 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
         }
         pages.addAll(plan.matter().ownPages());
         return pages;
+    }
+
+    /** The title of the article about a technique, in the language of the book. */
+    private Optional<String> title(Puzzle<?, ?, ?> puzzle, String technique) {
+        return Handbook.of(puzzle)
+                .named(technique)
+                .map(article -> Handbook.of(puzzle, plan.words().language())
+                        .article(article.id())
+                        .orElse(article)
+                        .title());
     }
 
     /** What is printed in place of the number of a puzzle, or the number. */

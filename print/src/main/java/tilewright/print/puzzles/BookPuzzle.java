@@ -36,7 +36,7 @@ public record BookPuzzle(
      * @param id in place of its number; empty for the number
      * @param level empty where it has none
      * @param tenths its rating; 0 where it has none
-     * @param technique the technique that makes it as hard as it is; empty where none is known or asked for
+     * @param technique that makes it as hard as it is, by its name in hints; empty where none is known or asked for
      */
     public record About(String title, String id, Message level, int tenths, String technique) {}
 

@@ -46,10 +46,12 @@ record Levels<P>(Puzzle<P, ?, ?> puzzle, Map<String, String> own) {
 
     /** A level in words of one's own, or the same. */
     Message own(Message level) {
-        return setup(level)
-                .map(setup -> own.get(puzzle.texts().setups().format(setup)))
-                .map(Message::verbatim)
-                .orElse(level);
+        return own.isEmpty()
+                ? level
+                : setup(level)
+                        .map(setup -> own.get(puzzle.texts().setups().format(setup)))
+                        .map(Message::verbatim)
+                        .orElse(level);
     }
 
     /** The level in an answer; empty where it has none. */

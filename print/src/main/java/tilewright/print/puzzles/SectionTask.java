@@ -62,8 +62,6 @@ final class SectionTask<P, S, M> {
     private final Abilities<P, S, M> abilities;
     private final Optional<PositionTask<S>> rater;
     private final Optional<HardestStep.Technique> technique;
-    private final Handbook handbook;
-    private final Handbook translated;
     private final Levels<P> levels;
     private final Optional<PositionTask<S>> canonical;
     private final Set<String> excluded;
@@ -87,8 +85,8 @@ final class SectionTask<P, S, M> {
         excluded = section.excluded().stream()
                 .map(text -> canonical(Tasks.position(puzzle, text)))
                 .collect(Collectors.toUnmodifiableSet());
-        handbook = Handbook.of(puzzle);
-        translated = Handbook.of(puzzle, words.language());
+        Handbook handbook = Handbook.of(puzzle);
+        Handbook translated = Handbook.of(puzzle, words.language());
         levels = new Levels<>(puzzle, plan.matter().levels());
         String made = puzzle.texts().setups().format(setup);
         practice = section.count() > 0
@@ -223,7 +221,7 @@ final class SectionTask<P, S, M> {
                 Optional<Hint<M>> step = look.index() || look.hints() && taught.isEmpty()
                         ? hardest.of(position, rated)
                         : Optional.empty();
-                needed = step.flatMap(this::title).orElse("");
+                needed = step.map(Hint::technique).orElse("");
                 hints = look.hints() && taught.isEmpty()
                         ? step.map(this::stages).orElse(taught)
                         : taught;
@@ -257,12 +255,6 @@ final class SectionTask<P, S, M> {
         int player = moving.player() + 1;
         return hard.map(rating -> PuzzlesMessages.toMoveRated(player, rating))
                 .or(() -> Optional.of(PuzzlesMessages.toMove(player)));
-    }
-
-    /** The title of the article about the technique of a step, in the language of the book. */
-    private Optional<String> title(Hint<M> step) {
-        return handbook.named(step.technique())
-                .map(article -> translated.article(article.id()).orElse(article).title());
     }
 
     private static boolean proven(Optional<Answer> rated) {
