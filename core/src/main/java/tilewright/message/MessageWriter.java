@@ -389,7 +389,14 @@ final class MessageWriter {
                 : new Joints(comma, BasicMessages.listAnd(), BasicMessages.listCommaAnd());
     }
 
+    /** Whether a style has a word; blanks stand between words. */
     private static boolean has(String style, String word) {
-        return (" " + style + " ").contains(" " + word + " ");
+        for (int at = style.indexOf(word); at >= 0; at = style.indexOf(word, at + 1)) {
+            int end = at + word.length();
+            if ((at == 0 || style.charAt(at - 1) == ' ') && (end == style.length() || style.charAt(end) == ' ')) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -30,12 +30,13 @@ final class BoardWords {
             return words.text(scene.title());
         }
         Map<Integer, String> texts = texts(scene);
+        Map<Message, String> contents = new HashMap<>();
         List<Message> rows = new ArrayList<>();
         List<Run> row = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {
             Spot cell = cells.get(i);
             String text = texts.getOrDefault(place(scene, cell.box()), "");
-            String content = text.isEmpty() ? words.text(cell.content()) : text;
+            String content = text.isEmpty() ? contents.computeIfAbsent(cell.content(), words::text) : text;
             if (!row.isEmpty() && row.getLast().content().equals(content)) {
                 row.set(row.size() - 1, new Run(content, row.getLast().count() + 1));
             } else {
