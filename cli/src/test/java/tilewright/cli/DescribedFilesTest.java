@@ -36,6 +36,7 @@ class DescribedFilesTest {
         FIELDS.put("cover-picture", List.of("png", "cover-picture: FILE"));
         FIELDS.put("logo", List.of("png", "logo: FILE"));
         FIELDS.put("digits", List.of("ttf", "digits: FILE"));
+        FIELDS.put("font", List.of("ttf", "font: FILE"));
         FIELDS.put("readers", List.of("txt", "readers: FILE"));
         FIELDS.put("puzzles-file", List.of("sudoku", "sections:\n  - {puzzle: sudoku, puzzles-file: FILE}"));
         FIELDS.put("not-in", List.of("sudoku", "sections:\n  - {puzzle: sudoku, not-in: FILE, setup: easy}"));

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
@@ -26,6 +27,7 @@ import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.cli.Program.Ran;
+import tilewright.print.canvas.Face;
 
 class PrintTest {
 
@@ -56,26 +58,36 @@ class PrintTest {
         }
     }
 
-    /** The fonts of the digits of boards, which are large. */
-    private static final class BoardDigits extends PDFTextStripper {
+    /** The fonts of some letters. */
+    private static final class FontsOf extends PDFTextStripper {
 
+        private final Predicate<TextPosition> letters;
         private final Set<String> fonts = new TreeSet<>();
+
+        private FontsOf(Predicate<TextPosition> letters) {
+            this.letters = letters;
+        }
 
         @Override
         protected void processTextPosition(TextPosition text) {
-            if (text.getUnicode().matches("[1-9]") && text.getFontSizeInPt() > 16) {
+            if (letters.test(text)) {
                 assertThat(text.getFont().isEmbedded()).isTrue();
                 fonts.add(text.getFont().getName().replaceFirst("^[A-Z]{6}\\+", ""));
             }
         }
 
-        static Set<String> fonts(Path pdf) throws IOException {
+        static Set<String> in(Path pdf, Predicate<TextPosition> letters) throws IOException {
             try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
-                BoardDigits digits = new BoardDigits();
-                digits.getText(document);
-                return digits.fonts;
+                FontsOf fonts = new FontsOf(letters);
+                fonts.getText(document);
+                return fonts.fonts;
             }
         }
+    }
+
+    /** Those of boards are large. */
+    private static boolean isBoardDigit(TextPosition text) {
+        return text.getUnicode().matches("[1-9]") && text.getFontSizeInPt() > 16;
     }
 
     @Test
@@ -87,20 +99,56 @@ class PrintTest {
             words.addAll(typed);
             assertThat(Program.REAL.reading(GOOD).run(words.toArray(String[]::new)))
                     .isEqualTo(new Ran(0, "", ""));
-            assertThat(BoardDigits.fonts(folder.resolve("a.pdf")))
+            assertThat(FontsOf.in(folder.resolve("a.pdf"), PrintTest::isBoardDigit))
                     .containsExactly(typed.isEmpty() ? "Besley-Medium" : "LiberationSans");
         }
     }
 
     @Test
+    void words_and_titles_have_the_typeface_of_a_file() throws IOException {
+        try (InputStream jost = Objects.requireNonNull(Face.class.getResourceAsStream("jost.ttf"))) {
+            Files.copy(jost, folder.resolve("own.ttf"));
+        }
+        for (List<String> typed : List.of(
+                List.of("--make", "easy:1", "--box", "--times", "name", "--ratings", "no"),
+                List.of("--section", "easy:2", "--subtitle", "Łódź", "--preface", "Read **this** first."))) {
+            List<String> words = new ArrayList<>(List.of(
+                    "print",
+                    "sudoku",
+                    "-o",
+                    file("a.pdf"),
+                    "--title",
+                    "Ada",
+                    "--font",
+                    file("own.ttf"),
+                    "--per-page",
+                    "1",
+                    "--no-qr"));
+            words.addAll(typed);
+            assertThat(Program.REAL.run(words.toArray(String[]::new))).isEqualTo(new Ran(0, "", ""));
+            Path pdf = folder.resolve("a.pdf");
+            assertThat(FontsOf.in(pdf, text -> text.getUnicode().matches("[A-Z]")))
+                    .as(typed.getFirst())
+                    .containsExactly("Jost-Medium");
+            assertThat(FontsOf.in(pdf, PrintTest::isBoardDigit)).containsExactly("Besley-Medium");
+            assertThat(FontsOf.in(pdf, text -> text.getUnicode().equals("ł"))).isSubsetOf("LiberationSans");
+        }
+        assertThat(FontsOf.in(folder.resolve("a.pdf"), text -> text.getUnicode().matches("[a-z]")))
+                .containsExactly("Jost-Medium", "LiberationSans-Bold");
+    }
+
+    @Test
     void a_file_that_is_no_typeface_is_refused() throws IOException {
         Files.writeString(folder.resolve("own.ttf"), "none");
-        Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file("a.pdf"), "--digits", file("own.ttf"));
-        assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err())
-                .contains("own.ttf", "a typeface must be a TrueType file, or the file is damaged")
-                .hasLineCount(1);
-        assertThat(folder.resolve("a.pdf")).doesNotExist();
+        for (String option : List.of("--digits", "--font")) {
+            Ran ran = Program.REAL.reading(GOOD).run("print", "sudoku", "-o", file("a.pdf"), option, file("own.ttf"));
+            assertThat(ran.exit()).isEqualTo(2);
+            assertThat(ran.err())
+                    .as(option)
+                    .contains("own.ttf", "a typeface must be a TrueType file, or the file is damaged")
+                    .hasLineCount(1);
+            assertThat(folder.resolve("a.pdf")).doesNotExist();
+        }
     }
 
     private long files() throws IOException {

@@ -1,5 +1,7 @@
 package tilewright.print;
 
+import tilewright.print.canvas.Faces;
+
 /**
  * The labels of a puzzle and its page: codes, share IDs, ratings, and lines to write on.
  *
@@ -9,8 +11,10 @@ package tilewright.print;
  * @param times whether a line to write the time on is
  * @param large whether letters are for people who see badly
  * @param names whether pages have a line for a name and a date
+ * @param faces of words and titles
  */
-public record Labels(String studio, boolean ids, Ratings ratings, boolean times, boolean large, boolean names) {
+public record Labels(
+        String studio, boolean ids, Ratings ratings, boolean times, boolean large, boolean names, Faces faces) {
 
     /** The form in which difficulty is printed. */
     public enum Ratings {
@@ -26,6 +30,11 @@ public record Labels(String studio, boolean ids, Ratings ratings, boolean times,
 
     /** The labels without a code and a share ID. */
     public static final Labels PLAIN = new Labels("", false, true, true);
+
+    /** Constructs labels in the usual faces. */
+    public Labels(String studio, boolean ids, Ratings ratings, boolean times, boolean large, boolean names) {
+        this(studio, ids, ratings, times, large, names, Faces.USUAL);
+    }
 
     /** Constructs labels in letters of the usual size, without names. */
     public Labels(String studio, boolean ids, boolean ratings, boolean times) {

@@ -7,6 +7,7 @@ import tilewright.draw.Box;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
@@ -34,6 +35,7 @@ final class OpeningBlock {
     private final List<Part> parts = new ArrayList<>();
     private final double width;
     private final double most;
+    private final Faces faces;
     private final BoardStyle style;
     private double height;
 
@@ -51,13 +53,14 @@ final class OpeningBlock {
      *
      * @param most its height at most
      */
-    OpeningBlock(Opening opening, double width, double most, boolean large, BoardStyle style) {
+    OpeningBlock(Opening opening, double width, double most, Labels labels, BoardStyle style) {
         this.width = width;
         this.most = most;
+        this.faces = labels.faces();
         this.style = style;
         for (double factor = 1; ; factor -= 0.05) {
             parts.clear();
-            height = layOut(opening, (large ? LARGE_LETTERS : LETTERS) * factor);
+            height = layOut(opening, (labels.large() ? LARGE_LETTERS : LETTERS) * factor);
             if (height <= most || factor <= LEAST) {
                 break;
             }
@@ -73,10 +76,10 @@ final class OpeningBlock {
         double inner = width - 2 * PADDING;
         double y = PADDING;
         if (!opening.title().isEmpty()) {
-            y = paragraph(Role.SUBHEADING, opening.title(), Face.FIGURES, letters * 1.4, PADDING, inner, y);
+            y = paragraph(Role.SUBHEADING, opening.title(), faces.titles(), letters * 1.4, PADDING, inner, y);
         }
         for (String text : opening.text()) {
-            y = paragraph(Role.PARAGRAPH, text, Face.WORDS, letters, PADDING, inner, y);
+            y = paragraph(Role.PARAGRAPH, text, faces.words(), letters, PADDING, inner, y);
         }
         Optional<Opening.Example> example = opening.example();
         if (example.isEmpty()) {
@@ -99,7 +102,7 @@ final class OpeningBlock {
         double y = from;
         for (int i = 0; i < steps.size(); i++) {
             String text = (i + 1) + ". " + steps.get(i);
-            y = paragraph(Role.PARAGRAPH, text, Face.WORDS, letters, x, inner, y);
+            y = paragraph(Role.PARAGRAPH, text, faces.words(), letters, x, inner, y);
         }
         return y;
     }

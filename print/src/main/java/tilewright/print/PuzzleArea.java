@@ -8,6 +8,7 @@ import tilewright.draw.Scene;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
@@ -25,6 +26,7 @@ import tilewright.text.ShareIds;
  * @param words what stands below, such as the share ID; without height when there is nothing
  * @param lines the same, broken; cut where the whole would leave the board no room
  * @param size of its letters in points
+ * @param faces of words and titles
  */
 public record PuzzleArea(
         Rect whole,
@@ -36,7 +38,8 @@ public record PuzzleArea(
         Optional<Rect> code,
         Rect words,
         List<String> lines,
-        double size) {
+        double size,
+        Faces faces) {
 
     private static final double GAP = 5;
     private static final double LEADING = 1.2;
@@ -107,17 +110,17 @@ public record PuzzleArea(
      * @param id what stands below it
      */
     public static PuzzleArea in(Rect whole, Scene scene, String id, Optional<QrCode> code) {
-        return in(whole, new Printable("", "", scene, Optional.empty()), id, code, false);
+        return in(whole, new Printable("", "", scene, Optional.empty()), id, code, Labels.PLAIN);
     }
 
     /**
      * The places of a puzzle's parts, with the board as large as it can be, and then the code.
      *
      * @param id what stands below it
-     * @param large whether letters are large
+     * @param labels the size and the faces of letters
      */
-    public static PuzzleArea in(Rect whole, Printable puzzle, String id, Optional<QrCode> code, boolean large) {
-        return new Parts(whole, puzzle, id, code, large).best();
+    public static PuzzleArea in(Rect whole, Printable puzzle, String id, Optional<QrCode> code, Labels labels) {
+        return new Parts(whole, puzzle, id, code, labels).best();
     }
 
     /**
@@ -125,14 +128,14 @@ public record PuzzleArea(
      * cut, and where the code would have no room beside it.
      *
      * @param id what stands below it
-     * @param large whether letters are large
+     * @param labels the size and the faces of letters
      */
-    static PuzzleArea fitting(Rect whole, Printable puzzle, String id, Optional<QrCode> code, boolean large) {
-        PuzzleArea all = in(whole, puzzle, id, code, large);
+    static PuzzleArea fitting(Rect whole, Printable puzzle, String id, Optional<QrCode> code, Labels labels) {
+        PuzzleArea all = in(whole, puzzle, id, code, labels);
         if (id.isEmpty()) {
             return all;
         }
-        PuzzleArea bare = in(whole, puzzle, "", code, large);
+        PuzzleArea bare = in(whole, puzzle, "", code, labels);
         boolean better = !all.complete(id, code)
                 || bare.code().isPresent() && all.code().isEmpty()
                 || bare.board().width() > all.board().width() * MUCH_LARGER;
@@ -149,9 +152,10 @@ public record PuzzleArea(
             TrayTable table,
             double head,
             double titled,
-            double size) {
+            double size,
+            Faces faces) {
 
-        Parts(Rect whole, Printable puzzle, String id, Optional<QrCode> code, boolean large) {
+        Parts(Rect whole, Printable puzzle, String id, Optional<QrCode> code, Labels labels) {
             this(
                     whole,
                     puzzle,
@@ -160,14 +164,17 @@ public record PuzzleArea(
                     SceneDrawing.board(puzzle.scene()),
                     new TrayTable(puzzle.scene()),
                     Math.min(
-                            large ? Math.clamp(whole.width() / 10, 15, 27) : Math.clamp(whole.width() / 14, 13, 20),
+                            labels.large()
+                                    ? Math.clamp(whole.width() / 10, 15, 27)
+                                    : Math.clamp(whole.width() / 14, 13, 20),
                             whole.height() * MOST_HEAD),
                     puzzle.title().isEmpty()
                             ? 0
-                            : Math.min(titleSize(whole, large) * TITLE_LEADING, whole.height() * MOST_HEAD),
-                    large
+                            : Math.min(titleSize(whole, labels.large()) * TITLE_LEADING, whole.height() * MOST_HEAD),
+                    labels.large()
                             ? Math.clamp(whole.width() / 26, SMALLEST_WORDS, LARGEST_LARGE_WORDS)
-                            : Math.clamp(whole.width() / 40, SMALLEST_WORDS, LARGEST_WORDS));
+                            : Math.clamp(whole.width() / 40, SMALLEST_WORDS, LARGEST_WORDS),
+                    labels.faces());
         }
 
         private static double titleSize(Rect whole, boolean large) {
@@ -211,7 +218,8 @@ public record PuzzleArea(
             for (double needed = -1; needed < below; ) { // a narrower board may need more lines of words
                 needed = below;
                 double wordsWidth = Math.max(widthAbove, least) - (codeSide > 0 ? codeSide + DOT + GAP : 0);
-                double wordsHeight = PuzzleArea.height(PuzzleArea.words(id, size, wordsWidth, linesBelow), size);
+                double wordsHeight =
+                        PuzzleArea.height(PuzzleArea.words(id, faces.words(), size, wordsWidth, linesBelow), size);
                 double higher = Math.max(codeSide > 0 ? codeSide + DOT : 0, wordsHeight);
                 below = Math.max(below, higher > 0 ? higher + GAP : 0);
                 widthAbove = widest(whole.width(), room - below);
@@ -221,10 +229,11 @@ public record PuzzleArea(
             boolean roomBelow = code.isEmpty() || codeSide + DOT + GAP <= Math.min(most, whole.width());
             boolean roomBeside = codeSide + DOT + GAP <= Math.min(room, whole.width());
             if (!roomBelow && !(roomBeside && widthBeside >= leastBoard)) {
-                return new Parts(whole, puzzle, id, Optional.empty(), box, table, head, titled, size).of(0);
+                return new Parts(whole, puzzle, id, Optional.empty(), box, table, head, titled, size, faces).of(0);
             }
-            boolean allBeside =
-                    PuzzleArea.words(id, size, codeSide, Integer.MAX_VALUE).size() <= linesBeside;
+            boolean allBeside = PuzzleArea.words(id, faces.words(), size, codeSide, Integer.MAX_VALUE)
+                            .size()
+                    <= linesBeside;
             boolean beside = roomBeside && widthBeside > widthAbove && allBeside || !roomBelow;
 
             double width = beside ? widthBeside : widthAbove;
@@ -242,13 +251,14 @@ public record PuzzleArea(
             Optional<Rect> codePlace = code.map(_ -> new Rect(snapped(codeX), snapped(codeY), codeSide, codeSide));
             double wordsX = beside || code.isEmpty() ? codeX : codeX + codeSide + DOT + GAP;
             double wordsWidth = beside ? codeSide : Math.max(0, blockWidth - (wordsX - left));
-            List<String> broken = PuzzleArea.words(id, size, wordsWidth, beside ? linesBeside : linesBelow);
+            List<String> broken =
+                    PuzzleArea.words(id, faces.words(), size, wordsWidth, beside ? linesBeside : linesBelow);
             double wordsY = broken.isEmpty() ? question.bottom() : beside ? codeY + codeSide + DOT + GAP : codeY;
             Rect words = new Rect(wordsX, wordsY, wordsWidth, PuzzleArea.height(broken, size));
             double captionWidth = code.isPresent() || asking() ? blockWidth : width;
             Rect caption = new Rect(left, whole.y(), captionWidth, head - Math.min(2, head / 5));
             Rect title = new Rect(left, whole.y() + head, captionWidth, titled);
-            return new PuzzleArea(whole, caption, title, place, trays, question, codePlace, words, broken, size);
+            return new PuzzleArea(whole, caption, title, place, trays, question, codePlace, words, broken, size, faces);
         }
 
         private boolean asking() {
@@ -268,7 +278,7 @@ public record PuzzleArea(
             double letters = belowSize(size);
             return line.rule()
                     ? letters * RULE
-                    : Face.WORDS.wrapped(line.words(), letters, width).size() * letters * LEADING + letters / 3;
+                    : faces.words().wrapped(line.words(), letters, width).size() * letters * LEADING + letters / 3;
         }
 
         /** The width of the largest board that fits with its table. */
@@ -297,10 +307,10 @@ public record PuzzleArea(
         return Math.ceil(at / DOT - 0.01) * DOT;
     }
 
-    private static List<String> words(String words, double size, double width, int most) {
+    private static List<String> words(String words, Face face, double size, double width, int most) {
         return ShareIds.isOne(words) && width >= 2 * size // for a character and a mark at least
-                ? Face.WORDS.broken(words, size, width, most)
-                : Face.WORDS.wrapped(words, size, Math.max(width, size), most);
+                ? face.broken(words, size, width, most)
+                : face.wrapped(words, size, Math.max(width, size), most);
     }
 
     /** Returns the number of lines of words that are no higher than this. */
@@ -320,7 +330,9 @@ public record PuzzleArea(
     /** Whether there is room for the code and all of the words that it was made for. */
     public boolean complete(String id, Optional<QrCode> qr) {
         return code.isPresent() == qr.isPresent()
-                && words(id, size, words.width(), Integer.MAX_VALUE).size() == lines.size();
+                && words(id, faces.words(), size, words.width(), Integer.MAX_VALUE)
+                                .size()
+                        == lines.size();
     }
 
     /** Draws a puzzle in this area, in gray, with a line for the time. */
@@ -361,7 +373,7 @@ public record PuzzleArea(
         } else {
             SceneDrawing.pointed(canvas, puzzle.scene(), puzzle.pointed(), board, style);
         }
-        new TrayTable(puzzle.scene()).draw(canvas, trays, style);
+        new TrayTable(puzzle.scene()).draw(canvas, trays, style, faces);
         if (below.height() > 0) {
             canvas.part(Role.PARAGRAPH, "", () -> below(canvas, puzzle.below()));
         }
@@ -373,7 +385,7 @@ public record PuzzleArea(
             canvas.part(Role.PARAGRAPH, "", () -> {
                 for (int i = 0; i < lines.size(); i++) {
                     double baseline = words.y() + size * (0.95 + LEADING * i);
-                    canvas.text(words.x(), baseline, lines.get(i), Face.WORDS, size, 0.25);
+                    canvas.text(words.x(), baseline, lines.get(i), faces.words(), size, 0.25);
                 }
             });
         }
@@ -385,23 +397,23 @@ public record PuzzleArea(
         String name = puzzle.name().isEmpty() ? Integer.toString(number) : puzzle.name();
         double nameSize = puzzle.name().isEmpty()
                 ? height * 0.85
-                : Face.FIGURES.fitting(name, height * 0.85, caption.width() * 0.7);
-        canvas.text(caption.x(), baseline, name, Face.FIGURES, nameSize, 0);
-        double after = caption.x() + Face.FIGURES.width(name, nameSize) + height * 0.35;
+                : faces.titles().fitting(name, height * 0.85, caption.width() * 0.7);
+        canvas.text(caption.x(), baseline, name, faces.titles(), nameSize, 0);
+        double after = caption.x() + faces.titles().width(name, nameSize) + height * 0.35;
         double small = Math.min(labels.large() ? 14 : 9, height * 0.65);
         double rule = labels.large() ? 75 : 56;
         double timeEnd = caption.right() - rule - 4;
-        double untilTime = Math.min(timeEnd - 30, timeEnd - 4 - Face.WORDS.width(time, small));
+        double untilTime = Math.min(timeEnd - 30, timeEnd - 4 - faces.words().width(time, small));
         String rating = labels.ratings() == Labels.Ratings.NONE ? "" : puzzle.rating();
         boolean timed =
-                labels.times() && caption.width() >= TIMED && Face.WORDS.width(rating, small) <= untilTime - after;
+                labels.times() && caption.width() >= TIMED && faces.words().width(rating, small) <= untilTime - after;
         double end = timed ? untilTime : caption.right();
         if (!rating.isEmpty()) {
-            String fitting = Face.WORDS.firstLine(rating, small, Math.max(small, end - after));
-            canvas.text(after, baseline, fitting, Face.WORDS, small, 0);
+            String fitting = faces.words().firstLine(rating, small, Math.max(small, end - after));
+            canvas.text(after, baseline, fitting, faces.words(), small, 0);
         }
         if (timed) {
-            canvas.textBefore(timeEnd, baseline, time, Face.WORDS, small, 0.25);
+            canvas.textBefore(timeEnd, baseline, time, faces.words(), small, 0.25);
             canvas.stroke(
                     Outline.segment(caption.right() - rule, baseline + 1, caption.right(), baseline + 1),
                     0.4,
@@ -409,11 +421,12 @@ public record PuzzleArea(
         }
         if (title.height() > 0) {
             double titleSize = title.height() / TITLE_LEADING;
-            double fitting = Math.max(titleSize * 0.6, Face.FIGURES.fitting(puzzle.title(), titleSize, title.width()));
-            String shown = Face.FIGURES
+            double fitting =
+                    Math.max(titleSize * 0.6, faces.titles().fitting(puzzle.title(), titleSize, title.width()));
+            String shown = faces.titles()
                     .wrapped(puzzle.title(), fitting, title.width(), 1)
                     .getFirst();
-            canvas.text(title.x(), title.y() + titleSize, shown, Face.FIGURES, fitting, 0);
+            canvas.text(title.x(), title.y() + titleSize, shown, faces.titles(), fitting, 0);
         }
     }
 
@@ -423,8 +436,8 @@ public record PuzzleArea(
         double y = below.y();
         for (Printable.Line line : all) {
             List<String> broken = line.rule()
-                    ? List.of(Face.WORDS.firstLine(line.words(), letters, below.width() * 0.7))
-                    : Face.WORDS.wrapped(line.words(), letters, below.width());
+                    ? List.of(faces.words().firstLine(line.words(), letters, below.width() * 0.7))
+                    : faces.words().wrapped(line.words(), letters, below.width());
             double height = line.rule() ? letters * RULE : broken.size() * letters * LEADING + letters / 3;
             double scale = Math.min(1, (below.bottom() - y) / height);
             if (scale < 0.99) {
@@ -432,10 +445,10 @@ public record PuzzleArea(
             }
             double first = line.rule() ? y + letters * RULE * scale - letters * 0.35 : y + letters;
             for (int i = 0; i < broken.size(); i++) {
-                canvas.text(below.x(), first + i * letters * LEADING, broken.get(i), Face.WORDS, letters, 0);
+                canvas.text(below.x(), first + i * letters * LEADING, broken.get(i), faces.words(), letters, 0);
             }
             if (line.rule() && scale > 0.3) {
-                double from = below.x() + Face.WORDS.width(broken.getFirst(), letters) + letters / 2;
+                double from = below.x() + faces.words().width(broken.getFirst(), letters) + letters / 2;
                 canvas.stroke(Outline.segment(from, first + 1, below.right(), first + 1), 0.4, BoardStyle.THINNEST);
             }
             y += height;

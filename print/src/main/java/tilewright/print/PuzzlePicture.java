@@ -7,6 +7,7 @@ import tilewright.draw.Mark;
 import tilewright.draw.Scene;
 import tilewright.message.Words;
 import tilewright.print.canvas.Canvas;
+import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
 
@@ -57,7 +58,7 @@ public record PuzzlePicture(Scene scene, Optional<Scene> puzzle, List<Mark> poin
             SceneDrawing.pointed(canvas, scene, pointed, board, style);
         }
         TrayTable trays = trays();
-        trays.draw(canvas, new Rect(board.x(), board.bottom() + GAP, width, trays.height(width)), style);
+        trays.draw(canvas, new Rect(board.x(), board.bottom() + GAP, width, trays.height(width)), style, Faces.USUAL);
     }
 
     /** The board in words, row by row. */

@@ -4,7 +4,6 @@ import java.util.List;
 import tilewright.message.Message;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
-import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
@@ -34,20 +33,31 @@ record SheetHeaders(SheetOptions options, int pages) {
         boolean headed = !options.header().isEmpty();
         double largest = (headed ? 20 : 26) * scale;
         double size = largest;
-        while (size > 9 * scale && Face.FIGURES.width(title, size) > at.width()) {
+        while (size > 9 * scale && options.labels().faces().titles().width(title, size) > at.width()) {
             size--;
         }
-        String shown = Face.FIGURES.firstLine(title, size, at.width());
+        String shown = options.labels().faces().titles().firstLine(title, size, at.width());
         double fitting = size;
         double baseline = at.y() + (headed ? 30 : 24) * scale;
-        canvas.part(Role.HEADING, "", () -> canvas.text(at.x(), baseline, shown, Face.FIGURES, fitting, 0));
+        canvas.part(
+                Role.HEADING,
+                "",
+                () -> canvas.text(
+                        at.x(), baseline, shown, options.labels().faces().titles(), fitting, 0));
         canvas.part(Role.ORNAMENT, "", () -> {
             if (headed) {
                 String filled = filled(options.header(), title, page);
                 double small = (options.labels().large() ? 11 : 8.5) * scale;
-                double letters = Math.max(small * 0.7, Face.WORDS.fitting(filled, small, at.width()));
-                String line = Face.WORDS.firstLine(filled, letters, at.width());
-                canvas.text(at.x(), at.y() + 8 * scale, line, Face.WORDS, letters, 0);
+                double letters =
+                        Math.max(small * 0.7, options.labels().faces().words().fitting(filled, small, at.width()));
+                String line = options.labels().faces().words().firstLine(filled, letters, at.width());
+                canvas.text(
+                        at.x(),
+                        at.y() + 8 * scale,
+                        line,
+                        options.labels().faces().words(),
+                        letters,
+                        0);
             }
             double rule = at.bottom() - 6 * scale;
             canvas.stroke(Outline.segment(at.x(), rule, at.right(), rule), 0, 1.2 * scale);
@@ -61,8 +71,8 @@ record SheetHeaders(SheetOptions options, int pages) {
                             at.x(),
                             at.bottom() - 6 - small * 0.6,
                             below,
-                            Face.WORDS,
-                            Face.WORDS.fitting(below, small, at.width()),
+                            options.labels().faces().words(),
+                            options.labels().faces().words().fitting(below, small, at.width()),
                             0));
         }
     }
@@ -91,10 +101,12 @@ record SheetHeaders(SheetOptions options, int pages) {
             canvas.stroke(Outline.segment(at.x(), rule, at.right(), rule), 0, BoardStyle.THINNEST);
             double baseline = at.y() + 18 * scale;
             double numberSize = 9 * scale * larger;
-            double room = at.width() - (numbered ? Face.FIGURES.width(number, numberSize) + APART : 0);
-            double size = Face.WORDS.fitting(foot, 8 * scale * larger, Math.max(1, room));
-            canvas.text(at.x(), baseline, foot, Face.WORDS, size, 0);
-            canvas.textBefore(at.right(), baseline, number, Face.FIGURES, numberSize, 0);
+            double room =
+                    at.width() - (numbered ? options.labels().faces().titles().width(number, numberSize) + APART : 0);
+            double size = options.labels().faces().words().fitting(foot, 8 * scale * larger, Math.max(1, room));
+            canvas.text(at.x(), baseline, foot, options.labels().faces().words(), size, 0);
+            canvas.textBefore(
+                    at.right(), baseline, number, options.labels().faces().titles(), numberSize, 0);
         });
     }
 
@@ -112,17 +124,19 @@ record SheetHeaders(SheetOptions options, int pages) {
     }
 
     /** @param filled what stands on the line; empty for nothing */
-    private static void blank(
+    private void blank(
             Canvas canvas, double from, double to, double baseline, String words, double size, String filled) {
-        double letters = Face.WORDS.fitting(words, size, (to - from) / 2);
-        canvas.text(from, baseline, words, Face.WORDS, letters, 0);
-        double begin = from + Face.WORDS.width(words, letters) + size / 2;
+        double letters = options.labels().faces().words().fitting(words, size, (to - from) / 2);
+        canvas.text(from, baseline, words, options.labels().faces().words(), letters, 0);
+        double begin = from + options.labels().faces().words().width(words, letters) + size / 2;
         double rule = filled.isEmpty() ? baseline + 1 : baseline + size * 0.35;
         canvas.stroke(Outline.segment(begin, rule, to, rule), 0.4, BoardStyle.THINNEST);
         if (!filled.isEmpty()) {
-            double fitting = Math.max(size * 0.7, Face.FIGURES.fitting(filled, size * 1.2, to - begin - size / 2));
-            String line = Face.FIGURES.firstLine(filled, fitting, to - begin - size / 2);
-            canvas.text(begin + size / 2, baseline, line, Face.FIGURES, fitting, 0);
+            double fitting = Math.max(
+                    size * 0.7, options.labels().faces().titles().fitting(filled, size * 1.2, to - begin - size / 2));
+            String line = options.labels().faces().titles().firstLine(filled, fitting, to - begin - size / 2);
+            canvas.text(
+                    begin + size / 2, baseline, line, options.labels().faces().titles(), fitting, 0);
         }
     }
 

@@ -12,7 +12,6 @@ import tilewright.print.SheetOptions.Solutions;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Document;
-import tilewright.print.canvas.Face;
 import tilewright.print.canvas.QrCode;
 import tilewright.print.canvas.Rect;
 import tilewright.search.Stop;
@@ -107,7 +106,7 @@ public final class Sheets implements SheetPages {
     }
 
     private OpeningBlock block(Opening it, Rect body) {
-        return new OpeningBlock(it, body.width(), body.height(), large(), options.boards());
+        return new OpeningBlock(it, body.width(), body.height(), options.labels(), options.boards());
     }
 
     private List<Rect> places(SheetLayout page, Printable sample) {
@@ -120,7 +119,7 @@ public final class Sheets implements SheetPages {
     }
 
     private PuzzleArea area(Rect place, Printable puzzle, Optional<QrCode> code) {
-        return PuzzleArea.fitting(place, puzzle, words(puzzle), code, large());
+        return PuzzleArea.fitting(place, puzzle, words(puzzle), code, options.labels());
     }
 
     private Printable puzzle(int index) {
@@ -208,7 +207,8 @@ public final class Sheets implements SheetPages {
             int at = page;
             document.page(canvas -> {
                 lines.head(canvas, layout.head(), text(PrintMessages.tiles()), at, "");
-                tiles.get(at - last).draw(canvas, options.boards());
+                tiles.get(at - last)
+                        .draw(canvas, options.boards(), options.labels().faces());
                 lines.foot(canvas, layout.foot(), at, List.of());
             });
             if (page == last) {
@@ -352,9 +352,17 @@ public final class Sheets implements SheetPages {
     private void solution(Canvas canvas, Rect place, int index, Printable puzzle) {
         puzzle.solution().ifPresent(scene -> {
             String name = puzzle.name().isEmpty() ? Integer.toString(options.first() + index) : puzzle.name();
-            double size = Face.FIGURES.fitting(name, 7.5, place.width());
+            double size = options.labels().faces().titles().fitting(name, 7.5, place.width());
             canvas.part(
-                    Role.SUBHEADING, "", () -> canvas.text(place.x(), place.y() + 6.5, name, Face.FIGURES, size, 0));
+                    Role.SUBHEADING,
+                    "",
+                    () -> canvas.text(
+                            place.x(),
+                            place.y() + 6.5,
+                            name,
+                            options.labels().faces().titles(),
+                            size,
+                            0));
             SceneDrawing.draw(canvas, scene, puzzle.scene(), SheetLayout.solutionBoard(place, scene), options.boards());
         });
     }

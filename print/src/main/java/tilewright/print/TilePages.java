@@ -15,7 +15,7 @@ import tilewright.draw.Scene;
 import tilewright.message.Message;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
-import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
@@ -191,13 +191,13 @@ final class TilePages {
 
         /** Draws it in gray. */
         void draw(Canvas canvas) {
-            draw(canvas, BoardStyle.PLAIN);
+            draw(canvas, BoardStyle.PLAIN, Faces.USUAL);
         }
 
-        void draw(Canvas canvas, BoardStyle style) {
+        void draw(Canvas canvas, BoardStyle style, Faces faces) {
             String about = canvas.words().text(PrintMessages.cutOut());
-            double size = Face.WORDS.fitting(about, 9, body.width());
-            canvas.part(Role.PARAGRAPH, "", () -> canvas.text(body.x(), body.y() + 9, about, Face.WORDS, size, 0));
+            double size = faces.words().fitting(about, 9, body.width());
+            canvas.part(Role.PARAGRAPH, "", () -> canvas.text(body.x(), body.y() + 9, about, faces.words(), size, 0));
             canvas.part(Role.FIGURE, canvas.words().text(PrintMessages.tilesToCut(tiles.size())), () -> {
                 for (Placed tile : tiles) {
                     canvas.stroke(Outline.of(tile.place()), 0.5, LINE);

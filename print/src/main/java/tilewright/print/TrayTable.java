@@ -7,6 +7,7 @@ import tilewright.message.Message;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
@@ -45,16 +46,11 @@ final class TrayTable {
         return slot(width) * 0.75;
     }
 
-    /** Draws it in gray; the height of the rectangle is its own. */
-    void draw(Canvas canvas, Rect at) {
-        draw(canvas, at, BoardStyle.PLAIN);
-    }
-
     /** Draws it; the height of the rectangle is its own. */
-    void draw(Canvas canvas, Rect at, BoardStyle style) {
+    void draw(Canvas canvas, Rect at, BoardStyle style, Faces faces) {
         if (!isEmpty()) {
             heads(canvas, at, style);
-            rows(canvas, at);
+            rows(canvas, at, faces);
         }
     }
 
@@ -86,7 +82,7 @@ final class TrayTable {
         canvas.text(left, y + slot * 0.15, text, Face.WORDS, size, inks.on(ink));
     }
 
-    private void rows(Canvas canvas, Rect at) {
+    private void rows(Canvas canvas, Rect at, Faces faces) {
         double slot = slot(at.width());
         double row = row(at.width());
         double top = at.y() + slot * 0.9;
@@ -98,15 +94,15 @@ final class TrayTable {
                     "",
                     () -> canvas.stroke(Outline.segment(at.x(), rule, at.x() + slot * columns(), rule), 0.5, LINE));
             String label = canvas.words().text(label(parts.get(i)));
-            double letters = Face.WORDS.fitting(label, slot * 0.42, slot * 0.95);
-            canvas.part(Role.ROW_HEAD, "", () -> canvas.text(at.x(), baseline, label, Face.WORDS, letters, 0));
+            double letters = faces.words().fitting(label, slot * 0.42, slot * 0.95);
+            canvas.part(Role.ROW_HEAD, "", () -> canvas.text(at.x(), baseline, label, faces.words(), letters, 0));
             List<Scene.Piece> pieces = parts.get(i).pieces();
             for (int j = 0; j < pieces.size(); j++) {
                 int held = pieces.get(j).count();
                 String count = held == 0 && player(parts.get(i)) ? "" : Integer.toString(held);
                 double middle = at.x() + slot * (j + 1.5);
                 canvas.part(
-                        Role.CELL, "", () -> canvas.textAround(middle, baseline, count, Face.FIGURES, slot * 0.5, 0));
+                        Role.CELL, "", () -> canvas.textAround(middle, baseline, count, faces.titles(), slot * 0.5, 0));
             }
         }
     }

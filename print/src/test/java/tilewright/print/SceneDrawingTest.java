@@ -21,8 +21,8 @@ import tilewright.print.DrawnMarks.Stroke;
 import tilewright.print.DrawnMarks.Text;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Face;
-import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Rect;
+import tilewright.print.canvas.TestFaces;
 
 class SceneDrawingTest {
 
@@ -176,7 +176,7 @@ class SceneDrawingTest {
     @Test
     void digits_have_the_face_asked_for() {
         Scene sudoku = Samples.of("sudoku", 1).getFirst().scene();
-        for (Face face : Faces.all()) {
+        for (Face face : TestFaces.all()) {
             assertThat(drawn(sudoku, new BoardStyle(Coloring.GRAY, face, 1)).texts())
                     .isNotEmpty()
                     .allMatch(text -> text.face() == face);

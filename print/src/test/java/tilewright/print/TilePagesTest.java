@@ -10,6 +10,7 @@ import tilewright.draw.Ink;
 import tilewright.print.BoardStyle.Coloring;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
 
@@ -75,7 +76,7 @@ class TilePagesTest {
             for (String id : List.of("hues", "trominoes")) {
                 DrawnMarks canvas = new DrawnMarks();
                 BoardStyle style = new BoardStyle(coloring, Face.FIGURES, 1);
-                pages(id, 1, 30).forEach(page -> page.draw(canvas, style));
+                pages(id, 1, 30).forEach(page -> page.draw(canvas, style, Faces.USUAL));
                 Set<Color> tiles =
                         canvas.fills().stream().map(DrawnMarks.Fill::color).collect(Collectors.toSet());
                 PieceInks inks = new PieceInks(coloring);

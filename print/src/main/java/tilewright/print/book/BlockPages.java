@@ -6,7 +6,6 @@ import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Image;
 import tilewright.print.book.Book.Run;
 import tilewright.print.canvas.Canvas.Role;
-import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
@@ -73,7 +72,7 @@ final class BlockPages {
     private void heading(int level, List<Run> runs) {
         int part = flow.nextPart();
         double size = Math.max(text + 1, sizes.titles(level == 1 ? 19 : level == 2 ? 15 : 12.5));
-        List<StyledLines.Line> lines = StyledLines.of(runs, Face.FIGURES, size, width);
+        List<StyledLines.Line> lines = StyledLines.of(runs, sizes.faces().titles(), size, width);
         for (int i = 0; i < lines.size(); i++) {
             StyledLines.Line line = lines.get(i);
             double before = i == 0 ? size * 0.5 : 0;
@@ -89,7 +88,7 @@ final class BlockPages {
     }
 
     private void items(List<List<Run>> items, boolean numbered) {
-        double widest = numbered ? Face.WORDS.width(items.size() + ".", text) + text * 0.5 : 0;
+        double widest = numbered ? sizes.faces().words().width(items.size() + ".", text) + text * 0.5 : 0;
         double indent = Math.max(INDENT, widest);
         for (int i = 0; i < items.size(); i++) {
             boolean last = i + 1 == items.size();
@@ -102,7 +101,7 @@ final class BlockPages {
         int part = flow.nextPart();
         double leading = size * LEADING;
         double room = Math.max(size, width - indent);
-        List<StyledLines.Line> lines = StyledLines.of(runs, Face.WORDS, size, room);
+        List<StyledLines.Line> lines = StyledLines.of(runs, sizes.faces().words(), size, room);
         for (int i = 0; i < lines.size(); i++) {
             StyledLines.Line line = lines.get(i);
             boolean first = i == 0;
@@ -116,7 +115,7 @@ final class BlockPages {
                     "",
                     (canvas, x, y) -> {
                         if (first) {
-                            canvas.text(x, y + size, label, Face.WORDS, size, ink);
+                            canvas.text(x, y + size, label, sizes.faces().words(), size, ink);
                         }
                         line.draw(canvas, x + indent, y + size, ink);
                     }));

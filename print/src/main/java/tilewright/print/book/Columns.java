@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import tilewright.print.canvas.Canvas;
-import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Rect;
 
 /**
@@ -42,7 +41,7 @@ final class Columns {
         this.body = body;
         this.sizes = sizes;
         this.title = title;
-        this.about = TextBlock.of(about, Face.WORDS, sizes.words(9.5), body.width());
+        this.about = TextBlock.of(about, sizes.faces().words(), sizes.words(9.5), body.width());
         columns = body.width() >= TWO && !sizes.large() ? 2 : 1;
         width = (body.width() - (columns - 1) * GAP) / columns;
         top = Titles.height(sizes) + (about.isEmpty() ? 0 : this.about.height() + 12);

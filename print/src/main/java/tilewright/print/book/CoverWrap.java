@@ -163,12 +163,14 @@ public final class CoverWrap {
             canvas.part(Role.FIGURE, book.cover().publisher(), () -> logo.get().draw(canvas, at));
         } else if (!book.cover().publisher().isEmpty()) {
             String publisher = book.cover().publisher();
-            double size = Face.FIGURES.fitting(publisher, 12, room.width());
+            double size = titles().fitting(publisher, 12, room.width());
             canvas.part(
-                    Role.PARAGRAPH,
-                    "",
-                    () -> canvas.text(room.x(), room.bottom() - 4, publisher, Face.FIGURES, size, ink));
+                    Role.PARAGRAPH, "", () -> canvas.text(room.x(), room.bottom() - 4, publisher, titles(), size, ink));
         }
+    }
+
+    private Face titles() {
+        return book.look().labels().faces().titles();
     }
 
     /** The title and the author, read from the top down. */
@@ -179,15 +181,15 @@ public final class CoverWrap {
         double length = front.height() - 2 * rim;
         double size = Math.min(LARGEST_SPINE, (spine - 2 * SPINE_RIM) * SPINE_SHARE);
         String all = author.isEmpty() ? title : title + "    " + author;
-        double fitting = Face.FIGURES.fitting(all, size, length);
+        double fitting = titles().fitting(all, size, length);
         double x = back.right() + spine / 2;
         canvas.quarter(
                 x,
                 rim,
                 () -> canvas.part(Role.PARAGRAPH, "", () -> {
                     double baseline = rim + fitting * 0.35;
-                    canvas.text(x, baseline, title, Face.FIGURES, fitting, ink);
-                    canvas.textBefore(x + length, baseline, author, Face.FIGURES, fitting, ink);
+                    canvas.text(x, baseline, title, titles(), fitting, ink);
+                    canvas.textBefore(x + length, baseline, author, titles(), fitting, ink);
                 }));
     }
 }

@@ -57,12 +57,17 @@ final class Flow {
         return part;
     }
 
+    /** Adds lines of text. */
+    void text(TextBlock text, double after) {
+        text(text, 0, "", text.face(), after);
+    }
+
     /**
      * Adds lines of text.
      *
      * @param label before the first one, in the indent
      */
-    void text(TextBlock text, double indent, String label, double after) {
+    void text(TextBlock text, double indent, String label, Face face, double after) {
         int number = nextPart();
         double size = text.size();
         int all = text.lines().size();
@@ -77,7 +82,7 @@ final class Flow {
                     label.isEmpty() ? Role.PARAGRAPH : Role.ITEM,
                     "",
                     (canvas, x, y) -> {
-                        canvas.text(x, y + size, before, Face.FIGURES, size + 1, 0);
+                        canvas.text(x, y + size, before, face, size + 1, 0);
                         line.draw(canvas, x + indent, y);
                     }));
         }

@@ -48,18 +48,19 @@ record FrontMatter(Book book, Sizes sizes) {
         String number = Integer.toString(heading.page() + 1);
         double size = sizes.words(TITLE) + (heading.group() ? 1 : 0);
         double small = sizes.words(NOTE);
-        double numberRoom = Math.max(40, Face.FIGURES.width(number, size) + size);
+        double numberRoom = Math.max(40, sizes.faces().titles().width(number, size) + size);
         double x = body.x() + indent;
-        String title = Face.FIGURES.firstLine(heading.title(), size, Math.max(1, body.right() - x - numberRoom));
-        canvas.text(x, baseline, title, Face.FIGURES, size, 0);
-        double after = x + Face.FIGURES.width(title, size) + 10;
-        double noteWidth = Face.WORDS.width(heading.note(), small);
+        String title =
+                sizes.faces().titles().firstLine(heading.title(), size, Math.max(1, body.right() - x - numberRoom));
+        canvas.text(x, baseline, title, sizes.faces().titles(), size, 0);
+        double after = x + sizes.faces().titles().width(title, size) + 10;
+        double noteWidth = sizes.faces().words().width(heading.note(), small);
         if (after + noteWidth < body.right() - numberRoom) {
-            canvas.text(after, baseline, heading.note(), Face.WORDS, small, 0.35);
+            canvas.text(after, baseline, heading.note(), sizes.faces().words(), small, 0.35);
             after += noteWidth + (heading.note().isEmpty() ? 0 : 8);
         }
-        canvas.textBefore(body.right(), baseline, number, Face.FIGURES, size, 0);
-        double end = body.right() - Face.FIGURES.width(number, size) - 8;
+        canvas.textBefore(body.right(), baseline, number, sizes.faces().titles(), size, 0);
+        double end = body.right() - sizes.faces().titles().width(number, size) - 8;
         for (double dot = Math.ceil(after / 5) * 5; dot < end; dot += 5) {
             canvas.fill(Outline.circle(dot, baseline - 1, 0.45), 0.45);
         }
@@ -76,15 +77,16 @@ record FrontMatter(Book book, Sizes sizes) {
     }
 
     private TextBlock title(String title, double width) {
-        return TextBlock.tight(title, Titles.fitting(title, sizes.titles(42), width), width);
+        Face face = sizes.faces().titles();
+        return TextBlock.tight(title, face, Titles.fitting(title, face, sizes.titles(42), width), width);
     }
 
     /** The page at which a part without lessons begins, and those that the rest of its text needs. */
     List<PagePlan.Drawing> opener(Rect body, Chapter chapter, int number, String range) {
         TextBlock title = title(chapter.title(), body.width());
-        TextBlock puzzles =
-                TextBlock.of(range, Face.WORDS, sizes.words(9.5), body.width()).gray(0.35);
-        TextBlock text = TextBlock.of(chapter.text(), Face.WORDS, sizes.words(11), body.width() * 0.8);
+        TextBlock puzzles = TextBlock.of(range, sizes.faces().words(), sizes.words(9.5), body.width())
+                .gray(0.35);
+        TextBlock text = TextBlock.of(chapter.text(), sizes.faces().words(), sizes.words(11), body.width() * 0.8);
         double top = body.height() * OPENER_SHARE;
         double line = top + 12 + title.height() + 10;
         int all = text.lines().size();
@@ -93,8 +95,11 @@ record FrontMatter(Book book, Sizes sizes) {
         String above = chapter.namesPuzzle() ? number + "   " + chapter.puzzle() : Integer.toString(number);
         pages.add((canvas, frame) -> {
             Rect at = frame.body();
-            String shown = Face.FIGURES.firstLine(above, 15, at.width());
-            canvas.part(Role.PARAGRAPH, "", () -> canvas.text(at.x(), at.y() + top, shown, Face.FIGURES, 15, 0.35));
+            String shown = sizes.faces().titles().firstLine(above, 15, at.width());
+            canvas.part(
+                    Role.PARAGRAPH,
+                    "",
+                    () -> canvas.text(at.x(), at.y() + top, shown, sizes.faces().titles(), 15, 0.35));
             canvas.part(Role.HEADING, "", () -> title.draw(canvas, at.x(), at.y() + top + 12));
             double y = at.y() + line;
             canvas.part(Role.ORNAMENT, "", () -> canvas.stroke(Outline.segment(at.x(), y, at.right(), y), 0, 1.1));

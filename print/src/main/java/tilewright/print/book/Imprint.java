@@ -4,7 +4,6 @@ import java.util.List;
 import tilewright.print.canvas.BarCode;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
-import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Rect;
 
@@ -23,7 +22,7 @@ final class Imprint {
         List<String> lines = book.imprint().map(Book.Imprint::lines).orElse(List.of());
         double size = sizes.notes(SIZE);
         flow = new Flow(0, body.height());
-        lines.forEach(line -> flow.text(TextBlock.of(line, Face.WORDS, size, body.width() * SHARE), 0, "", 8));
+        lines.forEach(line -> flow.text(TextBlock.of(line, sizes.faces().words(), size, body.width() * SHARE), 8));
         book.imprint().flatMap(Book.Imprint::isbn).ifPresent(this::code);
     }
 

@@ -10,7 +10,6 @@ import tilewright.print.book.Book.Figure;
 import tilewright.print.book.Book.Lesson;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
-import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Rect;
 
@@ -118,7 +117,7 @@ final class LessonPages {
 
     private TextBlock ruleText(Lesson rule, double picture) {
         double width = isTitle(rule) ? body.width() : body.width() - picture - 1.5 * GAP;
-        return TextBlock.of(String.join(" ", rule.text()), Face.WORDS, text, width);
+        return TextBlock.of(String.join(" ", rule.text()), sizes.faces().words(), text, width);
     }
 
     private double ruleTitle() {
@@ -156,7 +155,7 @@ final class LessonPages {
 
     /** The title of the rules that follow, above a thin line, and its text. */
     private void part(Canvas canvas, Rect at, double top, Lesson rule) {
-        double size = Titles.fitting(rule.title(), sizes.titles(PART), at.width());
+        double size = Titles.fitting(rule.title(), sizes.faces().titles(), sizes.titles(PART), at.width());
         double baseline = top + PART_ABOVE + sizes.titles(PART);
         canvas.part(
                 Role.SUBHEADING,
@@ -164,8 +163,8 @@ final class LessonPages {
                 () -> canvas.text(
                         at.x(),
                         baseline,
-                        Face.FIGURES.firstLine(rule.title(), size, at.width()),
-                        Face.FIGURES,
+                        sizes.faces().titles().firstLine(rule.title(), size, at.width()),
+                        sizes.faces().titles(),
                         size,
                         0));
         canvas.part(
@@ -179,9 +178,13 @@ final class LessonPages {
     private void rule(Canvas canvas, Rect at, double top, Lesson rule, double picture) {
         rule.figure().ifPresent(figure -> draw(canvas, Closeup.of(figure, picture), at.x(), top, picture));
         double x = at.x() + picture + 1.5 * GAP;
-        double size = Titles.fitting(rule.title(), sizes.words(13), Math.max(1, at.right() - x));
+        double size =
+                Titles.fitting(rule.title(), sizes.faces().titles(), sizes.words(13), Math.max(1, at.right() - x));
         canvas.part(
-                Role.SUBHEADING, "", () -> canvas.text(x, top + ruleTitle() - 8, rule.title(), Face.FIGURES, size, 0));
+                Role.SUBHEADING,
+                "",
+                () -> canvas.text(
+                        x, top + ruleTitle() - 8, rule.title(), sizes.faces().titles(), size, 0));
         Titles.paragraph(canvas, x, top + ruleTitle(), ruleText(rule, picture));
     }
 
@@ -210,19 +213,24 @@ final class LessonPages {
         double width = body.width();
         Parts parts = new Parts(
                 heading(),
-                TextBlock.of(lesson.gist(), Face.FIGURES, sizes.words(12), width),
+                TextBlock.of(lesson.gist(), sizes.faces().titles(), sizes.words(12), width),
                 lesson.text().stream()
-                        .map(words -> TextBlock.of(words, Face.WORDS, text, width))
+                        .map(words -> TextBlock.of(words, sizes.faces().words(), text, width))
                         .toList(),
                 lesson.steps().stream()
-                        .map(words -> TextBlock.of(words, Face.WORDS, text, width - label))
+                        .map(words -> TextBlock.of(words, sizes.faces().words(), text, width - label))
                         .toList());
         Flow flow = new Flow(heading(), body.height());
-        flow.text(parts.gist(), 0, "", GAP);
-        parts.text().forEach(words -> flow.text(words, 0, "", GAP / 2));
+        flow.text(parts.gist(), GAP);
+        parts.text().forEach(words -> flow.text(words, GAP / 2));
         lesson.figure().ifPresent(figure -> figure(flow, figure, parts));
         for (int i = 0; i < parts.steps().size(); i++) {
-            flow.text(parts.steps().get(i), label, Integer.toString(i + 1), GAP / 2);
+            flow.text(
+                    parts.steps().get(i),
+                    label,
+                    Integer.toString(i + 1),
+                    sizes.faces().titles(),
+                    GAP / 2);
         }
         List<PagePlan.Drawing> drawings = new ArrayList<>();
         for (int i = 0; i < flow.count(); i++) {
@@ -260,18 +268,20 @@ final class LessonPages {
     }
 
     /** The numbers of columns above a board and of rows beside it. */
-    private static void coordinates(Canvas canvas, Scene scene, Rect place) {
+    private void coordinates(Canvas canvas, Scene scene, Rect place) {
         Box board = SceneDrawing.board(scene);
         int columns = board.width() / Scene.CELL;
         int rows = board.height() / Scene.CELL;
         canvas.part(Role.ORNAMENT, "", () -> {
             for (int i = 0; i < columns; i++) {
                 double x = place.x() + place.width() * (i + 0.5) / columns;
-                canvas.textAround(x, place.y() - 4, Integer.toString(i + 1), Face.WORDS, 7.5, 0.4);
+                canvas.textAround(
+                        x, place.y() - 4, Integer.toString(i + 1), sizes.faces().words(), 7.5, 0.4);
             }
             for (int i = 0; i < rows; i++) {
                 double y = place.y() + place.height() * (i + 0.5) / rows + 2.5;
-                canvas.textBefore(place.x() - 5, y, Integer.toString(i + 1), Face.WORDS, 7.5, 0.4);
+                canvas.textBefore(
+                        place.x() - 5, y, Integer.toString(i + 1), sizes.faces().words(), 7.5, 0.4);
             }
         });
     }

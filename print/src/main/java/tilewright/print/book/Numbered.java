@@ -9,7 +9,7 @@ import tilewright.print.canvas.Face;
  *
  * @param indent of the text in points
  */
-record Numbered(String name, TextBlock text, double indent) {
+record Numbered(String name, Face face, TextBlock text, double indent) {
 
     private static final double SIZE = 8.6;
     private static final double LABEL = 24;
@@ -19,8 +19,10 @@ record Numbered(String name, TextBlock text, double indent) {
     static Numbered of(String name, String text, double width, Sizes sizes) {
         double size = sizes.words(SIZE);
         double label = LABEL * size / SIZE;
-        double indent = Math.min(Math.max(label, Face.FIGURES.width(name, size + 0.9) + size * 0.6), width / 2);
-        return new Numbered(name, TextBlock.of(text, Face.WORDS, size, Math.max(size, width - indent)), indent);
+        Face face = sizes.faces().titles();
+        double indent = Math.min(Math.max(label, face.width(name, size + 0.9) + size * 0.6), width / 2);
+        return new Numbered(
+                name, face, TextBlock.of(text, sizes.faces().words(), size, Math.max(size, width - indent)), indent);
     }
 
     double height() {
@@ -30,7 +32,7 @@ record Numbered(String name, TextBlock text, double indent) {
     void draw(Canvas canvas, double x, double y) {
         double size = text.size();
         canvas.part(Role.PARAGRAPH, "", () -> {
-            canvas.text(x, y + size, Face.FIGURES.firstLine(name, size + 0.9, indent), Face.FIGURES, size + 0.9, 0);
+            canvas.text(x, y + size, face.firstLine(name, size + 0.9, indent), face, size + 0.9, 0);
             text.draw(canvas, x + indent, y);
         });
     }

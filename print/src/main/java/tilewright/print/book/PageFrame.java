@@ -4,7 +4,6 @@ import tilewright.print.BoardStyle;
 import tilewright.print.PageStyle.Margins;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
-import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
@@ -39,12 +38,12 @@ record PageFrame(Rect head, Rect body, Rect foot, boolean right, Sizes sizes) {
     void header(Canvas canvas, String words) {
         canvas.part(Role.ORNAMENT, "", () -> {
             double size = sizes.words(9);
-            String shown = Face.FIGURES.firstLine(words, size, head.width());
+            String shown = sizes.faces().titles().firstLine(words, size, head.width());
             double baseline = head.y() + size + 2;
             if (right) {
-                canvas.textBefore(head.right(), baseline, shown, Face.FIGURES, size, GRAY);
+                canvas.textBefore(head.right(), baseline, shown, sizes.faces().titles(), size, GRAY);
             } else {
-                canvas.text(head.x(), baseline, shown, Face.FIGURES, size, GRAY);
+                canvas.text(head.x(), baseline, shown, sizes.faces().titles(), size, GRAY);
             }
             canvas.stroke(
                     Outline.segment(head.x(), baseline + 5, head.right(), baseline + 5), 0.5, BoardStyle.THINNEST);
@@ -56,17 +55,17 @@ record PageFrame(Rect head, Rect body, Rect foot, boolean right, Sizes sizes) {
         canvas.part(Role.ORNAMENT, "", () -> {
             double baseline = foot.bottom() - 6;
             double size = sizes.words(10.5);
-            double width = Face.FIGURES.width(number, size);
+            double width = sizes.faces().titles().width(number, size);
             if (right) {
-                canvas.textBefore(foot.right(), baseline, number, Face.FIGURES, size, 0);
+                canvas.textBefore(foot.right(), baseline, number, sizes.faces().titles(), size, 0);
             } else {
-                canvas.text(foot.x(), baseline, number, Face.FIGURES, size, 0);
+                canvas.text(foot.x(), baseline, number, sizes.faces().titles(), size, 0);
             }
             double small = sizes.words(9);
             double room = foot.width() - (number.isEmpty() ? 0 : 2 * width + 2 * size);
             if (!words.isEmpty() && room > small) {
-                String shown = Face.WORDS.firstLine(words, small, room);
-                canvas.textAround(foot.middleX(), baseline, shown, Face.WORDS, small, GRAY);
+                String shown = sizes.faces().words().firstLine(words, small, room);
+                canvas.textAround(foot.middleX(), baseline, shown, sizes.faces().words(), small, GRAY);
             }
         });
     }

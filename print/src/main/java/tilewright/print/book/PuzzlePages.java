@@ -83,11 +83,7 @@ final class PuzzlePages {
 
     private PuzzleArea slot(Rect place, Entry entry, Optional<QrCode> code) {
         return PuzzleArea.in(
-                place,
-                entry.puzzle(),
-                certificate(entry),
-                code,
-                book.look().labels().large());
+                place, entry.puzzle(), certificate(entry), code, book.look().labels());
     }
 
     private String certificate(Entry entry) {

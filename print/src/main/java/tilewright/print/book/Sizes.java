@@ -1,15 +1,16 @@
 package tilewright.print.book;
 
+import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Paper;
 
 /**
- * The sizes of letters. On small paper titles and what is spaced like them are smaller; in large print no words are smaller
+ * The faces and the sizes of letters. On small paper titles and what is spaced like them are smaller; in large print no words are smaller
  * than 16 points, as associations of the blind ask for.
  *
  * @param titles a factor, 1 on paper that is as wide as half a Letter or more
  * @param large whether it is large print
  */
-record Sizes(double titles, boolean large) {
+record Sizes(double titles, boolean large, Faces faces) {
 
     private static final double FULL_WIDTH = 396;
     private static final double LEAST_FACTOR = 0.6;
@@ -19,7 +20,7 @@ record Sizes(double titles, boolean large) {
     static Sizes of(Book.Look look) {
         Paper paper = look.paper();
         double factor = Math.clamp(paper.width() / FULL_WIDTH, LEAST_FACTOR, 1);
-        return new Sizes(factor, look.largePrint());
+        return new Sizes(factor, look.largePrint(), look.labels().faces());
     }
 
     /** The size of words that are to be read, of their usual size in points. */

@@ -9,7 +9,6 @@ import tilewright.print.SceneDrawing;
 import tilewright.print.book.Book.Entry;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
-import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Rect;
 
 /**
@@ -192,7 +191,7 @@ final class SolutionPages {
     }
 
     private TextBlock words(Entry entry) {
-        return TextBlock.of(entry.answer(), Face.WORDS, sizes.words(WORDS), width);
+        return TextBlock.of(entry.answer(), sizes.faces().words(), sizes.words(WORDS), width);
     }
 
     /** What answers a puzzle. */
@@ -214,8 +213,11 @@ final class SolutionPages {
 
     private void solution(Canvas canvas, double x, double y, int puzzle, Entry entry) {
         double size = sizes.words(NUMBER);
-        String name = Face.FIGURES.firstLine(look.name(puzzle, entry.puzzle()), size, width);
-        canvas.part(Role.SUBHEADING, "", () -> canvas.text(x, y + size - 0.5, name, Face.FIGURES, size, 0));
+        String name = sizes.faces().titles().firstLine(look.name(puzzle, entry.puzzle()), size, width);
+        canvas.part(
+                Role.SUBHEADING,
+                "",
+                () -> canvas.text(x, y + size - 0.5, name, sizes.faces().titles(), size, 0));
         Rect place = PagePlan.place(scene(entry), x, y + numberHeight(), width);
         if (entry.puzzle().solved()) {
             SceneDrawing.draw(

@@ -13,12 +13,11 @@ final class StyledLines {
     /** A width, in ems, below that of any letter. */
     private static final double NARROWEST = 0.125;
 
-    /** Titles have one look. */
     private static Face face(Run.Style style, Face plain) {
         return switch (style) {
             case PLAIN -> plain;
-            case BOLD -> plain == Face.WORDS ? Face.BOLD : plain;
-            case ITALIC -> plain == Face.WORDS ? Face.ITALIC : plain;
+            case BOLD -> plain.bold();
+            case ITALIC -> plain.italic();
         };
     }
 

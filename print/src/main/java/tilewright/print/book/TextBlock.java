@@ -17,8 +17,8 @@ record TextBlock(List<String> lines, Face face, double size, double leading, dou
     }
 
     /** A title, with its lines close together. */
-    static TextBlock tight(String text, double size, double width) {
-        return new TextBlock(Face.FIGURES.wrapped(text, size, width), Face.FIGURES, size, size * 1.12, 0);
+    static TextBlock tight(String text, Face face, double size, double width) {
+        return new TextBlock(face.wrapped(text, size, width), face, size, size * 1.12, 0);
     }
 
     /** The lines from one on, until another one. */

@@ -99,7 +99,11 @@ record TitlePage(Book book, Scene first) {
         double line = top + title.height() + 10;
         canvas.part(
                 Role.ORNAMENT, "", () -> canvas.stroke(Outline.segment(body.x(), line, body.right(), line), ink, 2));
-        TextBlock subtitle = TextBlock.of(book.title().subtitle(), Face.WORDS, Math.max(12, title.size() * 0.32), width)
+        TextBlock subtitle = TextBlock.of(
+                        book.title().subtitle(),
+                        book.look().labels().faces().words(),
+                        Math.max(12, title.size() * 0.32),
+                        width)
                 .gray(ink);
         Titles.paragraph(canvas, body.x(), line + 12, subtitle);
         double below = line + 12 + subtitle.height() + 24;
@@ -108,23 +112,27 @@ record TitlePage(Book book, Scene first) {
         foot(canvas, body, ink);
     }
 
+    private Face titles() {
+        return book.look().labels().faces().titles();
+    }
+
     private TextBlock title(Rect body) {
         String title = book.title().title();
         double size = TITLE;
         while (size > SMALLEST_TITLE
-                && (Face.FIGURES.wrapped(title, size, body.width()).size() > 2 || broken(title, size, body.width()))) {
+                && (titles().wrapped(title, size, body.width()).size() > 2 || broken(title, size, body.width()))) {
             size -= 2;
         }
         while (size > SMALLEST_LONG_TITLE
-                && TextBlock.tight(title, size, body.width()).height() > body.height() * LONG_TITLE_SHARE) {
+                && TextBlock.tight(title, titles(), size, body.width()).height() > body.height() * LONG_TITLE_SHARE) {
             size--;
         }
-        return TextBlock.tight(title, size, body.width());
+        return TextBlock.tight(title, titles(), size, body.width());
     }
 
     /** Whether a word is wider than a line. */
-    private static boolean broken(String title, double size, double width) {
-        List<String> lines = Face.FIGURES.wrapped(title, size, width);
+    private boolean broken(String title, double size, double width) {
+        List<String> lines = titles().wrapped(title, size, width);
         return lines.stream().mapToInt(String::length).sum() + lines.size() - 1 > title.length();
     }
 
@@ -134,11 +142,11 @@ record TitlePage(Book book, Scene first) {
         double half = body.width() / 2 - 10;
         canvas.part(Role.PARAGRAPH, "", () -> {
             double room = cover.logo().isEmpty() && cover.publisher().isEmpty() ? body.width() : half;
-            String author = Face.FIGURES.firstLine(book.title().author(), 14, room);
-            canvas.text(body.x(), body.bottom() - 4, author, Face.FIGURES, 14, ink);
+            String author = titles().firstLine(book.title().author(), 14, room);
+            canvas.text(body.x(), body.bottom() - 4, author, titles(), 14, ink);
             if (cover.logo().isEmpty()) {
-                String publisher = Face.FIGURES.firstLine(cover.publisher(), 14, half);
-                canvas.textBefore(body.right(), body.bottom() - 4, publisher, Face.FIGURES, 14, ink);
+                String publisher = titles().firstLine(cover.publisher(), 14, half);
+                canvas.textBefore(body.right(), body.bottom() - 4, publisher, titles(), 14, ink);
             }
         });
         cover.logo().ifPresent(logo -> {

@@ -25,7 +25,8 @@ final class Titles {
     /** The title of a page, with a line below. */
     static void heading(Canvas canvas, Rect body, String title, Sizes sizes) {
         double largest = sizes.titles(LARGEST);
-        double size = fitting(title, largest, body.width());
+        Face face = sizes.faces().titles();
+        double size = fitting(title, face, largest, body.width());
         double line = body.y() + largest * 31 / LARGEST;
         canvas.part(
                 Role.HEADING,
@@ -33,8 +34,8 @@ final class Titles {
                 () -> canvas.text(
                         body.x(),
                         body.y() + largest * 22 / LARGEST,
-                        Face.FIGURES.firstLine(title, size, body.width()),
-                        Face.FIGURES,
+                        face.firstLine(title, size, body.width()),
+                        face,
                         size,
                         0));
         canvas.part(
@@ -48,9 +49,9 @@ final class Titles {
     }
 
     /** The largest size at which a title is no wider than this, but for very long ones. */
-    static double fitting(String title, double largest, double width) {
+    static double fitting(String title, Face face, double largest, double width) {
         double size = largest;
-        while (size > SMALLEST && Face.FIGURES.width(title, size) > width) {
+        while (size > SMALLEST && face.width(title, size) > width) {
             size--;
         }
         return size;

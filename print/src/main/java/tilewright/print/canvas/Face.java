@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tilewright.text.ShareIds;
 
@@ -130,8 +131,27 @@ public final class Face {
         for (char digit = '0'; digit <= '9'; digit++) {
             highest = Math.max(highest, typeface.shape(digit).getBounds2D().getMaxY());
         }
-        return new Face(
-                "FILE_" + Integer.toHexString(Arrays.hashCode(file)), FIGURES.family, highest / 2, forDigits(typeface));
+        return new Face("FILE" + suffix(file), FIGURES.family, highest / 2, forDigits(typeface));
+    }
+
+    private static String suffix(byte[] file) {
+        return "_" + Integer.toHexString(Arrays.hashCode(file));
+    }
+
+    /** Returns a face with the letters of a file's typeface, and those of this one that it lacks. */
+    Face behind(Typeface first, byte[] file) {
+        List<Typeface> all = Stream.concat(Stream.of(first), typefaces.stream()).toList();
+        return new Face(name + suffix(file), family, halfDigit, all);
+    }
+
+    /** The bold of a face of words; the same face where it is one of titles, which have one look. */
+    public Face bold() {
+        return family.equals(SANS) ? BOLD : this;
+    }
+
+    /** The italic of a face of words; the same face where it is one of titles. */
+    public Face italic() {
+        return family.equals(SANS) ? ITALIC : this;
     }
 
     /** The height of the middle of a digit above the baseline, in ems. */

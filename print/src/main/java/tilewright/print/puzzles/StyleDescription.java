@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,6 +19,7 @@ import tilewright.print.SceneDrawing;
 import tilewright.print.SheetOptions;
 import tilewright.print.canvas.CanvasError;
 import tilewright.print.canvas.Face;
+import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.PdfOptions;
@@ -74,6 +76,7 @@ public record StyleDescription(PrintedTexts printedTexts, String link, Descripti
                     "FACE",
                     PuzzlesMessages.aboutDigits(
                             Message.verbatim(FACES.keySet().stream().toList()))),
+            new Field("font", "FILE", PuzzlesMessages.aboutFont()),
             new Field("line-weight", "FACTOR", PuzzlesMessages.aboutLineWeight()),
             new Field("large-print", "", PuzzlesMessages.aboutLargePrint()),
             new Field("qr", "", PuzzlesMessages.aboutQr()),
@@ -152,13 +155,23 @@ public record StyleDescription(PrintedTexts printedTexts, String link, Descripti
             List<String> names = FACES.keySet().stream().toList();
             return FACES.getOrDefault(fields.one("digits", names.getFirst(), names), Face.FIGURES);
         }
-        String name = file.get();
+        return typeface(fields, "digits", file.get(), Face::ofFile);
+    }
+
+    /** The usual faces of words, or those of a file. */
+    private Faces faces(Fields fields) {
+        return fields.text("font")
+                .map(name -> typeface(fields, "font", name, Faces::ofFile))
+                .orElse(Faces.USUAL);
+    }
+
+    private <T> T typeface(Fields fields, String field, String name, Function<byte[], T> reader) {
         try {
-            return Face.ofFile(files.read("digits", name));
+            return reader.apply(files.read(field, name));
         } catch (CanvasError error) {
-            throw fields.wrong("digits", PuzzlesMessages.inFile(Message.verbatim(name), error.message()));
+            throw fields.wrong(field, PuzzlesMessages.inFile(Message.verbatim(name), error.message()));
         } catch (FieldError error) {
-            throw fields.wrong("digits", error.message());
+            throw fields.wrong(field, error.message());
         }
     }
 
@@ -185,7 +198,8 @@ public record StyleDescription(PrintedTexts printedTexts, String link, Descripti
                 ratings(fields),
                 names || fields.truth("times", true),
                 large(fields),
-                names);
+                names,
+                faces(fields));
     }
 
     private static Ratings ratings(Fields fields) {

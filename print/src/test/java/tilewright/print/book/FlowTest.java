@@ -11,12 +11,13 @@ import tilewright.message.Words;
 import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Lesson;
 import tilewright.print.book.Book.Run;
+import tilewright.print.canvas.Faces;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
 
 class FlowTest {
 
-    private static final Sizes SIZES = new Sizes(1, false);
+    private static final Sizes SIZES = new Sizes(1, false, Faces.USUAL);
 
     @Test
     void no_page_ends_with_a_heading() {

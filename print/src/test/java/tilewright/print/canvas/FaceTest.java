@@ -77,7 +77,7 @@ class FaceTest {
     })
     void the_letters_of_a_face_are_those_of_several_typefaces(String text, int missing) {
         assertThat(Face.missing(text)).isEqualTo(missing < 0 ? OptionalInt.empty() : OptionalInt.of(missing));
-        for (Face face : Faces.all()) {
+        for (Face face : TestFaces.all()) {
             if (missing < 0) {
                 String joined =
                         face.runs(text, "en").stream().map(Face.Run::text).collect(Collectors.joining());
@@ -148,7 +148,7 @@ class FaceTest {
 
     @Test
     void each_letter_is_as_wide_as_it_is_drawn() {
-        for (Face face : Faces.all()) {
+        for (Face face : TestFaces.all()) {
             for (int letter = ' '; letter < 0x30000; letter++) {
                 String text = Character.toString(letter);
                 if (letter < 0xd800 || letter >= 0xe000 && Face.missing(text).isEmpty()) {

@@ -31,23 +31,41 @@ final class OwnTypefaceTest {
     }
 
     private static byte[] withEmbedding(int type) throws IOException {
-        byte[] file = Faces.file("jost.ttf");
+        byte[] file = TestFaces.file("jost.ttf");
         ByteBuffer.wrap(file).putShort(table(file, "OS/2") + EMBEDDING, (short) type);
         return file;
     }
 
     @Test
     void a_file_gives_the_digits_that_the_program_has_of_it() throws IOException {
-        Face own = Face.ofFile(Faces.file("jost.ttf"));
+        Face own = Face.ofFile(TestFaces.file("jost.ttf"));
         assertThat(own.width("0123456789", 1)).isEqualTo(Face.JOST.width("0123456789", 1));
         assertThat(own.halfDigit()).isBetween(0.3, 0.4);
         assertThat(own.runs("17 ж", "en")).hasSize(2);
     }
 
     @Test
+    void words_and_titles_are_in_the_typeface_of_a_file_and_what_it_lacks_in_the_usual_ones() throws IOException {
+        Faces own = Faces.ofFile(TestFaces.file("jost.ttf"));
+        assertThat(own.words().width("Ada 1", 1)).isEqualTo(own.titles().width("Ada 1", 1));
+        assertThat(own.words().width("Ada 1", 1)).isNotEqualTo(Face.WORDS.width("Ada 1", 1));
+        assertThat(own.words().runs("Ada ж数", "ja").subList(1, 3))
+                .containsExactly(new Face.Run(Typeface.LIBERATION_SANS, "ж"), new Face.Run(Typeface.NOTO_SANS_JP, "数"));
+        assertThat(own.titles().runs("Ada ж", "en").getLast()).isEqualTo(new Face.Run(Typeface.NOTO_SERIF, "ж"));
+    }
+
+    @Test
+    void bold_and_italic_words_are_in_the_usual_typefaces() throws IOException {
+        Faces own = Faces.ofFile(TestFaces.file("jost.ttf"));
+        assertThat(own.words().bold()).isSameAs(Face.BOLD);
+        assertThat(own.words().italic()).isSameAs(Face.ITALIC);
+        assertThat(own.titles().bold()).isSameAs(own.titles());
+    }
+
+    @Test
     void a_digit_stands_in_the_middle_whatever_its_height() throws IOException {
         for (String name : new String[] {"besley.ttf", "playpen-sans.ttf", "noto-serif.ttf"}) {
-            byte[] file = Faces.file(name);
+            byte[] file = TestFaces.file(name);
             double top = Typeface.of(file).shape('7').getBounds2D().getMaxY();
             assertThat(Face.ofFile(file).halfDigit()).as(name).isCloseTo(top / 2, within(0.03));
         }
@@ -70,7 +88,7 @@ final class OwnTypefaceTest {
 
     @Test
     void what_is_no_typeface_is_refused() throws IOException {
-        byte[] font = Faces.file("jost.ttf");
+        byte[] font = TestFaces.file("jost.ttf");
         for (byte[] file : new byte[][] {
             {},
             "no typeface".getBytes(StandardCharsets.UTF_8),
@@ -83,7 +101,7 @@ final class OwnTypefaceTest {
 
     @Test
     void damaged_files_give_digits_or_a_sentence() throws IOException {
-        byte[] font = Faces.file("jost.ttf");
+        byte[] font = TestFaces.file("jost.ttf");
         SeededRandom random = new SeededRandom(20261130);
         for (int i = 0; i < 300; i++) {
             byte[] file = font.clone();

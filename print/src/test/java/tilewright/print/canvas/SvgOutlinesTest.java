@@ -30,7 +30,7 @@ class SvgOutlinesTest {
 
     @Test
     void a_letter_is_where_its_text_would_be() throws Exception {
-        for (Face face : Faces.all()) {
+        for (Face face : TestFaces.all()) {
             String svg = svg("H \"Hж\"", face);
             DocumentBuilderFactory.newDefaultInstance()
                     .newDocumentBuilder()

@@ -31,7 +31,7 @@ final class PrintFields {
             List.of("margins", "gutter", "bleed", "crop-marks", "pdf", "header", "footer", "page-numbers", "booklet");
 
     private static final List<String> BOARDS =
-            List.of("columns", "digits", "line-weight", "code", "ids", "times", "numbers-from", "own-ids");
+            List.of("columns", "digits", "font", "line-weight", "code", "ids", "times", "numbers-from", "own-ids");
 
     private static final List<String> CLASS = names(List.of(ClassSheet.FIELDS));
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Objects;
 
 /** The faces of the program, and files as people have them. */
-public final class Faces {
+public final class TestFaces {
 
-    private Faces() {}
+    private TestFaces() {}
 
     /** All faces of the program. */
     public static List<Face> all() {
