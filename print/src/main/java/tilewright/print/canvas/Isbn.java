@@ -27,9 +27,9 @@ public record Isbn(String digits, String text) {
      * @throws CanvasError when it is none, or its last digit is wrong
      */
     public static Isbn of(String typed) {
-        String text = typed.strip().toUpperCase(Locale.ROOT);
-        text = text.startsWith("ISBN") ? withoutColon(text.substring("ISBN".length())) : text;
-        text = text.replace(' ', '-')
+        String upper = typed.strip().toUpperCase(Locale.ROOT);
+        String bare = upper.startsWith("ISBN") ? withoutColon(upper.substring("ISBN".length())) : upper;
+        String text = bare.replace(' ', '-')
                 .replace('\u2010', '-')
                 .replace('\u2011', '-')
                 .replace('–', '-');
@@ -42,7 +42,7 @@ public record Isbn(String digits, String text) {
         char found = digits.charAt(digits.length() - 1);
         if (found != expected) {
             throw new CanvasError(CanvasMessages.isbnCheck(
-                    Message.oneLine(typed.strip()),
+                    Message.oneLine(bare),
                     Message.verbatim(Character.toString(expected)),
                     Message.verbatim(Character.toString(found))));
         }

@@ -16,7 +16,9 @@ import tilewright.print.book.Book;
 import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Names.Name;
 import tilewright.print.book.Book.OwnPage;
+import tilewright.print.canvas.CanvasError;
 import tilewright.print.canvas.Color;
+import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
@@ -266,11 +268,7 @@ record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, Descrip
         if (text.isPresent() && Fields.YES.contains(text.get())) {
             return new Imprint(true, List.of(), Optional.empty(), madeBy);
         }
-        Optional<String> isbn =
-                own.text("isbn").map(number -> number.replace("ISBN", "").strip());
-        isbn.filter(number -> !Isbn.is(number)).ifPresent(number -> {
-            throw own.wrong("isbn", PuzzlesMessages.isbn(Message.verbatim(number)));
-        });
+        Optional<String> isbn = own.text("isbn").map(number -> isbn(own, number));
         List<String> lines = new ArrayList<>();
         String house = Stream.of("publisher", "place", "year")
                 .flatMap(name -> title(own, printedTexts, name).stream())
@@ -288,6 +286,14 @@ record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, Descrip
                 .filter(paragraph -> !paragraph.isEmpty())
                 .toList()));
         return new Imprint(true, lines, isbn, madeBy);
+    }
+
+    private static String isbn(Fields fields, String typed) {
+        try {
+            return Isbn.of(typed).text();
+        } catch (CanvasError error) {
+            throw fields.wrong("isbn", error.message());
+        }
     }
 
     private static String copyright(String typed) {

@@ -159,6 +159,15 @@ class BookDescriptionTest {
     }
 
     @Test
+    void an_old_isbn_becomes_a_new_one() {
+        assertThat(plan(Map.of("imprint", Map.of("isbn", "ISBN 3-16-148410-X")))
+                        .matter()
+                        .imprint()
+                        .isbn())
+                .contains("978-3-16-148410-0");
+    }
+
+    @Test
     void an_isbn_with_a_wrong_digit_is_refused() {
         for (String isbn : List.of("978-3-16-148410-1", "3-16-148410-0", "9783161484", "978316148410X", "")) {
             assertThatThrownBy(() -> plan(Map.of("imprint", Map.of("isbn", isbn))))
