@@ -26,6 +26,16 @@ class LratCheckerTest {
     }
 
     @Test
+    void a_clause_that_was_added_keeps_its_literals_and_their_signs() {
+        assertThat(check("6 -2 0 4 2 0/7 0 6 1 3 0/")).isEqualTo(2);
+        assertThat(check("6 -2 3 0 4 2 0/7 2 0 1 3 0/8 0 7 2 4 0/")).isEqualTo(3);
+        assertThatThrownBy(() -> check("6 2 0 1 3 0/7 0 6 1 3 0/"))
+                .isInstanceOfSatisfying(
+                        TextError.class,
+                        error -> assertThat(error.problem().text()).contains("clause 1 does not have exactly one"));
+    }
+
+    @Test
     void numbers_may_leave_gaps() {
         assertThat(check("60 1 0 1 2 0/700 0 60 3 4 0/")).isEqualTo(2);
     }
@@ -51,7 +61,7 @@ class LratCheckerTest {
             6 1 0 1 2 0/6 0 6 3 4 0/             | 2  | 1  | must be higher than 6, not 6
             x 1 0 1 2 0/                         | 1  | 1  | expected the number of a clause
             6 1 0 1 2/7 0 6 3 4 0/               | 1  | 10 | expected ( )
-            6 1 0 1 2 0 7 0 6 3 4 0/             | 1  | 12 | expected
+            6 1 0 1 2 0 7 0 6 3 4 0/             | 1  | 12 | expected the end of the line behind the 0
             6 1 1 0 1 2 0/7 0 6 3 4 0/           | 1  | 5  | variable 1 is in this clause twice
             6 1 -1 0 1 2 0/                      | 1  | 5  | variable 1 is in this clause twice
             6 4 0 1 2 0/                         | 1  | 3  | a variable must be 1 to 3

@@ -2,6 +2,7 @@ package tilewright.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,7 @@ class SumCheckerTest {
             f 4               | f 5               | 2 | must be 4
             pol 1             | pol 3             | 5 | this constraint can hold
             + 4 +             | 4 +               | 3 | a line has to leave one constraint
+            pol 1 2           | pol/pol 1 2       | 3 | a line has to leave one constraint
             1 2 +             | 1 +               | 3 | needs two constraints
             pol 1 2           | pol 0 2           | 3 | must be 1 to 4
             pol 1 2           | pol 5 2           | 3 | must be 1 to 4
@@ -62,6 +64,18 @@ class SumCheckerTest {
     }
 
     @Test
+    void a_line_of_additions_is_refused_at_the_place_that_is_wrong() {
+        assertColumn(PROOF.replace("1 2 +", "1 +"), 7);
+        assertColumn(PROOF.replace("+ 4 +", "4 +"), 16);
+        assertColumn(PROOF.replace("1 2 +", "1  +"), 7);
+    }
+
+    private void assertColumn(String proof, int column) {
+        assertThat(catchThrowableOfType(TextError.class, () -> check(proof)).column())
+                .isEqualTo(column);
+    }
+
+    @Test
     void numbers_do_not_overflow() {
         StringBuilder lines = new StringBuilder("pseudo-Boolean proof version 2.0/f 4/pol 1 1 +/");
         for (int sum = 5; sum < 80; sum++) {
@@ -71,6 +85,16 @@ class SumCheckerTest {
                 .isInstanceOfSatisfying(
                         TextError.class,
                         error -> assertThat(error.problem().text()).contains("too large"));
+    }
+
+    /** 2<sup>40</sup>, on both sides. */
+    @Test
+    void the_largest_number_is_not_too_large() {
+        long most = 1L << 40;
+        Sum large = new Sum(new long[] {0, most - 1}, 1 - most);
+        assertThat(large.plus(new Sum(new long[] {0, 1}, -1)).coefficients()).containsExactly(0, most);
+        assertThatThrownBy(() -> large.plus(new Sum(new long[] {0, 2}, 0))).isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> large.plus(new Sum(new long[] {0, 0}, -2))).isInstanceOf(ArithmeticException.class);
     }
 
     @Test
@@ -92,5 +116,6 @@ class SumCheckerTest {
                 -1 x1 -1 x2 -1 x3 >= -1 ;
                 -1 x2 >= 0 ;
                 """);
+        assertThat(Sum.opb(List.of())).isEqualTo("* #variable= 0 #constraint= 0\n");
     }
 }

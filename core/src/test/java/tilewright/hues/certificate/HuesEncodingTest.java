@@ -17,6 +17,7 @@ import tilewright.proof.Cnf;
 import tilewright.proof.Encoding.Completion;
 import tilewright.proof.Encoding.Encoded;
 import tilewright.search.Limits;
+import tilewright.sudoku.certificate.SudokuEncoding;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
@@ -172,6 +173,26 @@ class HuesEncodingTest {
         assertThat(position(one).holdsAllOf(position(two))).isTrue();
         assertThat(position(two).holdsAllOf(position(one))).isFalse();
         assertThat(position(one.replace('3', '4')).holdsAllOf(position(two))).isFalse();
+        assertThat(position(EMPTY).holdsAllOf(new SudokuEncoding().position(new Cursor(".".repeat(81)))))
+                .isFalse();
+    }
+
+    @Test
+    void a_board_lacks_each_of_its_tiles_in_turn() {
+        List<Encoded> weaker =
+                position("3......." + "/........".repeat(6) + "/......78").weaker();
+        assertThat(weaker.stream().map(HuesEncodingTest::tiles))
+                .containsExactly(List.of(503, 512), List.of(3, 512), List.of(3, 503));
+        assertThat(position(EMPTY).weaker()).isEmpty();
+    }
+
+    /** The literals of the tiles on the board. */
+    private static List<Integer> tiles(Encoded board) {
+        Cnf formula = board.formula();
+        return IntStream.rangeClosed(HuesEncoding.rules().size() + 1, formula.size())
+                .map(number -> formula.clause(number)[0])
+                .boxed()
+                .toList();
     }
 
     @Test

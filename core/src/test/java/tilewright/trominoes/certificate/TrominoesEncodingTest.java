@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.proof.Cnf;
 import tilewright.proof.Encoding.Encoded;
+import tilewright.proof.Models;
 import tilewright.proof.Sum;
 import tilewright.search.Limits;
 import tilewright.text.Cursor;
@@ -28,34 +29,6 @@ class TrominoesEncodingTest {
         Encoded position = ENCODING.position(cursor);
         cursor.expectEnd();
         return position;
-    }
-
-    /** The number of models, by trying both values of a variable of a clause that is open. */
-    private static long models(Cnf formula, byte[] values) {
-        int open = 0;
-        for (int number = 1; number <= formula.size(); number++) {
-            int unknown = 0;
-            boolean held = false;
-            for (int literal : formula.clause(number)) {
-                int value = values[Math.abs(literal)] * Integer.signum(literal);
-                held |= value > 0;
-                unknown = value == 0 ? Math.abs(literal) : unknown;
-            }
-            if (!held && unknown == 0) {
-                return 0;
-            }
-            open = !held && open == 0 ? unknown : open;
-        }
-        if (open == 0) {
-            // What is not known yet is in held clauses alone: a tile more would be against one of them.
-            return 1;
-        }
-        values[open] = 1;
-        long models = models(formula, values);
-        values[open] = -1;
-        models += models(formula, values);
-        values[open] = 0;
-        return models;
     }
 
     @ParameterizedTest
@@ -79,7 +52,8 @@ class TrominoesEncodingTest {
             })
     void the_formula_has_as_many_models_as_the_board_has_coverings(String board) {
         Cnf formula = position(board).formula();
-        long models = models(formula, new byte[formula.variables() + 1]);
+        // What is not known in the end is in held clauses alone: a tile more would be against one of them.
+        long models = Models.count(formula, new byte[formula.variables() + 1]);
         assertThat(BigInteger.valueOf(models))
                 .isEqualTo(Trominoes.count(board, Limits.NONE).number());
     }
@@ -152,6 +126,27 @@ class TrominoesEncodingTest {
         assertThat(position("hhh./..../..../....").holdsAllOf(board)).isFalse();
         assertThat(position("hhh./..../....").holdsAllOf(board)).isFalse();
         assertThat(position("hhh/.../.../...").holdsAllOf(board)).isFalse();
+    }
+
+    @Test
+    void a_board_lacks_each_of_its_tiles_in_turn() {
+        List<String> weaker = position("hhhv/...v/g..v/....").weaker().stream()
+                .map(board -> board.formula().dimacs())
+                .toList();
+        assertThat(weaker)
+                .containsExactly(
+                        position("...v/...v/g..v/....").formula().dimacs(),
+                        position("hhh./..../g.../....").formula().dimacs(),
+                        position("hhhv/...v/...v/....").formula().dimacs());
+        assertThat(position("..../..../....").weaker()).isEmpty();
+    }
+
+    @Test
+    void a_wrong_cell_is_named_wherever_the_board_begins() {
+        Encoded position = position("v.../v.../v.../...g");
+        Cursor text = new Cursor("c grid vhhh/vhhh/vhhh/hhh.");
+        text.skip("c grid ");
+        assertColumn(() -> position.completion(text), 26);
     }
 
     @ParameterizedTest
