@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import tilewright.message.Message;
 import tilewright.print.Labels.Ratings;
 import tilewright.print.book.Book;
@@ -47,7 +49,12 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
     public Book book() {
         BookPlan.Look look = plan.look();
         BookPlan.Matter matter = plan.matter();
-        Arranged arranged = arranged();
+        Lessons texts = new Lessons(plan.words(), workspace, stop);
+        Map<String, Lesson> known = new HashMap<>();
+        Arranged arranged = arranged(section -> section.lessons().stream()
+                .map(id -> known.computeIfAbsent(
+                        section.taught().id() + ":" + id, _ -> texts.article(section.taught(), id)))
+                .toList());
         int first = look.pages().first();
         return new Book(
                 plan.words(),
@@ -61,6 +68,14 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
                 arranged.chapters(),
                 puzzles.size(),
                 index -> arranged.puzzles().get(index).entry(plan.words(), matter.id(first + index, index)));
+    }
+
+    /** The proofs of the puzzles in the order in which they are printed, a blank line between each two. */
+    String proofs() {
+        return arranged(_ -> List.of()).puzzles().stream()
+                .map(BookPuzzle::proof)
+                .filter(proof -> !proof.isEmpty())
+                .collect(Collectors.joining("\n"));
     }
 
     /** The pages of the publisher's, and the index where one is wanted. */
@@ -120,6 +135,9 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
         own.lines().forEach(line -> lines.add(Message.verbatim(line)));
         if (plan.look().pages().shown().certificates()) {
             lines.add(PuzzlesMessages.aboutCertificates());
+        }
+        if (plan.matter().proofs()) {
+            lines.add(PuzzlesMessages.aboutProofs());
         }
         if (!plan.look().studio().isEmpty()) {
             lines.add(PuzzlesMessages.scan(plan.look().studio()));
@@ -190,11 +208,9 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
     }
 
     /** Sections without puzzles and lessons are left out. */
-    private Arranged arranged() {
-        Lessons texts = new Lessons(plan.words(), workspace, stop);
+    private Arranged arranged(Function<BookPlan.Section, List<Lesson>> lessonsOf) {
         List<BookPuzzle> ordered = new ArrayList<>();
         List<Chapter> chapters = new ArrayList<>();
-        Map<String, Lesson> lessonsOfAll = new HashMap<>();
         int at = 0;
         for (int i = 0; i < plan.sections().size(); i++) {
             BookPlan.Section section = plan.sections().get(i);
@@ -203,10 +219,7 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
                 own.add(puzzles.get(at));
                 at++;
             }
-            List<Lesson> lessons = section.lessons().stream()
-                    .map(id -> lessonsOfAll.computeIfAbsent(
-                            section.taught().id() + ":" + id, _ -> texts.article(section.taught(), id)))
-                    .toList();
+            List<Lesson> lessons = lessonsOf.apply(section);
             if (!own.isEmpty() || !lessons.isEmpty()) {
                 new SectionParts(plan, section, lessons, own).add(ordered, chapters);
             }

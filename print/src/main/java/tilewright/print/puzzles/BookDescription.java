@@ -64,6 +64,7 @@ public record BookDescription(
                             new Field("solutions", "WHERE", PuzzlesMessages.fieldSolutions()),
                             new Field("solutions-per-page", "N", PuzzlesMessages.fieldSolutionsPerPage(MOST_SOLUTIONS)),
                             new Field("certificates", "", PuzzlesMessages.fieldCertificates()),
+                            new Field("proofs", "", PuzzlesMessages.fieldProofs()),
                             new Field("contents", "", PuzzlesMessages.fieldContents()),
                             new Field("right-pages", "", PuzzlesMessages.fieldRightPages()),
                             new Field("even-pages", "", PuzzlesMessages.fieldEvenPages()),

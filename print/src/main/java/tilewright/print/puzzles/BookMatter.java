@@ -122,7 +122,17 @@ record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, Descrip
                 levels(),
                 ids,
                 new NameList(printedTexts, sources).people(fields, "readers", MOST_READERS),
+                proofs(),
                 files.toString());
+    }
+
+    private boolean proofs() {
+        boolean proofs = fields.truth("proofs", false);
+        if (proofs && !fields.truth("certificates", true)) {
+            throw fields.wrong(
+                    "proofs", PuzzlesMessages.proofsNeedLine(fields.label("proofs"), fields.label("certificates")));
+        }
+        return proofs;
     }
 
     private List<String> keywords() {

@@ -178,6 +178,7 @@ public record BookPlan(
      * @param levels words of one's own for the levels of puzzles, by their English names
      * @param ids of the puzzles in place of numbers, in order; or one with the hole {@code {number}} for all; none for numbers
      * @param readers who each have a book of their own; none for one book
+     * @param proofs whether a file with a proof of each puzzle goes with it
      * @param files what was read for it, in some form
      */
     public record Matter(
@@ -190,6 +191,7 @@ public record BookPlan(
             Map<String, String> levels,
             List<String> ids,
             List<String> readers,
+            boolean proofs,
             String files) {
 
         /** The default matter. */
@@ -203,6 +205,7 @@ public record BookPlan(
                 Map.of(),
                 List.of(),
                 List.of(),
+                false,
                 "");
 
         public Matter {
@@ -215,7 +218,8 @@ public record BookPlan(
 
         /** Returns the matter of a book for one reader. */
         Matter withoutReaders() {
-            return new Matter(subject, keywords, cover, imprint, ownPages, names, levels, ids, List.of(), files);
+            return new Matter(
+                    subject, keywords, cover, imprint, ownPages, names, levels, ids, List.of(), proofs, files);
         }
 
         /** The name of a puzzle in place of its number; empty for the number. */

@@ -20,9 +20,16 @@ import tilewright.text.Json;
  * @param certificate how many solutions are proved, how hard it is, and what it was made from
  * @param hints from the weakest to the strongest
  * @param turn the answer where no solution is printed
+ * @param proof the certificate for the file of proofs; empty where there is none
  */
 public record BookPuzzle(
-        int section, SheetPuzzle<?> sheet, About about, Message certificate, List<Message> hints, Optional<Turn> turn)
+        int section,
+        SheetPuzzle<?> sheet,
+        About about,
+        Message certificate,
+        List<Message> hints,
+        Optional<Turn> turn,
+        String proof)
         implements Result {
 
     public BookPuzzle {

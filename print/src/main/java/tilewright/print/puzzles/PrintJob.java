@@ -50,7 +50,17 @@ public record PrintJob(List<PrintedFile> files, Supplier<List<Integer>> uncoded,
         if (plan.matter().cover().kind() == Book.Cover.Kind.WRAP) {
             parts.add(Part.COVER);
         }
+        if (plan.matter().proofs()) {
+            parts.add(Part.PROOFS);
+        }
         return parts;
+    }
+
+    /** Those of them that go with a book for screens. */
+    public static List<Part> epubParts(BookPlan plan) {
+        return parts(plan).stream()
+                .filter(part -> part == Part.PAGES || part == Part.PROOFS)
+                .toList();
     }
 
     /**
@@ -89,7 +99,8 @@ public record PrintJob(List<PrintedFile> files, Supplier<List<Integer>> uncoded,
      */
     public static PrintJob of(
             BookPlan plan, PdfOptions.Kind pdf, List<BookPuzzle> puzzles, Workspace workspace, Stop stop) {
-        Book content = new BookContent(plan, puzzles, workspace, stop).book();
+        BookContent made = new BookContent(plan, puzzles, workspace, stop);
+        Book content = made.book();
         BookPages pages = new BookPages(content, stop);
         long identifier = identifier(plan.contents(), puzzles);
         Paper page = plan.look().page();
@@ -109,6 +120,7 @@ public record PrintJob(List<PrintedFile> files, Supplier<List<Integer>> uncoded,
             PdfOptions around = options(plan, pdf, cover.paper(), cover.bleed(), identifier + 2);
             files.add(new PrintedFile(Part.COVER, around, Optional.empty(), 1, cover::print));
         }
+        proofs(made, whole).ifPresent(files::add);
         return new PrintJob(
                 files, () -> numbers(pages.uncoded(), plan.look().pages().first()), () -> false);
     }
@@ -120,15 +132,30 @@ public record PrintJob(List<PrintedFile> files, Supplier<List<Integer>> uncoded,
      * @throws tilewright.search.Stopped when it was asked to stop
      */
     public static PrintJob epub(BookPlan plan, List<BookPuzzle> puzzles, Workspace workspace, Stop stop) {
-        Book content = new BookContent(plan, puzzles, workspace, stop).book();
+        BookContent made = new BookContent(plan, puzzles, workspace, stop);
+        Book content = made.book();
         long identifier = identifier(plan.contents(), puzzles);
         PdfOptions about = options(plan, PdfOptions.Kind.A_1B, plan.look().page(), 0, identifier);
         EpubBook epub = new EpubBook(content, about.metadata(), identifier, stop);
-        return new PrintJob(
-                List.of(new PrintedFile(
-                        Part.PAGES, about, Optional.empty(), content.size(), _ -> {}, Optional.of(epub))),
-                List::of,
-                () -> false);
+        List<PrintedFile> files = new ArrayList<>();
+        files.add(new PrintedFile(
+                Part.PAGES, about, Optional.empty(), content.size(), _ -> {}, Optional.of(epub), Optional.empty()));
+        proofs(made, about).ifPresent(files::add);
+        return new PrintJob(files, List::of, () -> false);
+    }
+
+    /** The file of proofs, where one goes with the book. */
+    private static Optional<PrintedFile> proofs(BookContent made, PdfOptions book) {
+        return made.plan().matter().proofs()
+                ? Optional.of(new PrintedFile(
+                        Part.PROOFS,
+                        book,
+                        Optional.empty(),
+                        made.puzzles().size(),
+                        _ -> {},
+                        Optional.empty(),
+                        Optional.of(made.proofs())))
+                : Optional.empty();
     }
 
     private static PdfOptions options(BookPlan plan, PdfOptions.Kind pdf, Paper paper, double bleed, long identifier) {

@@ -109,7 +109,7 @@ public record PrintRequest(Printed printed, Optional<Pages> pages) {
     /** The names of the fields of a book in a request, which asks for one file. */
     public static List<String> bookNames() {
         return BookDescription.names().stream()
-                .filter(name -> !name.equals("readers"))
+                .filter(name -> !name.equals("readers") && !name.equals("proofs"))
                 .toList();
     }
 

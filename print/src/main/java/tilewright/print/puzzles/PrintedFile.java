@@ -16,13 +16,14 @@ import tilewright.print.canvas.StoppableDocument;
 import tilewright.search.Stop;
 
 /**
- * A file of pages, or of words that flow.
+ * A file of pages, of words that flow, or of plain text.
  *
  * @param options of a PDF file; other kinds have its paper, its title, and its language
  * @param leaf the page of a booklet, two of which lie side by side on a sheet of the options' paper
  * @param pages their number; that of puzzles where words flow
  * @param drawing adds them
  * @param epub in place of pages
+ * @param text in place of pages
  */
 public record PrintedFile(
         Part part,
@@ -30,18 +31,21 @@ public record PrintedFile(
         Optional<Paper> leaf,
         int pages,
         Consumer<Document> drawing,
-        Optional<EpubBook> epub) {
+        Optional<EpubBook> epub,
+        Optional<String> text) {
 
     /** Constructs a file of pages. */
     PrintedFile(Part part, PdfOptions options, Optional<Paper> leaf, int pages, Consumer<Document> drawing) {
-        this(part, options, leaf, pages, drawing, Optional.empty());
+        this(part, options, leaf, pages, drawing, Optional.empty(), Optional.empty());
     }
 
     /** The part of sheets or of a book that is in a file. */
     public enum Part {
         PAGES,
         SOLUTIONS,
-        COVER
+        COVER,
+        /** Certificates of the puzzles, as text. */
+        PROOFS
     }
 
     /**

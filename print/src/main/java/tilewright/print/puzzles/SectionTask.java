@@ -65,6 +65,7 @@ final class SectionTask<P, S, M> {
     private final Levels<P> levels;
     private final Optional<PositionTask<S>> canonical;
     private final Set<String> excluded;
+    private final boolean proving;
     /** Whether the setup names the step that is to be found. */
     private final boolean practice;
 
@@ -88,6 +89,7 @@ final class SectionTask<P, S, M> {
         Handbook handbook = Handbook.of(puzzle);
         Handbook translated = Handbook.of(puzzle, words.language());
         levels = new Levels<>(puzzle, plan.matter().levels());
+        proving = plan.matter().proofs();
         String made = puzzle.texts().setups().format(setup);
         practice = section.count() > 0
                 && handbook.articles().stream()
@@ -197,10 +199,15 @@ final class SectionTask<P, S, M> {
                 .orElse(Message.verbatim(""));
         Optional<Counter.Count> count =
                 abilities.counter().map(counter -> counter.count(position, limits.withSolutions(COUNTED)));
+        Optional<PuzzleProof> proof = abilities
+                .prover()
+                .filter(_ -> proving)
+                .flatMap(prover -> PuzzleProof.of(prover, position, count, limits));
         Message certificate = PuzzlesMessages.certificate(Stream.of(
                         count.map(this::counted),
                         hard.map(it -> proven(rated) ? PuzzlesMessages.ratedProved(it) : PuzzlesMessages.rated(it)),
-                        source.words())
+                        source.words(),
+                        proof.map(it -> PuzzlesMessages.proof(it.printed())))
                 .flatMap(Optional::stream)
                 .toList());
         boolean several = !abilities.rating().isEmpty()
@@ -239,12 +246,23 @@ final class SectionTask<P, S, M> {
                 rated.map(HardestStep::tenths).orElse(0),
                 needed);
         BookPuzzle made = new BookPuzzle(
-                place, new SheetPuzzle<>(line, puzzle, position, rating, solution), about, certificate, hints, turn);
+                place,
+                new SheetPuzzle<>(line, puzzle, position, rating, solution),
+                about,
+                certificate,
+                hints,
+                turn,
+                proof.map(PuzzleProof::certificate).orElse(""));
         if (solved.isPresent() && solution.isEmpty()) {
             return SheetTask.unsolved(solved.get().outcome(), made);
         }
         Message printed = look.solutions() ? PuzzlesMessages.severalOnePrinted() : PuzzlesMessages.several();
-        return several ? new Answer.NoResult(Reason.NOT_UNIQUE, printed, made) : new Answer.Done("", made);
+        if (several) {
+            return new Answer.NoResult(Reason.NOT_UNIQUE, printed, made);
+        }
+        return proving && proof.isEmpty()
+                ? new Answer.NoResult(Reason.OVER_BUDGET, PuzzlesMessages.notProved(), made)
+                : new Answer.Done("", made);
     }
 
     /** The player to move, of a game. */

@@ -22,8 +22,21 @@ final class OwnFiles {
         if (word.isEmpty()) {
             return name;
         }
-        int end = name.toLowerCase(Locale.ROOT).endsWith(ending) ? name.length() - ending.length() : name.length();
+        int end = end(name, ending);
         return name.substring(0, end) + "-" + word + name.substring(end);
+    }
+
+    /**
+     * The name of a file with another ending.
+     *
+     * @param ending with its full stop; a name need not have it
+     */
+    static String as(String name, String ending, String other) {
+        return name.substring(0, end(name, ending)) + other;
+    }
+
+    private static int end(String name, String ending) {
+        return name.toLowerCase(Locale.ROOT).endsWith(ending) ? name.length() - ending.length() : name.length();
     }
 
     /** People as words of names, no two of them alike: without what no name of a file may have. */

@@ -362,7 +362,8 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private int print(LocalRun run, BookPlan plan, PdfOptions.Kind pdf, InputFiles read, String name, String kind) {
-        Map<Part, String> names = names(name, kind, kind.equals(EPUB) ? List.of(Part.PAGES) : PrintJob.parts(plan));
+        Map<Part, String> names =
+                names(name, kind, kind.equals(EPUB) ? PrintJob.epubParts(plan) : PrintJob.parts(plan));
         BookTask task = new BookTask(plan, context.workspace(), run.of(budget.limits()));
         return new PrintRun<BookPuzzle>(
                         context,
@@ -388,7 +389,8 @@ public final class PrintCommand implements Callable<Integer> {
         Map<Part, String> names = new EnumMap<>(Part.class);
         for (Part part : parts) {
             String word = part == Part.PAGES ? "" : part.name().toLowerCase(Locale.ROOT);
-            names.put(part, OwnFiles.with(file, kind, word));
+            String name = OwnFiles.with(file, kind, word);
+            names.put(part, part == Part.PROOFS ? OwnFiles.as(name, kind, ".txt") : name);
         }
         return names;
     }

@@ -2,6 +2,7 @@ package tilewright.cli.commands.print;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -102,6 +103,10 @@ record PrintRun<T>(Context context, LocalRun run, String thing, Function<Result,
     static void write(PrintedFile file, LocalRun run, String kind, OutputStream out) throws IOException {
         if (file.epub().isPresent()) {
             file.epub().get().write(out, run.steps("puzzle", file.pages())::done);
+            return;
+        }
+        if (file.text().isPresent()) {
+            out.write(file.text().get().getBytes(StandardCharsets.UTF_8));
             return;
         }
         StepProgress pages = run.steps("page", file.pages());
