@@ -194,7 +194,7 @@ export class App extends Part {
     const puzzle = this.#studio.puzzle(name);
     if (!puzzle) return this.#trouble(words.noSuchPuzzle, "");
     return this.#wait(words.making, async () => {
-      const view = await this.#studio.ask<View>({ do: "new", puzzle: name, setup, seed, number });
+      const view = await this.#settled(await this.#studio.ask<View>({ do: "new", puzzle: name, setup, seed, number }));
       return () => this.#take({ view, setup: setup || puzzle.standard }, "replaceState");
     });
   }
@@ -276,12 +276,18 @@ export class App extends Part {
     void this.#wait(words.making, () => this.#new(detail, "pushState"));
   };
 
+  /** What others play as well, as it is passed on: nothing of it can be chosen any more. */
+  async #settled(made: View): Promise<View> {
+    return made.id === made.play ? made : this.#view(made.id);
+  }
+
   /** Makes a game; the result shows it. */
   async #new(
     { puzzle, setup, kind, agent, seats, daily, pack, seed = Math.floor(Math.random() * 1e9), number = 1 }: Start,
     step: "pushState" | "replaceState",
   ): Promise<() => void> {
-    const view = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed, number });
+    const made = await this.#studio.ask<View>({ do: "new", puzzle: puzzle.id, setup, seed, number });
+    const view = pack === undefined ? made : await this.#settled(made);
     return () => {
       history[step](null, "", short(view.play, view.id));
       const game = this.#show(view);

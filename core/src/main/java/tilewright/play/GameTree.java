@@ -80,14 +80,19 @@ public final class GameTree<P, S, M> {
     }
 
     /**
-     * A game that begins with a generated position.
+     * A game of whoever asks for it that begins with a generated position.
      *
      * @throws Generator.GaveUp when none was found
      * @throws tilewright.search.Stopped when it was stopped
      */
     public static <P, S, M> GameTree<P, S, M> generate(
             Puzzle<P, S, M> puzzle, P setup, SeededRandom random, Stop stop, Generator.Log log, Workspace workspace) {
-        return begin(puzzle, puzzle.opening(puzzle.generator(workspace).generate(setup, random, stop, log)));
+        return begin(puzzle, puzzle.alone(puzzle.generator(workspace).generate(setup, random, stop, log)));
+    }
+
+    /** A game that begins where this one began, the same for all who play it. */
+    public GameTree<P, S, M> settled() {
+        return begin(puzzle, puzzle.settled(beginning()));
     }
 
     /**
@@ -143,9 +148,9 @@ public final class GameTree<P, S, M> {
         return nodes.getFirst().position();
     }
 
-    /** The text of the position where the game stands. */
+    /** The text of the position where the game stands, as it is passed on. */
     public String text() {
-        return puzzle.texts().positions().format(position());
+        return puzzle.texts().positions().format(puzzle.settled(position()));
     }
 
     public Scene scene() {

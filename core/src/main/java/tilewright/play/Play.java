@@ -62,9 +62,9 @@ public record Play(GameTree<?, ?, ?> tree) {
     }
 
     /**
-     * A play that begins with a generated position.
+     * A play of whoever asks for it that begins with a generated position.
      *
-     * @param setup its text; empty for the standard one; that of a date takes the seed of the date
+     * @param setup its text; empty for the standard one; that of a date takes the seed of the date, and is the same for all
      * @param item 0, 1, 2, … of what {@code new} generates with this setup and seed
      * @throws TextError when it is none
      * @throws Generator.GaveUp when no position was found
@@ -100,7 +100,8 @@ public record Play(GameTree<?, ?, ?> tree) {
             Stop stop,
             Generator.Log log,
             Workspace workspace) {
-        return GameTree.generate(puzzle, puzzle.setup(setup), random, stop, log, workspace);
+        GameTree<P, S, M> tree = GameTree.generate(puzzle, puzzle.setup(setup), random, stop, log, workspace);
+        return Daily.Date.of(setup).isPresent() ? tree.settled() : tree;
     }
 
     /** The same as {@link GameTree#read}, for the puzzle that the text names. */
@@ -132,7 +133,7 @@ public record Play(GameTree<?, ?, ?> tree) {
         return tree.puzzle();
     }
 
-    /** The text of the position where the game stands. */
+    /** The same as {@link GameTree#text}. */
     public String position() {
         return tree.text();
     }
@@ -192,6 +193,11 @@ public record Play(GameTree<?, ?, ?> tree) {
     /** The same as {@link GameTree#begun}. */
     public Play begun() {
         return new Play(tree.begun());
+    }
+
+    /** The same as {@link GameTree#settled}. */
+    public Play settled() {
+        return new Play(tree.settled());
     }
 
     /** The same as {@link GameTree#goTo}. */

@@ -76,6 +76,19 @@ public interface Puzzle<P, S, M> {
         return made;
     }
 
+    /**
+     * Returns a generated position, ready to be played by the person for whom it was made: as {@link #opening}, but what that person may
+     * still choose is open.
+     */
+    default S alone(S made) {
+        return opening(made);
+    }
+
+    /** Returns a position as it is passed on to others: what {@link #alone} leaves open is fixed. */
+    default S settled(S position) {
+        return position;
+    }
+
     /** Makes positions to begin with. */
     Generator<P, S> generator(Workspace workspace);
 

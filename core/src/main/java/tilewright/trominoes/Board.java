@@ -4,7 +4,8 @@ import java.util.Arrays;
 import tilewright.grid.Grid;
 
 /**
- * A position: a rectangular board, the green tile or none yet, and the tiles that were laid. The green tile may be fixed.
+ * A position: a rectangular board, the green tile or none yet, and the tiles that were laid. The green tile may be fixed, at once
+ * or while tiles lie.
  *
  * <p>Immutable; threads may share one.
  */
@@ -23,14 +24,29 @@ final class Board {
     /** No cell. */
     static final int NONE = -1;
 
+    /** When the green tile has to stay where it is. */
+    enum Stay {
+        NEVER(""),
+        /** While tiles lie and a covering may have it there: the start of a board can still be changed. */
+        WITH_TILES("~"),
+        ALWAYS("!");
+
+        /** The end of the board's text. */
+        final String sign;
+
+        Stay(String sign) {
+            this.sign = sign;
+        }
+    }
+
     private final Grid grid;
     private final byte[] codes;
     private final int green;
-    private final boolean fixed;
+    private final Stay stay;
     private final int free;
 
     /** @param codes becomes part of this board: the caller must not change it any more */
-    private Board(Grid grid, byte[] codes, boolean fixed) {
+    private Board(Grid grid, byte[] codes, Stay stay) {
         this.grid = grid;
         this.codes = codes;
         int greenCell = NONE;
@@ -43,7 +59,7 @@ final class Board {
             }
         }
         this.green = greenCell;
-        this.fixed = fixed && greenCell != NONE;
+        this.stay = greenCell == NONE ? Stay.NEVER : stay;
         this.free = count;
     }
 
@@ -56,7 +72,7 @@ final class Board {
             throw new IllegalArgumentException("a board of (%d) by (%d) cells is too large; sides are at most %d"
                     .formatted(grid.rows(), grid.columns(), LONGEST));
         }
-        return new Board(grid, new byte[grid.cells()], false);
+        return new Board(grid, new byte[grid.cells()], Stay.NEVER);
     }
 
     /**
@@ -65,7 +81,7 @@ final class Board {
      * @param codes one of each cell; copied
      */
     static Board of(Grid grid, byte[] codes) {
-        return new Board(grid, codes.clone(), false);
+        return new Board(grid, codes.clone(), Stay.NEVER);
     }
 
     Grid grid() {
@@ -91,19 +107,27 @@ final class Board {
         return green == NONE && codes.length % 3 != 0;
     }
 
+    Stay stay() {
+        return stay;
+    }
+
     /** Whether the green tile lies where it has to stay. */
     boolean fixed() {
-        return fixed;
+        return green != NONE && !movable();
     }
 
     /** Whether the green tile lies here and may go elsewhere. */
     boolean movable() {
-        return green != NONE && !fixed;
+        return switch (stay) {
+            case NEVER -> green != NONE;
+            case WITH_TILES -> free == codes.length - 1 || !Coloring.allows(this);
+            case ALWAYS -> false;
+        };
     }
 
-    /** The same board, whose green tile has to stay where it is. */
-    Board withFixedGreen() {
-        return new Board(grid, codes, true);
+    /** The same board with its green tile, if there is one, so that it stays. */
+    Board staying(Stay when) {
+        return new Board(grid, codes, when);
     }
 
     /** Returns the number of free cells. */
@@ -157,20 +181,20 @@ final class Board {
             changed[green] = FREE;
         }
         changed[cell] = GREEN;
-        return new Board(grid, changed, fixed);
+        return new Board(grid, changed, stay);
     }
 
     /** Returns this board without the green tile, which lies on it. */
     Board withoutGreen() {
         byte[] changed = codes.clone();
         changed[green] = FREE;
-        return new Board(grid, changed, false);
+        return new Board(grid, changed, Stay.NEVER);
     }
 
     Board with(int first, boolean across) {
         byte[] changed = codes.clone();
         lay(changed, first, across, width());
-        return new Board(grid, changed, fixed);
+        return new Board(grid, changed, stay);
     }
 
     /** Writes the codes of a tile. */
@@ -187,7 +211,7 @@ final class Board {
         for (int part = 0; part < 3; part++) {
             changed[first + part * step] = FREE;
         }
-        return new Board(grid, changed, fixed);
+        return new Board(grid, changed, stay);
     }
 
     /** The same board with rows and columns exchanged. */
@@ -198,7 +222,7 @@ final class Board {
             int other = code < ACROSS ? code : code < DOWN ? code + (DOWN - ACROSS) : code - (DOWN - ACROSS);
             changed[grid.transposed(cell)] = (byte) other;
         }
-        return new Board(grid.transposed(), changed, fixed);
+        return new Board(grid.transposed(), changed, stay);
     }
 
     /** Whether it is wider than high, so that a frontier along its columns has fewer states. */
@@ -214,7 +238,7 @@ final class Board {
     @Override
     public boolean equals(Object other) {
         return other instanceof Board board
-                && fixed == board.fixed
+                && stay == board.stay
                 && grid.equals(board.grid)
                 && Arrays.equals(codes, board.codes);
     }

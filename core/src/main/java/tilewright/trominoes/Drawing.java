@@ -43,7 +43,8 @@ final class Drawing {
             return TrominoesMessages.cellFree();
         }
         if (cell == board.green()) {
-            return TrominoesMessages.cellGreenTile();
+            boolean open = board.stay() == Board.Stay.WITH_TILES && board.movable();
+            return open ? TrominoesMessages.cellGreenMovable() : TrominoesMessages.cellGreenTile();
         }
         int first = board.first(cell);
         boolean across = board.across(cell);

@@ -9,7 +9,7 @@ import tilewright.text.Format;
 final class Text {
 
     static final Format<Board> BOARDS = Format.of(
-            "rows joined by /, each of g, h, v and ., and ! if the green tile stays",
+            "rows joined by /, each of g, h, v and ., and ! if the green tile stays, ~ if it does while tiles lie",
             Text::readBoard,
             Text::writeBoard);
 
@@ -52,13 +52,12 @@ final class Text {
         }
         Board board = new BoardReader(cursor, start, new Grid(rows, columns), cells).board();
         int mark = cursor.offset();
-        if (!cursor.skip('!')) {
-            return board;
-        }
-        if (board.green() == Board.NONE) {
+        Board.Stay stay =
+                cursor.skip('!') ? Board.Stay.ALWAYS : cursor.skip('~') ? Board.Stay.WITH_TILES : Board.Stay.NEVER;
+        if (stay != Board.Stay.NEVER && board.green() == Board.NONE) {
             throw cursor.error(mark, TrominoesMessages.noGreenToStay());
         }
-        return board.withFixedGreen();
+        return board.staying(stay);
     }
 
     private static boolean isCell(char c) {
@@ -78,9 +77,7 @@ final class Text {
                 out.append(board.across(cell) ? 'h' : 'v');
             }
         }
-        if (board.fixed()) {
-            out.append('!');
-        }
+        out.append(board.stay().sign);
     }
 
     private static Move readMove(Cursor cursor) {

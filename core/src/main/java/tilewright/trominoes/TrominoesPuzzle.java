@@ -37,7 +37,7 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     private static final int[] LARGE_WIDTHS = {14, 16, 20};
 
     private static final Texts<Setup, Board, Move> TEXTS =
-            new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.][ghv./]*!?\\s*$");
+            new Texts<>(Text.SETUPS, Text.BOARDS, Text.MOVES).withPattern("^\\s*[ghv.][ghv./]*[!~]?\\s*$");
 
     private final Texts<Setup, Board, Move> texts;
     private final Reasoning reasoning;
@@ -145,7 +145,21 @@ public final class TrominoesPuzzle implements Puzzle<Setup, Board, Move> {
     /** Returns the board with its green tile fixed, unless no covering has it there. */
     @Override
     public Board opening(Board made) {
-        return made.green() != Board.NONE && Coloring.allows(made) ? made.withFixedGreen() : made;
+        return made.green() != Board.NONE && Coloring.allows(made) ? made.staying(Board.Stay.ALWAYS) : made;
+    }
+
+    /** Returns the board with a green tile that may be moved before tiles lie. */
+    @Override
+    public Board alone(Board made) {
+        Board opening = opening(made);
+        return opening.fixed() && opening.free() == opening.cells() - 1
+                ? opening.staying(Board.Stay.WITH_TILES)
+                : opening;
+    }
+
+    @Override
+    public Board settled(Board position) {
+        return position.stay() == Board.Stay.WITH_TILES ? opening(position.staying(Board.Stay.NEVER)) : position;
     }
 
     @Override

@@ -67,6 +67,21 @@ final class BoardRulesTest {
                 .hasToString("g.../..../..../....!");
     }
 
+    @Test
+    void a_green_tile_that_stays_with_tiles_is_dragged_while_none_lies() {
+        Board board = Boards.board("g.../..../..../....~");
+        Move move = new Move.SetGreen(3, 3);
+        assertThat(rules.meant(board, new Gesture.Drag("r1c1", "r4c4"))).contains(move);
+        assertThat(rules.after(board, move)).hasToString("..../..../..../...g~");
+        Board begun = rules.after(board, new Move.Lay(0, 1, true));
+        assertThat(rules.legal(begun, move)).isFalse();
+        assertThat(rules.refusal(begun, new Gesture.Drag("r1c1", "r4c4")).text())
+                .isEqualTo("The green tile stays where it is.");
+        assertThat(rules.legal(rules.after(begun, new Move.Lift(0, 1)), move)).isTrue();
+        // Where no covering has it, it may always go elsewhere.
+        assertThat(rules.legal(Boards.board(".g../hhh./..../....~"), move)).isTrue();
+    }
+
     private static int distance(Gesture.Drag drag) {
         int down = drag.from().charAt(1) - drag.to().charAt(1);
         int right = drag.from().charAt(3) - drag.to().charAt(3);

@@ -15,6 +15,7 @@ final class TextTest {
         for (String text : new String[] {
             "ghhh/vvv./vvv./vvv.",
             "ghhh/vvv./vvv./vvv.!",
+            "ghhh/vvv./vvv./vvv.~",
             "..../..../..../....",
             ".../.../...",
             "hhhhhh/vvv.../vvvg../vvv.../....../......",
@@ -54,6 +55,7 @@ final class TextTest {
         refused(Text.BOARDS, "./".repeat(1_000_000), 59, "a board has at most 30 rows");
         refused(Text.BOARDS, ".../.x./...", 5, "row 2 has one cell, expected 3, each g, h, v, or ., found (x)");
         refused(Text.BOARDS, ".../.../...!", 11, "there is no green tile to stay");
+        refused(Text.BOARDS, ".../.../...~", 11, "there is no green tile to stay");
         refused(Text.BOARDS, "g../.g./...", 5, "a second green tile; the first is on row 1, column 1");
         refused(
                 Text.BOARDS,

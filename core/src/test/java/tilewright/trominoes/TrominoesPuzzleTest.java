@@ -54,6 +54,18 @@ final class TrominoesPuzzleTest {
     }
 
     @Test
+    void the_green_tile_of_a_new_board_moves_and_that_of_what_is_passed_on_stays() {
+        assertThat(puzzle.alone(Boards.board("g.../..../..../...."))).hasToString("g.../..../..../....~");
+        assertThat(puzzle.alone(Boards.board("ghhh/..../..../...."))).hasToString("ghhh/..../..../....!");
+        assertThat(puzzle.settled(Boards.board("g.../..../..../....~"))).hasToString("g.../..../..../....!");
+        // One that no covering has there is not fixed.
+        assertThat(puzzle.settled(Boards.board(".g../..../..../....~"))).hasToString(".g../..../..../....");
+        for (String text : List.of("ghhh/..../..../....", "..../..../..../....", "g.../..../..../....!")) {
+            assertThat(puzzle.settled(Boards.board(text))).hasToString(text);
+        }
+    }
+
+    @Test
     void every_generated_board_is_solved_by_both_methods() {
         Solver<Board> solver = puzzle.abilities(new Workspace()).solver().orElseThrow();
         for (Setup setup : puzzle.setups().presets()) {

@@ -225,6 +225,30 @@ final class TrominoesPageTest extends AtThePage {
     }
 
     @Test
+    void the_green_tile_of_a_new_board_moves_until_a_tile_lies() {
+        try (Visit visit = visit().begin("Trominoes", "4 × 4")) {
+            String[] rows = visit.played().replaceAll("trominoes:|~$", "").split("/");
+            int green = String.join("", rows).indexOf('g');
+            String from = name(green / 4, green % 4);
+            assertThat(visit.spot(from)).hasAttribute("aria-label", Pattern.compile("green tile, can be moved"));
+            visit.moves(() -> visit.drag(from, "r2c2"));
+            visit.click("r2c2");
+            visit.moves(() -> visit.click("r3c2"));
+            visit.spot("r3c2").focus();
+            visit.press("Enter");
+            visit.press("Control+Home");
+            visit.moves(() -> visit.press("Enter"));
+            // What is passed on stays.
+            Assertions.assertThat(Answer.about(visit.played(), "view").text("id"))
+                    .isEqualTo("trominoes:g.../..../..../....!");
+            visit.moves(() -> visit.drag("r2c1", "r2c3"));
+            assertThat(visit.spot("r1c1")).hasAttribute("aria-label", Pattern.compile("green tile(?!, can)"));
+            visit.drag("r1c1", "r4c4");
+            assertThat(visit.message()).hasText("The green tile stays where it is.");
+        }
+    }
+
+    @Test
     void a_board_is_covered_by_arrows_with_shift() {
         try (Visit visit = visit().play("trominoes:..../..../..../....")) {
             visit.spot("r1c1").focus();

@@ -107,13 +107,14 @@ final class RoomTasks {
 
     private Play generated(String puzzle, String setup, long seed, RoomWorld.Work.Resources means) {
         return Play.generate(
-                host.world().catalog().find(puzzle).orElseThrow(),
-                setup,
-                seed,
-                0,
-                means.stop(),
-                Generator.Log.NONE,
-                means.workspace());
+                        host.world().catalog().find(puzzle).orElseThrow(),
+                        setup,
+                        seed,
+                        0,
+                        means.stop(),
+                        Generator.Log.NONE,
+                        means.workspace())
+                .settled();
     }
 
     /** Returns why a game cannot be played so. */

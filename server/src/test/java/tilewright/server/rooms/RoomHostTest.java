@@ -410,6 +410,21 @@ class RoomHostTest {
     }
 
     @Test
+    void the_green_tile_of_a_room_stays() {
+        make(
+                "trominoes",
+                "{'setup':'4','seed':5}",
+                "together",
+                "{'who':'person'},{'who':'person'}",
+                "'" + LINKS[0] + "','" + LINKS[1] + "'",
+                "none");
+        TestClient anna = sit("anna", LINKS[0], 0);
+        assertThat(play().save()).endsWith("!");
+        anna.saved(act(anna, "g=r2c2"));
+        assertThat(play().size()).isZero();
+    }
+
+    @Test
     void together_each_takes_back_what_is_his() {
         make(
                 "sudoku",

@@ -105,13 +105,14 @@ public final class PlayCommand implements Callable<Integer> {
         P wanted = SetupParser.parsed(puzzle, typed);
         SeededRandom random = SeededRandom.ofItem(SetupParser.seed(typed).orElse(number), 0);
         try {
-            return GameTree.generate(
+            GameTree<P, S, M> tree = GameTree.generate(
                     puzzle,
                     wanted,
                     random,
                     context.environment().interrupted(),
                     Generator.Log.NONE,
                     context.workspace());
+            return SetupParser.seed(typed).isPresent() ? tree.settled() : tree;
         } catch (Generator.GaveUp gaveUp) {
             throw Failure.line(1, gaveUp.message());
         }
