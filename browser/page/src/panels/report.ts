@@ -1,6 +1,7 @@
 import { html, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Part } from "../base/part";
+import { cells } from "../base/words";
 import { coloredText } from "../board/colored-text";
 import type { StudyReport, View } from "../engine/protocol";
 import { full, reworded, told } from "../engine/sentence";
@@ -59,7 +60,7 @@ export class Report extends Part {
   /** The only person is you, the others are the computer, and moves are written as in the history. */
   #named(said: string): string {
     const { seats } = this.game;
-    const moves = said.replace(/\br\d+c\d+=/g, (cell) => cell.toUpperCase().replace("=", " = "));
+    const moves = cells(said).replace(/([\dA-Za-z])=(?=\w)/g, "$1 = ");
     return seats.filter((seat) => seat === "").length === 1
       ? seats.reduce((text, seat, i) => text.replaceAll(player(i + 1), seat === "" ? you : computer), moves)
       : moves;

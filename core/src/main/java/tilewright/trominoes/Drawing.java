@@ -47,10 +47,11 @@ final class Drawing {
             return open ? TrominoesMessages.cellGreenMovable() : TrominoesMessages.cellGreenTile();
         }
         int first = board.first(cell);
-        boolean across = board.across(cell);
         Grid grid = board.grid();
-        return TrominoesMessages.cellTile(
-                across ? "across" : "down", grid.place(first), grid.place(first + 2 * board.step(across)));
+        if (board.across(cell)) {
+            return TrominoesMessages.cellTile("across", grid.column(first) + 1, grid.column(first) + 3);
+        }
+        return TrominoesMessages.cellTile("down", grid.row(first) + 1, grid.row(first) + 3);
     }
 
     private static Message title(Board board) {

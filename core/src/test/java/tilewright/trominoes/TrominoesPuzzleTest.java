@@ -115,8 +115,8 @@ final class TrominoesPuzzleTest {
                 .extracting(Spot::id, Spot::box, spot -> spot.label().text())
                 .contains(
                         tuple("r1c1", Box.cell(0, 0), "row 1, column 1, green tile"),
-                        tuple("r1c3", Box.cell(0, 2), "row 1, column 3, tile across, cells r1c2 to r1c4"),
-                        tuple("r3c1", Box.cell(2, 0), "row 3, column 1, tile down, cells r2c1 to r4c1"),
+                        tuple("r1c3", Box.cell(0, 2), "row 1, column 3, tile across, columns 2 to 4"),
+                        tuple("r3c1", Box.cell(2, 0), "row 3, column 1, tile down, rows 2 to 4"),
                         tuple("r2c2", Box.cell(1, 1), "row 2, column 2, free"));
         assertThat(scene.marks())
                 .contains(

@@ -249,6 +249,17 @@ final class TrominoesPageTest extends AtThePage {
     }
 
     @Test
+    void the_report_writes_moves_as_the_history_does() {
+        try (Visit visit = visit().play("trominoes:g.../..../..../.... | h=r2c1 h=r3c2")) {
+            visit.button("Review game").click();
+            Locator report = visit.page.locator("tw-report");
+            assertThat(report.locator("p[role=status]")).containsText("Move 2, h = R3C2, made it unsolvable");
+            assertThat(report.locator(".entry").filter(new Locator.FilterOptions().setHasText("h = R3C2")))
+                    .hasCount(1);
+        }
+    }
+
+    @Test
     void a_board_is_covered_by_arrows_with_shift() {
         try (Visit visit = visit().play("trominoes:..../..../..../....")) {
             visit.spot("r1c1").focus();
