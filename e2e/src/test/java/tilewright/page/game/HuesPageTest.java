@@ -5,6 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -13,6 +15,9 @@ import tilewright.page.AtThePage;
 import tilewright.page.Visit;
 
 final class HuesPageTest extends AtThePage {
+
+    /** With clues. */
+    private static final String DAY = "hues:.8152.57/.73..632/2...5215/5..163../84.....8/3..2..61/6.75.183/.83.45..!";
 
     /** The last move but one makes that it cannot be completed. */
     private static final String DEAD = "hues:74..4..8/8.63..63/..5..32./.7...156/2.3157.4/.1.28..2/.87..3../.41...8."
@@ -191,6 +196,32 @@ final class HuesPageTest extends AtThePage {
             assertThat(rows.filter(new Locator.FilterOptions().setHasText("the first mistake")))
                     .hasCount(1);
             visit.moves(() -> rows.first().click());
+        }
+    }
+
+    @Test
+    void nothing_of_the_sheet_is_seen_behind_a_clue() {
+        try (Visit visit = visit().play(DAY)) {
+            for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+                visit.page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+                Locator sheets = visit.page.locator(".board .area.ink-clue");
+                Assertions.assertThat(sheets.count()).isPositive();
+                assertThat(sheets.filter(new Locator.FilterOptions().setVisible(true)))
+                        .hasCount(0);
+            }
+        }
+    }
+
+    @Test
+    void the_button_of_a_hint_shows_the_piece_of_its_color_and_no_number() {
+        try (Visit visit = visit().play(DAY)) {
+            Locator main = visit.page.locator(".hint-card button.main");
+            do {
+                visit.hint();
+            } while (main.textContent().contains("Tell me more"));
+            assertThat(main.locator("svg")).hasCount(1);
+            main.locator(".unseen").evaluateAll("all => all.forEach(one => one.remove())");
+            Assertions.assertThat(main.innerText()).doesNotContainPattern("\\d");
         }
     }
 

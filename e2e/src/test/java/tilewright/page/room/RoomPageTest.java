@@ -59,6 +59,33 @@ final class RoomPageTest extends AtTheRooms {
     }
 
     @Test
+    void a_room_that_runs_is_found_again_on_home_and_before_a_room() {
+        try (Visit first = visit();
+                Visit second = visit()) {
+            String room = make(first, "Paletto");
+            sit(second, link(first, room, "any"), "Bo", 2);
+            assertThat(bar(first)).containsText("Your turn");
+            for (String place : List.of("", "#/room")) {
+                first.open(place);
+                assertThat(rooms(first)).hasCount(1);
+                assertThat(rooms(first)).containsText("Paletto");
+                assertThat(rooms(first)).containsText("Bo");
+                assertThat(rooms(first)).containsText("Your turn");
+                second.open(place);
+                assertThat(rooms(second)).containsText("Their turn");
+            }
+            rooms(first).click();
+            assertThat(bar(first)).containsText("Your turn");
+            Assertions.assertThat(room(first)).isEqualTo(room);
+        }
+    }
+
+    /** The rooms in which one plays, as links. */
+    private static Locator rooms(Visit visit) {
+        return visit.page.locator(".your-rooms a");
+    }
+
+    @Test
     void what_is_done_without_a_network_is_faint_until_it_is_saved() {
         try (Visit one = visit().expecting("ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket")) {
             make(one, "Sudoku");
