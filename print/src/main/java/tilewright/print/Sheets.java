@@ -336,8 +336,7 @@ public final class Sheets implements SheetPages {
 
     /** The code of a puzzle whose share ID is not too long for one. */
     private Optional<QrCode> code(Printable puzzle) {
-        String link = Link.of(options.labels().studio(), puzzle.id());
-        return options.coded() && QrCode.fits(link) ? Optional.of(QrCode.of(link)) : Optional.empty();
+        return Link.code(options.labels().studio(), puzzle.id());
     }
 
     private void solutions(Canvas canvas, int from, int to, int page, SheetHeaders lines) {

@@ -92,8 +92,6 @@ final class PuzzlePages {
 
     /** The code of a puzzle whose share ID is not too long for one. */
     private Optional<QrCode> code(Printable puzzle) {
-        String studio = book.look().labels().studio();
-        String link = Link.of(studio, puzzle.id());
-        return studio.isEmpty() || !QrCode.fits(link) ? Optional.empty() : Optional.of(QrCode.of(link));
+        return Link.code(book.look().labels().studio(), puzzle.id());
     }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import tilewright.message.Message;
 import tilewright.message.Words;
 import tilewright.print.Labels.Ratings;
+import tilewright.print.Link;
 import tilewright.print.Opening;
 import tilewright.print.Printable;
 import tilewright.print.SheetOptions;
@@ -90,6 +91,9 @@ public record ClassSheet(
             new Field("pupils", "NAMES", PuzzlesMessages.aboutPupils()),
             new Field("double-sided", "", PuzzlesMessages.aboutDoubleSided()));
 
+    /** Maximum number of puzzles of a link, as the studio opens them. */
+    private static final int MOST_HOMEWORK = 100;
+
     /** Maximum number of pupils. */
     private static final int MOST_PUPILS = 1_000;
 
@@ -144,8 +148,8 @@ public record ClassSheet(
             throw fields.wrong(
                     "homework", PuzzlesMessages.homeworkOfMade(fields.label("homework"), fields.label("make")));
         }
-        if (homework && made.get().count() > Homework.MOST) {
-            throw fields.wrong("homework", PuzzlesMessages.homeworkMost(fields.label("homework"), Homework.MOST));
+        if (homework && made.get().count() > MOST_HOMEWORK) {
+            throw fields.wrong("homework", PuzzlesMessages.homeworkMost(fields.label("homework"), MOST_HOMEWORK));
         }
         return new ClassSheet(
                 puzzle,
@@ -344,7 +348,18 @@ public record ClassSheet(
 
     private String link(String studio, Made from, long seed) {
         String opened = address.isEmpty() ? studio : address;
-        return homework && !opened.isEmpty() ? Homework.link(opened, puzzle, from.setup(), seed, from.count()) : "";
+        return homework && !opened.isEmpty()
+                ? Link.ofSheet(
+                        opened,
+                        puzzle.id(),
+                        written(WithVariants.ofSetup(puzzle, from.setup()), from.setup()),
+                        seed,
+                        from.count())
+                : "";
+    }
+
+    private static <P> String written(Puzzle<P, ?, ?> puzzle, String setup) {
+        return puzzle.texts().setups().format(puzzle.setup(setup));
     }
 
     /**
