@@ -5,24 +5,23 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import tilewright.puzzle.Generator;
+import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
-import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.search.Stopped;
 import tilewright.sudoku.compose.VariantGenerator;
 import tilewright.sudoku.compose.VariantSetupText;
-import tilewright.sudoku.deduction.CandidateGrid;
-import tilewright.sudoku.deduction.Deduction;
-import tilewright.sudoku.deduction.RuleFacts;
-import tilewright.sudoku.deduction.VariantTechniques;
+import tilewright.sudoku.game.VariantBoard;
+import tilewright.sudoku.game.VariantHinter;
+import tilewright.sudoku.model.Move;
+import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.rules.VariantPuzzle;
-import tilewright.sudoku.variant.VariantSolver;
 
 /**
  * Measures how long Sudokus of other sizes and rules take to make, and the hints on the way to their solutions, setup by setup.
  *
  * <p>Arguments: the number of puzzles (20), the seconds after which one is stopped (60), and setups ({@link #SETUPS}). Times are of one
- * thread's CPU in milliseconds. A hint is the step, and the first one of a puzzle the proof that there is one solution, too.
+ * thread's CPU in milliseconds. Hints are those of a game that is opened by its text, in which all of them are followed.
  */
 public final class VariantTimes {
 
@@ -52,6 +51,8 @@ public final class VariantTimes {
     /** The largest side of which all hints are asked for. */
     private static final int LARGEST_HINTED = 9;
 
+    private static final SudokuRules<VariantBoard> RULES = new SudokuRules<>();
+
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private VariantTimes() {}
@@ -62,8 +63,19 @@ public final class VariantTimes {
         long seconds = arguments.length > 1 ? Long.parseLong(arguments[1]) : 60;
         List<String> setups = arguments.length > 2 ? List.of(arguments).subList(2, arguments.length) : SETUPS;
         System.out.printf(
-                "%-24s %6s %10s %10s %10s %8s %8s %8s %10s %10s%n",
-                "setup", "made", "median ms", "p90", "max", "late", "hints", "median", "p99", "max");
+                "%-24s %6s %10s %10s %10s %8s %10s %10s %8s %8s %10s %10s%n",
+                "setup",
+                "made",
+                "median ms",
+                "p90",
+                "max",
+                "late",
+                "first hint",
+                "max",
+                "hints",
+                "median",
+                "p99",
+                "max");
         for (String setup : setups) {
             print(setup, puzzles, seconds * 1_000_000_000);
         }
@@ -72,6 +84,7 @@ public final class VariantTimes {
     private static void print(String setup, int puzzles, long mostNanos) {
         VariantGenerator generator = new VariantGenerator(VariantSetupText.FORMAT.parse(setup));
         List<Double> times = new ArrayList<>();
+        List<Double> first = new ArrayList<>();
         List<Double> hints = new ArrayList<>();
         int late = 0;
         for (int seed = 0; seed < puzzles; seed++) {
@@ -80,42 +93,43 @@ public final class VariantTimes {
                 VariantPuzzle made = generator.generate(SeededRandom.ofItem(seed, 0), () -> cpu() - start > mostNanos);
                 times.add((cpu() - start) / 1e6);
                 if (made.rules().side() <= LARGEST_HINTED) {
-                    addHints(made, hints);
+                    List<Double> all = hints(made);
+                    first.add(all.getFirst());
+                    hints.addAll(all);
                 }
             } catch (Stopped | Generator.GaveUp _) {
                 late++;
             }
         }
         System.out.printf(
-                "%-24s %6d %10.1f %10.1f %10.1f %8d %8d %8.2f %10.2f %10.2f%n",
+                "%-24s %6d %10.1f %10.1f %10.1f %8d %10.1f %10.1f %8d %8.2f %10.1f %10.1f%n",
                 setup,
                 times.size(),
                 part(times, 0.5),
                 part(times, 0.9),
                 part(times, 1),
                 late,
+                part(first, 0.5),
+                part(first, 1),
                 hints.size(),
                 part(hints, 0.5),
                 part(hints, 0.99),
                 part(hints, 1));
     }
 
-    private static void addHints(VariantPuzzle puzzle, List<Double> hints) {
-        RuleFacts facts = new RuleFacts(puzzle.rules());
-        CandidateGrid grid = CandidateGrid.of(facts, puzzle);
-        long begun = cpu();
-        List<Integer> solution = new VariantSolver(puzzle.rules())
-                .solve(puzzle, Limits.NONE.withSolutions(2))
-                .found()
-                .getFirst();
-        long proof = cpu() - begun;
-        while (!grid.solved()) {
+    private static List<Double> hints(VariantPuzzle puzzle) {
+        List<Double> times = new ArrayList<>();
+        VariantHinter hinter = new VariantHinter(new Workspace());
+        VariantBoard position = VariantBoard.of(puzzle);
+        while (!position.solved()) {
             long start = cpu();
-            Deduction step = VariantTechniques.hint(grid, solution, Stop.never());
-            hints.add((proof + cpu() - start) / 1e6);
-            proof = 0;
-            grid.apply(step);
+            List<Move> moves = hinter.hint(position, Stop.never()).orElseThrow().moves();
+            times.add((cpu() - start) / 1e6);
+            for (Move move : moves) {
+                position = RULES.after(position, move);
+            }
         }
+        return times;
     }
 
     private static double part(List<Double> values, double part) {

@@ -16,6 +16,7 @@ import tilewright.puzzle.Workspace;
 import tilewright.sudoku.compose.VariantGenerator;
 import tilewright.sudoku.compose.VariantSetup;
 import tilewright.sudoku.compose.VariantSetupText;
+import tilewright.sudoku.game.KnownSolutions;
 import tilewright.sudoku.game.VariantBoard;
 import tilewright.sudoku.game.VariantBoardText;
 import tilewright.sudoku.game.VariantCompletions;
@@ -137,7 +138,11 @@ record VariantSudokuPuzzle() implements Puzzle<VariantSetup, VariantBoard, Move>
 
     @Override
     public Generator<VariantSetup, VariantBoard> generator(Workspace workspace) {
-        return (setup, random, stop, _) -> VariantBoard.of(new VariantGenerator(setup).generate(random, stop));
+        return (setup, random, stop, _) -> {
+            VariantGenerator.Made made = new VariantGenerator(setup).made(random, stop);
+            made.solution().ifPresent(solution -> KnownSolutions.in(workspace).add(made.puzzle(), solution));
+            return VariantBoard.of(made.puzzle());
+        };
     }
 
     @Override

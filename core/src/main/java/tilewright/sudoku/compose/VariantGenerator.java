@@ -64,6 +64,13 @@ public final class VariantGenerator {
     }
 
     /**
+     * A puzzle that was made.
+     *
+     * @param solution the only one; empty when there may be several
+     */
+    public record Made(VariantPuzzle puzzle, Optional<List<Integer>> solution) {}
+
+    /**
      * Makes a puzzle.
      *
      * @param stop asked at least every 10 ms
@@ -71,16 +78,21 @@ public final class VariantGenerator {
      * @throws tilewright.search.Stopped when it was stopped
      */
     public VariantPuzzle generate(SeededRandom random, Stop stop) {
-        return generate(random, new Work(stop, MOST_WORK));
+        return made(random, stop).puzzle();
     }
 
-    VariantPuzzle generate(SeededRandom random, Work work) {
+    /** The same with its solution. */
+    public Made made(SeededRandom random, Stop stop) {
+        return made(random, new Work(stop, MOST_WORK));
+    }
+
+    Made made(SeededRandom random, Work work) {
         try {
             for (int i = 0; i < MOST; i++) {
                 work.check();
-                Optional<VariantPuzzle> puzzle = attempt(random, work);
-                if (puzzle.isPresent()) {
-                    return puzzle.get();
+                Optional<Made> made = attempt(random, work);
+                if (made.isPresent()) {
+                    return made.get();
                 }
             }
         } catch (Stopped stopped) {
@@ -91,11 +103,11 @@ public final class VariantGenerator {
         throw new Generator.GaveUp(ComposeMessages.notFound());
     }
 
-    private Optional<VariantPuzzle> attempt(SeededRandom random, Work work) {
+    private Optional<Made> attempt(SeededRandom random, Work work) {
         boolean jigsaw = setup.rules().contains(RuleKind.JIGSAW);
         Variant rules = jigsaw ? setup.variant().with(JigsawBoxes.of(setup.side(), random)) : setup.variant();
         if (setup.empty() && !setup.isDrawn()) {
-            return Optional.of(VariantPuzzle.empty(rules));
+            return Optional.of(new Made(VariantPuzzle.empty(rules), Optional.empty()));
         }
         VariantSolver plain = jigsaw ? new VariantSolver(rules) : solver;
         return switch (plain.sampler(random).grid((long) GRID_NODES * rules.cells(), work)) {
@@ -106,14 +118,24 @@ public final class VariantGenerator {
                 }
                 yield Optional.empty();
             }
-            case VariantSampler.Found.Grid(int[] digits) -> {
-                int[] grid = GridIsomorph.of(digits, rules, random);
+            case VariantSampler.Found.Grid(int[] found) -> {
+                int[] grid = GridIsomorph.of(found, rules, random);
                 yield drawn(rules, grid, random)
                         .flatMap(more ->
                                 ofGrid(more, more.equals(rules) ? plain : new VariantSolver(more), grid, random, work))
-                        .filter(puzzle -> isWanted(puzzle, work));
+                        .filter(puzzle -> isWanted(puzzle, work))
+                        .map(puzzle -> new Made(puzzle, isUnique() ? Optional.of(digits(grid)) : Optional.empty()));
             }
         };
+    }
+
+    /** Whether all puzzles that are drawn have one solution. */
+    private boolean isUnique() {
+        return !setup.empty() || setup.rules().contains(RuleKind.KILLER);
+    }
+
+    private static List<Integer> digits(int[] grid) {
+        return Arrays.stream(grid).boxed().toList();
     }
 
     /** Returns the rules with what is drawn into a grid but cages; empty when the grid has no place for a rule. */
@@ -203,7 +225,7 @@ public final class VariantGenerator {
     }
 
     private static VariantPuzzle puzzle(Variant rules, int[] givens) {
-        return new VariantPuzzle(rules, Arrays.stream(givens).boxed().toList());
+        return new VariantPuzzle(rules, digits(givens));
     }
 
     /** Whether it takes hours to decide on each given. */

@@ -122,6 +122,16 @@ public final class CandidateGrid {
         return false;
     }
 
+    /** Whether each cell has no candidates but some, as bits; 0 for any. */
+    boolean isWithin(int[] some) {
+        for (int cell = 0; cell < masks.length; cell++) {
+            if (some[cell] != 0 && (masks[cell] & ~some[cell]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The digit of a filled cell; 0 for others. */
     public int digit(int cell) {
         return filled[cell] && masks[cell] != 0 ? Bits.least(masks[cell]) : 0;

@@ -3,6 +3,7 @@ package tilewright.sudoku.deduction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tilewright.search.Stopped;
 import tilewright.sudoku.rules.VariantPuzzle;
 import tilewright.sudoku.step.Level;
 import tilewright.sudoku.variant.Work;
@@ -68,6 +69,32 @@ public record DeductionPath(List<Deduction> steps, boolean solved) {
      */
     public static boolean isAtMost(Level level, VariantPuzzle puzzle, Work work) {
         return below(behind(level), puzzle, work).solved;
+    }
+
+    /**
+     * Returns whether steps lead from a puzzle to where the cells have no candidates but those of a claim, so that it holds in all solutions.
+     *
+     * @param claimed the digits of each cell, as bits; 0 where nothing is claimed
+     * @param work its bound, behind which the answer is no; asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static boolean leadsTo(int[] claimed, VariantPuzzle puzzle, Work work) {
+        CandidateGrid grid = CandidateGrid.of(new RuleFacts(puzzle.rules()), puzzle, work);
+        try {
+            while (!grid.isWithin(claimed)) {
+                Optional<Deduction> step = grid.broken() ? Optional.empty() : VariantTechniques.next(grid, work);
+                if (step.isEmpty()) {
+                    return false;
+                }
+                grid.apply(step.get());
+            }
+            return true;
+        } catch (Stopped stopped) {
+            if (work.isSpent()) {
+                return false;
+            }
+            throw stopped;
+        }
     }
 
     /** The place behind the last one of a level. */

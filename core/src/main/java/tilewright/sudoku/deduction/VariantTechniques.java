@@ -106,17 +106,31 @@ public final class VariantTechniques {
     }
 
     static Deduction hint(CandidateGrid grid, List<Integer> solution, long tries, Stop stop) {
+        return reasoned(grid, tries, stop).orElseGet(() -> ofSolution(grid, solution));
+    }
+
+    /**
+     * Returns the easiest step that a grid allows; empty when it is not found within the limit of work of a hint. It needs no solution,
+     * and holds in all there are.
+     *
+     * @param stop asked at least every 10 ms
+     * @throws tilewright.search.Stopped when it was stopped
+     */
+    public static Optional<Deduction> reasoned(CandidateGrid grid, Stop stop) {
+        return reasoned(grid, MOST_TRIES, stop);
+    }
+
+    private static Optional<Deduction> reasoned(CandidateGrid grid, long tries, Stop stop) {
         Optional<Deduction> step = next(grid, 0, DeductionPath.CONTRADICTIONS, stop);
         if (step.isPresent()) {
-            return step.get();
+            return step;
         }
         Work work = new Work(stop, tries);
         try {
-            return next(grid.copy(work), DeductionPath.CONTRADICTIONS, Integer.MAX_VALUE, work)
-                    .orElseGet(() -> ofSolution(grid, solution));
+            return next(grid.copy(work), DeductionPath.CONTRADICTIONS, Integer.MAX_VALUE, work);
         } catch (Stopped stopped) {
             if (work.isSpent()) {
-                return ofSolution(grid, solution);
+                return Optional.empty();
             }
             throw stopped;
         }

@@ -12,11 +12,14 @@ import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Workspace;
 import tilewright.search.Stop;
 import tilewright.sudoku.deduction.CandidateGrid;
+import tilewright.sudoku.deduction.Deduction;
+import tilewright.sudoku.deduction.DeductionPath;
 import tilewright.sudoku.deduction.RuleFacts;
 import tilewright.sudoku.deduction.VariantTechniques;
 import tilewright.sudoku.human.NoteHints;
 import tilewright.sudoku.model.Digits;
 import tilewright.sudoku.model.Move;
+import tilewright.sudoku.variant.Work;
 import tilewright.text.Json;
 
 /**
@@ -24,6 +27,9 @@ import tilewright.text.Json;
  * digits and notes. Threads may share one.
  */
 public final class VariantHinter implements Hinter<VariantBoard, Move> {
+
+    /** Digits that are tried to see that a position follows from its puzzle: some hundredths of a second. */
+    private static final long MOST_TRIES = 1_000_000;
 
     private final Workspace workspace;
 
@@ -46,8 +52,15 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
         if (position.solved()) {
             return Optional.empty();
         }
-        Optional<List<List<Integer>>> solutions =
-                workspace.of(KnownSolutions.class, KnownSolutions::new).of(position.puzzle(), stop);
+        KnownSolutions known = KnownSolutions.in(workspace);
+        Optional<List<List<Integer>>> solutions = soon(known, position, stop);
+        if (solutions.isEmpty()) {
+            Optional<Deduction> step = provenStep(position, stop);
+            if (step.isPresent()) {
+                return Optional.of(new StepHint(position, step.get()).hint());
+            }
+            solutions = known.of(position.puzzle(), stop);
+        }
         if (solutions.isEmpty()) {
             return Optional.of(plain("Not decided", GameMessages.notDecided()));
         }
@@ -72,13 +85,42 @@ public final class VariantHinter implements Hinter<VariantBoard, Move> {
                         NoteHints.missingNote(position, cell, row(position, cell), tinted(position, cell), Json::obj));
             }
         }
+        return Optional.of(new StepHint(position, VariantTechniques.hint(noted(position), solution, stop)).hint());
+    }
+
+    /**
+     * The solutions of a puzzle, if a short search finds them; else those of the position, unless there are none, as a digit may be wrong.
+     * When the position has a single one, no other can be that of the puzzle.
+     */
+    private static Optional<List<List<Integer>>> soon(KnownSolutions known, VariantBoard position, Stop stop) {
+        Optional<List<List<Integer>>> solutions = known.soon(position.puzzle(), stop);
+        return solutions.isPresent() || !position.hasEntries()
+                ? solutions
+                : known.soon(position.filled(), stop).filter(found -> !found.isEmpty());
+    }
+
+    /**
+     * The step of a position all of whose digits and notes follow from the puzzle by steps that are soon found; it needs no solution.
+     * Empty when there is none, or something in the position may be wrong.
+     */
+    private static Optional<Deduction> provenStep(VariantBoard position, Stop stop) {
+        int[] claimed = new int[position.cells()];
+        for (int cell = 0; cell < claimed.length; cell++) {
+            claimed[cell] = position.entry(cell) == 0 ? position.marked(cell) : Digits.bit(position.entry(cell));
+        }
+        return DeductionPath.leadsTo(claimed, position.puzzle(), new Work(stop, MOST_TRIES))
+                ? VariantTechniques.reasoned(noted(position), stop)
+                : Optional.empty();
+    }
+
+    private static CandidateGrid noted(VariantBoard position) {
         CandidateGrid grid = CandidateGrid.of(new RuleFacts(position.rules()), position.filled());
         for (int cell = 0; cell < position.cells(); cell++) {
             if (position.marked(cell) != 0) {
                 grid.keep(cell, position.marked(cell));
             }
         }
-        return Optional.of(new StepHint(position, VariantTechniques.hint(grid, solution, stop)).hint());
+        return grid;
     }
 
     private static Hint<Move> plain(String technique, Message text) {

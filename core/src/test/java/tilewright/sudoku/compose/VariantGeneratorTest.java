@@ -202,7 +202,7 @@ final class VariantGeneratorTest {
         List<SeededRandom> left = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             SeededRandom random = SeededRandom.ofItem(1, 0);
-            assertThatThrownBy(() -> generator.generate(random, new Work(Stop.never(), 500_000)))
+            assertThatThrownBy(() -> generator.made(random, new Work(Stop.never(), 500_000)))
                     .isInstanceOf(Generator.GaveUp.class)
                     .hasMessageContaining("no puzzle of this kind was found within the limit")
                     .hasMessageContaining("another seed");

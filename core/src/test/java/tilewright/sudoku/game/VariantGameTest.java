@@ -26,6 +26,7 @@ import tilewright.puzzle.Offer;
 import tilewright.puzzle.Puzzle;
 import tilewright.puzzle.Workspace;
 import tilewright.rng.SeededRandom;
+import tilewright.search.Limits;
 import tilewright.search.Stop;
 import tilewright.studio.Studio;
 import tilewright.sudoku.model.Digits;
@@ -33,6 +34,7 @@ import tilewright.sudoku.model.Move;
 import tilewright.sudoku.model.Note;
 import tilewright.sudoku.model.SudokuRules;
 import tilewright.sudoku.rules.VariantText;
+import tilewright.sudoku.variant.VariantSolver;
 
 /** Games of Sudokus of other sizes and rules, from their texts to their ends. */
 class VariantGameTest {
@@ -40,6 +42,12 @@ class VariantGameTest {
     private static final SudokuRules<VariantBoard> RULES = new SudokuRules<>();
     private static final VariantHinter HINTER = new VariantHinter(new Workspace());
     private static final String SIX = "6x6 ..3..541........2423........515..6..";
+
+    private static final String LONG_PROOF =
+            "9x9 x little-killer=7:r2c9:ul;28:r3c1:dr;33:r5c9:ul;12:r7c9:dl;7:r8c1:dr;45:r9c1:ur;15:r9c4:ul;34:r9c5:ul;11:r9c6:ur "
+                    + "......................................1...9.....5............1.2......5.....7....";
+    private static final String OTHER_LONG_PROOF =
+            "9x9 non-consecutive .....4.9.............7.....9............9......5..................2..............";
 
     private static final Puzzle<?, ?, ?> SUDOKU = Puzzles.CATALOG.find("sudoku").orElseThrow();
 
@@ -168,6 +176,62 @@ class VariantGameTest {
         }
     }
 
+    /** Of these the proof of one solution is long, so that the first hints come without it. */
+    @ParameterizedTest
+    @ValueSource(strings = {LONG_PROOF, OTHER_LONG_PROOF})
+    void hints_are_the_same_whether_the_solution_is_known_or_not(String text) {
+        VariantBoard position = board(text);
+        List<Integer> solution = new VariantSolver(position.rules())
+                .solve(position.puzzle(), Limits.NONE)
+                .found()
+                .getFirst();
+        Workspace knowing = new Workspace();
+        KnownSolutions.in(knowing).add(position.puzzle(), solution);
+        for (int steps = 0; steps < 25; steps++) {
+            Hint<Move> hint = hint(position, new Workspace());
+            Hint<Move> known = hint(position, knowing);
+            assertThat(hint.text()).isEqualTo(known.text());
+            assertThat(hint.moves()).isEqualTo(known.moves());
+            for (Move move : hint.moves()) {
+                position = RULES.after(position, move);
+            }
+        }
+    }
+
+    private static Hint<Move> hint(VariantBoard position, Workspace workspace) {
+        return new VariantHinter(workspace).hint(position, Stop.never()).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {LONG_PROOF, OTHER_LONG_PROOF})
+    void wrong_digits_and_notes_are_found_where_the_proof_is_long(String text) {
+        VariantBoard position = board(text);
+        List<Integer> solution = new VariantSolver(position.rules())
+                .solve(position.puzzle(), Limits.NONE)
+                .found()
+                .getFirst();
+        int cell = position.puzzle().givens().indexOf(0);
+        int wrong = Digits.first(position.possible(cell) & ~Digits.bit(solution.get(cell)));
+        assertThat(hint(position.withEntry(cell, wrong), new Workspace()).technique())
+                .isEqualTo("Wrong digit");
+        assertThat(hint(position.withNotes(cell, Note.CORNER, Digits.bit(wrong)), new Workspace())
+                        .technique())
+                .isEqualTo("Wrong note");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"6x6", "jigsaw", "6x6,killer,empty"})
+    void whoever_makes_a_puzzle_knows_its_solution(String setup) {
+        Workspace workspace = new Workspace();
+        KnownSolutions known = workspace.of(KnownSolutions.class, () -> new KnownSolutions(0, 0));
+        Play play = Play.generate(SUDOKU, setup, 1, 0, Generator.Log.NONE, workspace);
+        VariantBoard made = board(play.position());
+        assertThat(known.of(made.puzzle(), Stop.never()).orElseThrow())
+                .isEqualTo(new VariantSolver(made.rules())
+                        .solve(made.puzzle(), Limits.NONE)
+                        .found());
+    }
+
     @Test
     void a_wrong_digit_is_hinted_at_and_counted() {
         VariantBoard wrong = RULES.after(board(SIX), new Move.Place(0, 2));
@@ -176,7 +240,7 @@ class VariantGameTest {
         assertThat(hint.moves()).containsExactly(new Move.Erase(0));
         assertThat(VariantStudies.all()
                         .get(1)
-                        .study(wrong, 0, tilewright.search.Limits.NONE)
+                        .study(wrong, 0, Limits.NONE)
                         .line()
                         .text())
                 .isEqualTo("1 digit is wrong");
