@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
@@ -14,19 +15,24 @@ import tilewright.message.Value;
 import tilewright.puzzle.Columns;
 import tilewright.puzzle.Hinter;
 import tilewright.puzzle.Result;
+import tilewright.puzzle.Solver;
 import tilewright.search.Limits;
+import tilewright.search.Outcome;
 import tilewright.search.Stop;
 import tilewright.text.Json;
 
 /**
  * Finds the first hint that applies: the green tile cannot lie here; a cell that nothing can cover; a cell that one
  * tile alone can cover; a conflict set, if no covering is left; a tile that all coverings have; the tile that leaves
- * most of them.
+ * most of them; on a board with too many states to count, a tile of one covering.
  */
 final class BoardHinter implements Hinter<Board, Move> {
 
-    /** States to look at for one question: enough for every board up to 13 wide, some hundredths of a second. */
+    /** States to look at for one question: enough for every narrow board, some hundredths of a second. */
     private static final long NODES = 400_000;
+
+    /** States to look at on a wide board: most of these have far more than any limit, until few cells are left. */
+    private static final long WIDE_NODES = 40_000;
 
     private static final Message GREEN = TrominoesMessages.greenWhere();
 
@@ -136,13 +142,14 @@ final class BoardHinter implements Hinter<Board, Move> {
                 .claiming(List.of(claim(board, tile)));
     }
 
-    /** Returns a hint from the numbers of coverings; nothing when there are too many states to count them. */
+    /** Returns a hint from the numbers of coverings, or from one covering when there are too many states to count them. */
     private static Optional<Hint<Move>> counted(Board board, Stop stop) {
+        long nodes = BoardSolver.narrow(board) ? NODES : WIDE_NODES;
         Optional<TilingGraph> graph =
-                TilingGraph.of(board, Limits.NONE.withNodes(NODES).withStop(stop));
+                TilingGraph.of(board, Limits.NONE.withNodes(nodes).withStop(stop));
         stop.check();
         if (graph.isEmpty()) {
-            return Optional.empty();
+            return searched(board, stop);
         }
         if (!graph.get().possible()) {
             return Optional.of(conflict(board, stop));
@@ -158,6 +165,49 @@ final class BoardHinter implements Hinter<Board, Move> {
                     case Move.SetGreen green -> green(board, green, best.coverings(), all);
                     case Move.Lift _ -> throw new IllegalStateException("a placement does not lift");
                 });
+    }
+
+    /** Returns a hint from a short search for one covering; nothing when that ends without an answer. */
+    private static Optional<Hint<Move>> searched(Board board, Stop stop) {
+        Solver.Solutions<Board> one = BoardSolver.searched(board, Limits.NONE.withStop(stop));
+        stop.check();
+        if (!one.found().isEmpty()) {
+            Board covering = one.found().getFirst();
+            return Optional.of(board.wantsGreen() ? square(board, covering.green()) : narrowest(board, covering));
+        }
+        return one.outcome() instanceof Outcome.Complete ? Optional.of(conflict(board, stop)) : Optional.empty();
+    }
+
+    /** The tile of a covering that covers the cell which fewest tiles can cover. */
+    private static Hint<Move> narrowest(Board board, Board covering) {
+        int narrowest = IntStream.range(0, board.cells())
+                .filter(board::free)
+                .boxed()
+                .min(Comparator.comparing(cell -> covering(board, cell).size()))
+                .orElseThrow();
+        int first = covering.first(narrowest);
+        Grid grid = board.grid();
+        Move.Lay tile = new Move.Lay(grid.row(first), grid.column(first), covering.across(first));
+        Message text = TrominoesMessages.oneCovering(lies(tile), first(board, tile));
+        Mark dot = new Mark.Dot(box(board, narrowest), Ink.HINT);
+        return new Hint<Move>("one covering", text, List.of(tile), List.of(ring(board, tile), dot), Result.none())
+                .staged(
+                        TrominoesMessages.forcedTileWhere(grid.place(narrowest)),
+                        List.of(ring(board, narrowest), dot),
+                        TrominoesMessages.layButton(),
+                        TrominoesMessages.lay(lies(tile)));
+    }
+
+    private static Hint<Move> square(Board board, int cell) {
+        Grid grid = board.grid();
+        Message text = TrominoesMessages.squareOfCovering(grid.place(cell), Coloring.lines(grid));
+        Move move = new Move.SetGreen(grid.row(cell), grid.column(cell));
+        return new Hint<>("coloring", text, List.of(move), List.of(ring(board, cell)), cell(board, cell))
+                .staged(
+                        TrominoesMessages.bestSquareWhere(),
+                        List.of(),
+                        TrominoesMessages.placeGreenButton(),
+                        TrominoesMessages.greenGoes(grid.place(cell)));
     }
 
     private static Hint<Move> tile(Board board, Move.Lay tile, BigInteger left, BigInteger all) {

@@ -1,9 +1,12 @@
 package tilewright.trominoes;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tilewright.puzzle.Solver;
 import tilewright.search.Limits;
+import tilewright.search.Outcome;
 import tilewright.search.Stop;
 
 /**
@@ -14,16 +17,20 @@ final class ConflictSet {
 
     /*
      * By deletion: take tile after tile off; if there is still no covering it is not needed, and stays off. What stays on
-     * is minimal, for fewer tiles never leave fewer coverings. Each question takes one count. The last tiles in reading
+     * is minimal, for fewer tiles never leave fewer coverings. Each question takes a short search, or else one count. The last tiles in reading
      * order are taken off first, so that the first in reading order stay.
      */
+
+    /** States to look at for one question that a short search does not answer: enough for boards 13 wide. */
+    private static final long STATES = 400_000;
 
     private ConflictSet() {}
 
     /**
-     * The first cells of the conflicting tiles, in order; empty if the board has a covering or none even without tiles.
+     * The first cells of the conflicting tiles, in order; empty if the board has no covering even without tiles. A tile stays in
+     * the set when nothing tells in time whether there is a covering without it.
      *
-     * @param board of at most some hundred thousand states
+     * @param board without a covering
      */
     static List<Integer> of(Board board, Stop stop) {
         List<Integer> tiles = new ArrayList<>();
@@ -32,27 +39,29 @@ final class ConflictSet {
                 tiles.add(cell);
             }
         }
-        if (possible(board, stop)) {
-            return List.of();
-        }
         Board left = board;
         List<Integer> conflicting = new ArrayList<>();
         for (int i = tiles.size() - 1; i >= 0; i--) {
             Board without = left.without(tiles.get(i));
-            if (possible(without, stop)) {
-                conflicting.addFirst(tiles.get(i));
-            } else {
+            if (impossible(without, stop)) {
                 left = without;
+            } else {
+                conflicting.addFirst(tiles.get(i));
             }
         }
         return conflicting;
     }
 
-    private static boolean possible(Board board, Stop stop) {
+    private static boolean impossible(Board board, Stop stop) {
         stop.check();
-        return Coloring.allows(board)
-                && TilingCount.of(board, Limits.NONE.withStop(stop))
-                        .map(number -> number.signum() > 0)
-                        .equals(Optional.of(true));
+        if (!Coloring.allows(board)) {
+            return true;
+        }
+        Limits limits = Limits.NONE.withStop(stop);
+        Solver.Solutions<Board> one = BoardSolver.searched(board, limits);
+        return one.found().isEmpty()
+                && (one.outcome() instanceof Outcome.Complete
+                        || TilingCount.of(board, limits.withNodes(STATES))
+                                .equals(Optional.of(BigInteger.ZERO)));
     }
 }

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tilewright.Sample;
 import tilewright.Seeds;
 import tilewright.grid.Grid;
 import tilewright.puzzle.Hinter.Hint;
 import tilewright.search.Limits;
+import tilewright.search.Outcome;
 import tilewright.search.Search;
 import tilewright.search.Stop;
 
@@ -87,16 +91,22 @@ final class BoardHinterTest {
 
     /** These tiles alone leave no covering, and any of them taken off leaves one: counted by exact cover. */
     private static void minimal(Board board, List<Integer> conflicting) {
+        Board alone = alone(board, conflicting);
+        assertThat(covered(alone)).as(board.toString()).isFalse();
+        for (int first : conflicting) {
+            assertThat(covered(alone.without(first))).as(board.toString()).isTrue();
+        }
+    }
+
+    /** The board with these tiles alone. */
+    private static Board alone(Board board, List<Integer> conflicting) {
         Board alone = board;
         for (int cell = 0; cell < board.cells(); cell++) {
             if (board.tiled(cell) && board.first(cell) == cell && !conflicting.contains(cell)) {
                 alone = alone.without(cell);
             }
         }
-        assertThat(covered(alone)).as(board.toString()).isFalse();
-        for (int first : conflicting) {
-            assertThat(covered(alone.without(first))).as(board.toString()).isTrue();
-        }
+        return alone;
     }
 
     private static boolean covered(Board board) {
@@ -122,6 +132,40 @@ final class BoardHinterTest {
                         board, hinter.hint(board).orElseThrow().moves().getFirst());
             }
         }
+    }
+
+    /** Boards with too many coverings to count, one of them with a green tile to place. */
+    @ParameterizedTest
+    @ValueSource(ints = {16, 29})
+    void following_hints_covers_a_board_of_any_width(int width) {
+        Board board = Board.empty(width);
+        if (board.wantsGreen() && width < 29) {
+            int[] squares = Coloring.squares(board.grid());
+            board = board.withGreen(squares[width % squares.length]);
+        }
+        while (!board.covered()) {
+            board = rules.after(board, hinter.hint(board).orElseThrow().moves().getFirst());
+        }
+    }
+
+    /** Tiles that leave no dead cell are laid at random until a short search proves that no covering is left. */
+    @Test
+    void tiles_in_conflict_on_a_wide_board_leave_no_covering() {
+        Seeds.each(3, random -> {
+            Board board = Boards.green(16, 0, 0);
+            while (!(BoardSolver.searched(board, Limits.NONE).outcome() instanceof Outcome.Complete)) {
+                int first = random.below(board.cells());
+                boolean across = random.below(2) == 0;
+                if (board.fits(first, across)) {
+                    Board after = board.with(first, across);
+                    boolean dead = hinter.hint(after).map(Hint::technique).equals(Optional.of("dead cell"));
+                    board = dead ? board : after;
+                }
+            }
+            assertThat(covered(alone(board, ConflictSet.of(board, Stop.never()))))
+                    .as(board.toString())
+                    .isFalse();
+        });
     }
 
     @Test
