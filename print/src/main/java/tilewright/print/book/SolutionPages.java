@@ -199,6 +199,11 @@ final class SolutionPages {
         return entry.puzzle().solution().orElseGet(() -> entry.puzzle().scene());
     }
 
+    /** The white before the columns, which are in the middle of the page. */
+    private double indent() {
+        return (body.width() - columns * width - (columns - 1) * GAP) / 2;
+    }
+
     private void draw(Canvas canvas, Rect at, String heading, List<Row> rows) {
         if (!heading.isEmpty()) {
             Titles.heading(canvas, at, heading, sizes);
@@ -206,7 +211,8 @@ final class SolutionPages {
         for (Row one : rows) {
             for (int i = 0; i < one.puzzles().length; i++) {
                 int puzzle = one.puzzles()[i];
-                solution(canvas, at.x() + i * (width + GAP), at.y() + one.y(), puzzle, entries.apply(puzzle));
+                solution(
+                        canvas, at.x() + indent() + i * (width + GAP), at.y() + one.y(), puzzle, entries.apply(puzzle));
             }
         }
     }

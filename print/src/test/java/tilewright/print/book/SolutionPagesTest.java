@@ -1,59 +1,55 @@
 package tilewright.print.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tilewright.print.PageStyle.Margins;
+import tilewright.print.book.Book.Solutions;
 import tilewright.print.canvas.Paper;
 import tilewright.print.canvas.Rect;
 import tilewright.search.Stop;
 
 class SolutionPagesTest {
 
-    private static final int PUZZLES = 48;
-
-    private static int pages(Book.Look look, Rect body) {
-        Book book = TestBooks.many(look, PUZZLES, 1);
-        BookFacts facts = new BookFacts(book, Stop.never());
-        SolutionPages pages = SolutionPages.last(body, look, "Solutions", book.entries(), facts);
-        for (int i = 0; i < PUZZLES; i++) {
-            pages.add(i, book.entries().apply(i));
-        }
-        return pages.pages().size();
-    }
-
-    private static Book.Look look(Paper paper, int perPage, boolean large) {
-        Book.Look look = TestBooks.look(paper, Book.Solutions.LAST, large);
-        return new Book.Look(
-                look.page(),
-                look.boards(),
-                look.labels(),
-                look.gutter(),
-                look.shown(),
-                look.solutions(),
-                perPage,
-                look.running(),
-                look.largePrint(),
-                look.first());
-    }
+    private static final double GAP = 12;
 
     @Test
-    void a_page_has_as_many_as_are_asked_for() {
-        for (Paper paper : List.of(Paper.A4, Paper.A5)) {
-            Rect body = new Rect(40, 50, paper.width() - 80, paper.height() - 100);
-            for (boolean large : List.of(false, true)) {
-                for (int perPage : List.of(1, 2, 3, 4, 6, 8, 12, 16, 24)) {
-                    assertThat(pages(look(paper, perPage, large), body))
-                            .as("%s, %d a page, large %s", paper, perPage, large)
-                            .isEqualTo((PUZZLES + perPage - 1) / perPage);
-                }
+    void columns_that_are_narrower_than_the_page_are_in_its_middle() {
+        Paper paper = Paper.of("6x9").orElseThrow();
+        Book.Look usual = TestBooks.look(paper, Solutions.LAST, false);
+        for (int each : new int[] {1, 4, 12, 15}) {
+            Book.Look look = new Book.Look(
+                    usual.page(),
+                    usual.boards(),
+                    usual.labels(),
+                    usual.gutter(),
+                    usual.shown(),
+                    usual.solutions(),
+                    each,
+                    usual.running(),
+                    false,
+                    1);
+            Book book = TestBooks.many(look, 30, 4);
+            PageFrame frame = PageFrame.of(paper, new Margins(36, 36, 45, 36), Sizes.of(look), 2);
+            Rect body = frame.body();
+            SolutionPages pages =
+                    SolutionPages.last(body, look, "", book.entries()::apply, new BookFacts(book, Stop.never()));
+            for (int i = 0; i < 30; i++) {
+                pages.add(i, book.entries().apply(i));
             }
+            DrawnTexts drawn = new DrawnTexts();
+            pages.pages().getFirst().draw(drawn, frame);
+            List<Double> numbers = drawn.all().stream()
+                    .filter(text ->
+                            text.box().y() < body.y() + 9 && text.words().matches("\\d+"))
+                    .map(text -> text.box().x())
+                    .toList();
+            double left = numbers.getFirst() - body.x();
+            double right = body.right() - numbers.getLast();
+            double column = numbers.size() > 1 ? numbers.get(1) - numbers.get(0) - GAP : body.width() - 2 * left;
+            assertThat(right - column).as("%d on a page", each).isCloseTo(left, within(0.01));
         }
-    }
-
-    @Test
-    void large_print_has_several_on_a_small_page() {
-        Rect body = new Rect(40, 50, 350, 560);
-        assertThat(pages(look(Paper.A5, 0, true), body)).isLessThanOrEqualTo(PUZZLES / 4);
     }
 }
