@@ -36,6 +36,10 @@ public final class CoverWrap {
     private static final double SPINE_SHARE = 0.72;
 
     private static final double LARGEST_SPINE = 20;
+
+    /** The height of the part of an ideograph that is above its baseline, in ems. */
+    private static final double STANDING = 0.88;
+
     private static final double RIM = Lengths.INCH / 2;
 
     /** The place for a bar code at the lower right of the back, and how far from the edges it is. */
@@ -182,14 +186,31 @@ public final class CoverWrap {
         double size = Math.min(LARGEST_SPINE, (spine - 2 * SPINE_RIM) * SPINE_SHARE);
         String all = author.isEmpty() ? title : title + "    " + author;
         double fitting = titles().fitting(all, size, length);
-        double x = back.right() + spine / 2;
-        canvas.quarter(
-                x,
-                rim,
-                () -> canvas.part(Role.PARAGRAPH, "", () -> {
-                    double baseline = rim + fitting * 0.35;
-                    canvas.text(x, baseline, title, titles(), fitting, ink);
-                    canvas.textBefore(x + length, baseline, author, titles(), fitting, ink);
-                }));
+        canvas.part(Role.PARAGRAPH, "", () -> {
+            down(canvas, rim, title, fitting, ink);
+            down(canvas, rim + length - titles().width(author, fitting), author, fitting, ink);
+        });
+    }
+
+    /** Draws a text on the spine from a height down: letters of Chinese and Japanese stand, others lie on their side. */
+    private void down(Canvas canvas, double top, String text, double size, double ink) {
+        double middle = back.right() + spine / 2;
+        double y = top;
+        int to = 0;
+        for (int from = 0; from < text.length(); from = to) {
+            boolean stands = Face.stands(text.codePointAt(from));
+            to = text.offsetByCodePoints(from, 1);
+            while (!stands && to < text.length() && !Face.stands(text.codePointAt(to))) {
+                to = text.offsetByCodePoints(to, 1);
+            }
+            String part = text.substring(from, to);
+            double at = y;
+            if (stands) {
+                canvas.text(middle - size / 2, at + size * STANDING, part, titles(), size, ink);
+            } else {
+                canvas.quarter(middle, at, () -> canvas.text(middle, at + size * 0.35, part, titles(), size, ink));
+            }
+            y += titles().width(part, size);
+        }
     }
 }

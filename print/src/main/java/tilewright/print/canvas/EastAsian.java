@@ -22,6 +22,9 @@ final class EastAsian {
     /** Signs of which two of the same kind are not parted. */
     private static final String PAIRS = "—―…‥";
 
+    /** Letters that turn with the line where it runs from the top down: brackets and what is drawn along the line (UAX #50). */
+    private static final String TURNED = "（）〔〕［］｛｝〈〉《》「」『』【】〘〙〖〗〝〟｟｠｢｣ー〜～〰゠：；＝＜＞｜－＿";
+
     private EastAsian() {}
 
     /** Whether a letter is one of Chinese or Japanese alone, punctuation included. */
@@ -49,6 +52,11 @@ final class EastAsian {
         return has(letter)
                 || before && WIDE_BEHIND.indexOf(letter) >= 0
                 || WIDE_BEFORE.indexOf(letter) >= 0 && next < text.length() && has(text.codePointAt(next));
+    }
+
+    /** Whether a letter stands where lines run from the top down; letters that are half as wide do not. */
+    static boolean stands(int letter) {
+        return has(letter) && advance(letter) == 1 && TURNED.indexOf(letter) < 0;
     }
 
     /** The width of a wide letter in ems. */

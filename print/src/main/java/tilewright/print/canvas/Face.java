@@ -266,6 +266,11 @@ public final class Face {
         return EastAsian.mayBreak(text, at);
     }
 
+    /** Whether a letter stands where a line runs from the top down, as most of Chinese and Japanese do; others lie on their side. */
+    public static boolean stands(int letter) {
+        return EastAsian.stands(letter);
+    }
+
     /** Returns the width of a text at a size, both in points. */
     public double width(String text, double size) {
         double sum = 0;

@@ -18,8 +18,12 @@ import tilewright.print.canvas.Rect;
 class CoverWrapTest {
 
     private static CoverWrap wrap(Paper paper, int pages) {
+        return new CoverWrap(book(paper), pages);
+    }
+
+    private static Book book(Paper paper) {
         Book.Look look = TestBooks.look(paper, Solutions.NONE, false);
-        return new CoverWrap(TestBooks.book("sudoku", look, 2, TestBooks.WRAP), pages);
+        return TestBooks.book("sudoku", look, 2, TestBooks.WRAP);
     }
 
     private static List<DrawnTexts.Text> texts(CoverWrap wrap) {
@@ -84,5 +88,36 @@ class CoverWrapTest {
                 assertThat(onSpine).as("%s, %d pages", paper, pages).isEqualTo(pages < 79 ? 0 : 2);
             }
         }
+    }
+
+    @Test
+    void letters_of_japanese_stand_on_the_spine_one_below_the_other() {
+        Book book = book(Paper.of("6x9").orElseThrow());
+        Book titled = new Book(
+                book.words(),
+                new Book.Title("数独ゲーム 9", "", "Ada"),
+                book.look(),
+                book.cover(),
+                book.imprint(),
+                book.ownPages(),
+                book.names(),
+                book.rules(),
+                book.chapters(),
+                book.size(),
+                book.entries());
+        CoverWrap wrap = new CoverWrap(titled, 200);
+        Rect spine = new Rect(6 * Lengths.INCH, 0, wrap.spine(), 9 * Lengths.INCH);
+        List<DrawnTexts.Text> texts =
+                texts(wrap).stream().filter(text -> spine.holds(text.box())).toList();
+        assertThat(texts).extracting(DrawnTexts.Text::words).containsExactly("数", "独", "ゲ", "ー", "ム", " 9", "Ada");
+        for (int i = 1; i < texts.size(); i++) {
+            assertThat(texts.get(i).box().y())
+                    .as(texts.get(i).words())
+                    .isGreaterThan(texts.get(i - 1).box().y());
+        }
+        assertThat(texts.getFirst().box().middleX())
+                .isCloseTo(spine.middleX(), within(0.01)); // in the middle of the spine
+        Rect turned = texts.get(3).box();
+        assertThat(turned.height()).isGreaterThan(turned.width());
     }
 }
