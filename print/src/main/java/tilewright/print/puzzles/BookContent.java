@@ -80,7 +80,7 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
 
     /** The pages of the publisher's, and the index where one is wanted. */
     private List<OwnPage> ownPages(List<BookPuzzle> printed) {
-        SortedMap<String, StringJoiner> techniques = new TreeMap<>();
+        SortedMap<String, List<Integer>> techniques = new TreeMap<>();
         Map<String, Optional<String>> titles = new HashMap<>();
         for (int i = 0; plan.look().index() && i < printed.size(); i++) {
             BookPuzzle puzzle = printed.get(i);
@@ -89,22 +89,46 @@ public record BookContent(BookPlan plan, List<BookPuzzle> puzzles, Workspace wor
                 Puzzle<?, ?, ?> kind = puzzle.sheet().puzzle();
                 Optional<String> title =
                         titles.computeIfAbsent(kind.id() + ":" + technique, _ -> title(kind, technique));
-                String name = name(puzzle, i);
-                title.ifPresent(it -> techniques
-                        .computeIfAbsent(it, _ -> new StringJoiner(", "))
-                        .add(name));
+                int index = i;
+                title.ifPresent(it ->
+                        techniques.computeIfAbsent(it, _ -> new ArrayList<>()).add(index));
             }
         }
         List<OwnPage> pages = new ArrayList<>();
         if (!techniques.isEmpty()) {
             List<Block> lines = new ArrayList<>();
             lines.add(new Block.Paragraph(List.of(Run.plain(plan.words().text(PuzzlesMessages.aboutTechniques())))));
-            techniques.forEach((technique, names) -> lines.add(
-                    new Block.Paragraph(List.of(new Run(technique, Run.Style.BOLD), Run.plain(" " + names)))));
+            techniques.forEach((technique, indices) -> lines.add(new Block.Paragraph(
+                    List.of(new Run(technique, Run.Style.BOLD), Run.plain(" " + listed(printed, indices))))));
             pages.add(new OwnPage(OwnPage.Kind.BACK, plan.words().text(PuzzlesMessages.techniques()), lines));
         }
         pages.addAll(plan.matter().ownPages());
         return pages;
+    }
+
+    /** The names of puzzles; of three numbers in a row or more the first and the last. */
+    private String listed(List<BookPuzzle> printed, List<Integer> indices) {
+        StringJoiner names = new StringJoiner(", ");
+        int to;
+        for (int from = 0; from < indices.size(); from = to) {
+            to = from + 1;
+            while (to < indices.size()
+                    && indices.get(to) == indices.get(from) + to - from
+                    && isNumbered(printed, indices.get(from))
+                    && isNumbered(printed, indices.get(to))) {
+                to++;
+            }
+            List<String> some = indices.subList(from, to).stream()
+                    .map(index -> name(printed.get(index), index))
+                    .toList();
+            names.add(some.size() > 2 ? some.getFirst() + "–" + some.getLast() : String.join(", ", some));
+        }
+        return names.toString();
+    }
+
+    private boolean isNumbered(List<BookPuzzle> printed, int index) {
+        return name(printed.get(index), index)
+                .equals(Integer.toString(plan.look().pages().first() + index));
     }
 
     /** The title of the article about a technique, in the language of the book. */

@@ -47,4 +47,20 @@ class TechniqueIndexTest {
                 .toList();
         assertThat(numbers).as(page).containsExactly("1", "2", "3", "4", "5");
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "numbers-from; 1; 1–6, 8–10",
+                "numbers-from; 95; 95–100, 102–104",
+                "own-ids; A{number}; A1, A2, A3, A4, A5, A6, A8, A9, A10"
+            })
+    void of_three_numbers_in_a_row_the_first_and_the_last_are_written(String field, String value, String printed)
+            throws IOException {
+        String page = lastPage("""
+                {"book":{"title":"A book","puzzle":"sudoku","seed":5,"rules":"no","qr":"no","%s":"%s",
+                "index":"yes","sections":[{"setup":"easy","count":10}]}}""".formatted(field, value));
+        assertThat(page.lines()).contains("Naked single " + printed);
+    }
 }
