@@ -7,7 +7,6 @@ import tilewright.draw.Box;
 import tilewright.draw.Ink;
 import tilewright.draw.Mark;
 import tilewright.draw.Scene;
-import tilewright.print.BoardStyle;
 import tilewright.print.SceneDrawing;
 import tilewright.print.book.Book.Figure;
 
@@ -25,19 +24,20 @@ final class Closeup {
      * The figure, or the square of whole cells of it that shows the first of its notes, and as many others as have room.
      *
      * @param width of the picture in points
+     * @param least the size of the smallest letters
      */
-    static Figure of(Figure figure, double width) {
+    static Figure of(Figure figure, double width, double least) {
         Scene scene = figure.scene();
         Box board = SceneDrawing.board(scene);
         List<Box> notes = Stream.concat(scene.marks().stream(), figure.pointed().stream())
                 .flatMap(mark -> note(mark).stream())
-                .filter(note -> note.height() * NOTE_SHARE * width / board.width() < BoardStyle.LEAST_LETTERS)
+                .filter(note -> note.height() * NOTE_SHARE * width / board.width() < least)
                 .toList();
         if (notes.isEmpty()) {
             return figure;
         }
         int lowest = notes.stream().mapToInt(Box::height).min().orElseThrow();
-        double cell = Scene.CELL * BoardStyle.LEAST_LETTERS / (lowest * NOTE_SHARE);
+        double cell = Scene.CELL * least / (lowest * NOTE_SHARE);
         int cells = Math.max(LEAST_CELLS, (int) (width / cell));
         int rows = board.height() / Scene.CELL;
         int columns = board.width() / Scene.CELL;

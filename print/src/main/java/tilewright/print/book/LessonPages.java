@@ -23,6 +23,8 @@ final class LessonPages {
     /** The picture of a rule is as wide as this part of the page, that of a lesson as this at most. */
     private static final double RULE_SHARE = 0.26;
 
+    private static final double LARGE_RULE_SHARE = 0.34;
+
     private static final double FIGURE_SHARE = 0.78;
 
     /** In it the digits of a Sudoku have the size of the smallest letters that printing houses take. */
@@ -63,17 +65,19 @@ final class LessonPages {
         return rule.figure().isEmpty();
     }
 
-    /** The pages with a picture beside the words of each rule; no page ends with the title of a part. */
+    /** The pages with a picture beside the words of each rule, as few as can be; no page ends with the title of a part. */
     List<PagePlan.Drawing> rules(String title, List<Lesson> rules) {
-        double largest =
-                picture((int) rules.stream().filter(rule -> !isTitle(rule)).count());
-        List<List<Lesson>> best = parted(rules, largest);
+        double largest = Math.min(
+                body.width() / 2, Math.max(LEAST_RULE, body.width() * (sizes.large() ? LARGE_RULE_SHARE : RULE_SHARE)));
+        double least = Math.min(LEAST_RULE, largest);
         double picture = largest;
-        for (double share = 1 - STEP; largest * share >= LEAST_RULE; share -= STEP) {
-            List<List<Lesson>> pages = parted(rules, largest * share);
+        List<List<Lesson>> best = parted(rules, picture);
+        for (double width = largest; width > least; ) {
+            width = Math.max(least, width - largest * STEP);
+            List<List<Lesson>> pages = parted(rules, width);
             if (pages.size() < best.size()) {
                 best = pages;
-                picture = largest * share;
+                picture = width;
             }
         }
         return drawings(title, best, picture);
@@ -109,12 +113,6 @@ final class LessonPages {
         return drawings;
     }
 
-    /** Returns the width of pictures: so that all rules are on one page, if they can be. */
-    private double picture(int rules) {
-        double high = (body.height() - heading()) / Math.max(1, rules) - GAP - 0.01;
-        return Math.min(body.width() / 2, Math.max(LEAST_RULE, Math.min(body.width() * RULE_SHARE, high)));
-    }
-
     private TextBlock ruleText(Lesson rule, double picture) {
         double width = isTitle(rule) ? body.width() : body.width() - picture - 1.5 * GAP;
         return TextBlock.of(String.join(" ", rule.text()), sizes.faces().words(), text, width);
@@ -122,6 +120,10 @@ final class LessonPages {
 
     private double ruleTitle() {
         return sizes.large() ? 28 : 20;
+    }
+
+    private Figure closeup(Figure figure, double picture) {
+        return Closeup.of(figure, picture, sizes.notes(BoardStyle.LEAST_LETTERS));
     }
 
     /** The height of the title of a part, above its text. */
@@ -132,7 +134,7 @@ final class LessonPages {
     private double ruleHeight(Lesson rule, double picture) {
         double words = ruleText(rule, picture).height();
         return rule.figure()
-                .map(figure -> Closeup.of(figure, picture).scene())
+                .map(figure -> closeup(figure, picture).scene())
                 .map(scene -> Math.max(PagePlan.place(scene, 0, 0, picture).height(), ruleTitle() + words))
                 .orElseGet(() -> partTitle() + words);
     }
@@ -176,7 +178,7 @@ final class LessonPages {
     }
 
     private void rule(Canvas canvas, Rect at, double top, Lesson rule, double picture) {
-        rule.figure().ifPresent(figure -> draw(canvas, Closeup.of(figure, picture), at.x(), top, picture));
+        rule.figure().ifPresent(figure -> draw(canvas, closeup(figure, picture), at.x(), top, picture));
         double x = at.x() + picture + 1.5 * GAP;
         double size =
                 Titles.fitting(rule.title(), sizes.faces().titles(), sizes.words(13), Math.max(1, at.right() - x));
