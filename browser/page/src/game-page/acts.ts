@@ -7,21 +7,20 @@ import type { Table } from "./table";
 const ALONE: readonly Act[] = ["redo", "mistakes", "theater", "fresh"];
 
 /** What is left for those who watch others. */
-const WATCHING: readonly Act[] = ["hint", "history", "more"];
+const WATCHING: readonly Act[] = ["hint", "history"];
 
 /** The actions at the foot of the column. */
 export function acts(table: Table): readonly Act[] {
   const all = allActs(table);
   if (!table.game.shared) return all;
-  const shared = all.filter((act) => (table.game.watched ? WATCHING.includes(act) : !ALONE.includes(act)));
-  return layout.stacked || shared.includes("more") ? shared : [...shared, "more"];
+  return all.filter((act) => (table.game.watched ? WATCHING.includes(act) : !ALONE.includes(act)));
 }
 
 function allActs({ game, entry, hints, ending, script }: Table): readonly Act[] {
   const { puzzle, view } = game;
   const hint: readonly Act[] = puzzle.can.includes("hint") ? ["hint"] : [];
   const { now, stacked } = layout;
-  if (ending.shown) return stacked ? [] : ["undo", "redo", "history", "more"];
+  if (ending.shown) return stacked ? [] : ["undo", "redo", "history"];
   if (entry.keyed) {
     const hidden = hints.shown && now !== "wide";
     if (!stacked) return ["undo", "redo", hidden ? "keypad" : "erase", "notes", ...hint];
@@ -30,7 +29,7 @@ function allActs({ game, entry, hints, ending, script }: Table): readonly Act[] 
   }
   if (script) return ["undo", ...(entry.piled ? (["notes"] as const) : []), ...hint];
   if (view.status.players) return stacked ? ["undo", ...hint] : ["undo", "redo", ...hint, "history", "fresh"];
-  return ["undo", "redo", entry.piled ? "notes" : "theater", ...hint, "more"];
+  return ["undo", "redo", entry.piled ? "notes" : "theater", ...hint, ...(stacked ? [] : (["history"] as const))];
 }
 
 /** The actions that can do nothing now. */
@@ -65,7 +64,6 @@ export function act(act: Act, table: Table): void {
     case "fresh":
       return table.ask("new");
     case "history":
-    case "more":
       return void table.show(act);
     default:
   }

@@ -26,7 +26,7 @@ export class ActionBar extends PatientPart {
       class="action do-${act} ${on ? "on" : ""}"
       ?disabled=${this.idle.includes(act)}
       aria-pressed=${act === "notes" ? on : nothing}
-      aria-haspopup=${act === "more" ? "dialog" : nothing}
+      aria-haspopup=${act === "history" ? "dialog" : nothing}
       title=${TITLES[act] ?? ""}
       @click=${() => this.tell("do", act)}
     >

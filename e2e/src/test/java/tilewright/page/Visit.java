@@ -400,7 +400,7 @@ public final class Visit implements AutoCloseable {
             return;
         }
         closePanel();
-        page.locator(".menu, .do-more")
+        page.locator(".menu")
                 .filter(new Locator.FilterOptions().setVisible(true))
                 .first()
                 .click();

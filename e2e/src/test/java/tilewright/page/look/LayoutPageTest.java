@@ -103,6 +103,39 @@ final class LayoutPageTest extends AtThePage {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void what_is_not_needed_all_the_time_is_at_the_same_place_in_every_game(String puzzle) {
+        try (Visit visit = visit()) {
+            visit.play(Answer.to("{'do':'new','puzzle':'" + puzzle + "','seed':1}")
+                    .text("play"));
+            for (int[] window : new int[][] {{390, 844}, {1366, 768}, {844, 390}}) {
+                visit.page.setViewportSize(window[0], window[1]);
+                assertThat(visit.button("More")).hasCount(1);
+                assertThat(visit.page.locator(".heading > .menu:last-child")).isInViewport();
+            }
+        }
+    }
+
+    @Test
+    void on_a_phone_all_studies_are_in_view_at_once() {
+        try (Visit visit = visit()) {
+            visit.page.setViewportSize(390, 844);
+            visit.play("trominoes:g.../..../..../....");
+            Locator studies = visit.page.locator(".live-study");
+            assertThat(studies).hasCount(5);
+            BoundingBox free = visit.page.locator(".free").boundingBox();
+            for (Locator study : studies.all()) {
+                BoundingBox box = study.boundingBox();
+                Assertions.assertThat(box.y + box.height).isLessThanOrEqualTo(free.y + free.height + 1);
+            }
+            visit.liveStudy("Forced bars").check();
+            assertThat(visit.page.locator(".live-study .said")).isVisible();
+            visit.liveStudy("Forced bars").uncheck();
+            assertThat(visit.page.locator(".live-study .said")).hasCount(0);
+        }
+    }
+
     @Test
     void on_a_phone_dialogs_are_sheets_below_the_board() {
         try (Visit visit = visit(PHONE).play("trominoes:g.../..../..../....")) {
