@@ -3,10 +3,10 @@ package tilewright.print.book;
 import java.util.List;
 import tilewright.print.BoardStyle;
 import tilewright.print.book.Book.Block;
-import tilewright.print.book.Book.Image;
 import tilewright.print.book.Book.Run;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /** The pages of a text of the publisher's, as many as it needs. Mutable; one thread. */
@@ -64,7 +64,7 @@ final class BlockPages {
             case Block.Paragraph(List<Run> runs) -> lines(runs, text, 0, "", text * 0.7);
             case Block.Bullets(List<List<Run>> items) -> items(items, false);
             case Block.Numbers(List<List<Run>> items) -> items(items, true);
-            case Block.Pictured(Image image, String words) -> picture(image, words);
+            case Block.Pictured(Picture image, String words) -> picture(image, words);
             case Block.Rule() -> rule();
         }
     }
@@ -122,7 +122,7 @@ final class BlockPages {
         }
     }
 
-    private void picture(Image image, String words) {
+    private void picture(Picture image, String words) {
         int part = flow.nextPart();
         double high = Math.min(height * PICTURE, width / image.shape());
         double wide = high * image.shape();
@@ -133,7 +133,7 @@ final class BlockPages {
                 part,
                 Role.FIGURE,
                 words,
-                (canvas, x, y) -> image.draw(canvas, new Rect(x + (width - wide) / 2, y, wide, high))));
+                (canvas, x, y) -> canvas.picture(image, new Rect(x + (width - wide) / 2, y, wide, high))));
     }
 
     private void rule() {

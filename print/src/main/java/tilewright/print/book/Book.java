@@ -13,12 +13,11 @@ import tilewright.print.Labels;
 import tilewright.print.PageStyle;
 import tilewright.print.Printable;
 import tilewright.print.SheetOptions.Grid;
-import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Paper;
-import tilewright.print.canvas.Rect;
+import tilewright.print.canvas.Picture;
 
 /**
  * A book of puzzles.
@@ -188,15 +187,6 @@ public record Book(
         public static final Running USUAL = new Running(Optional.empty(), Optional.empty(), true);
     }
 
-    /** A picture of any kind. */
-    public interface Image {
-        /** The width, as a factor of the height. */
-        double shape();
-
-        /** Draws the picture in a place of its shape. */
-        void draw(Canvas canvas, Rect place);
-    }
-
     /**
      * The cover of a book.
      *
@@ -209,9 +199,9 @@ public record Book(
      */
     public record Cover(
             Cover.Kind kind,
-            Optional<Image> picture,
+            Optional<Picture> picture,
             Optional<Color> color,
-            Optional<Image> logo,
+            Optional<Picture> logo,
             String publisher,
             List<Block> back,
             double page) {
@@ -327,7 +317,7 @@ public record Book(
          *
          * @param words what it shows
          */
-        record Pictured(Image image, String words) implements Block {}
+        record Pictured(Picture image, String words) implements Block {}
 
         /** A horizontal line. */
         record Rule() implements Block {}

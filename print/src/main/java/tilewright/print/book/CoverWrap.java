@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Cover;
-import tilewright.print.book.Book.Image;
 import tilewright.print.canvas.BarCode;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
@@ -15,6 +14,7 @@ import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Outline;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /**
@@ -98,7 +98,7 @@ public final class CoverWrap {
         Cover cover = book.cover();
         TitlePage title = new TitlePage(book, book.entries().apply(0).puzzle().scene());
         Rect sheet = new Rect(0, 0, front.right(), front.height());
-        Optional<Image> around = cover.picture().filter(image -> TitlePage.covers(image, sheet));
+        Optional<Picture> around = cover.picture().filter(image -> TitlePage.covers(image, sheet));
         if (around.isPresent()) {
             title.whole(canvas, around.get(), sheet.inset(-bleed));
             code(canvas);
@@ -158,13 +158,13 @@ public final class CoverWrap {
 
     /** The publisher's logo or name at the foot of the back. */
     private void publisher(Canvas canvas, Rect room, double ink) {
-        Optional<Image> logo = book.cover().logo();
+        Optional<Picture> logo = book.cover().logo();
         if (logo.isPresent()) {
             double height =
                     Math.min(room.height() * 0.6, room.width() / logo.get().shape());
             Rect at = new Rect(
                     room.x(), room.bottom() - height, height * logo.get().shape(), height);
-            canvas.part(Role.FIGURE, book.cover().publisher(), () -> logo.get().draw(canvas, at));
+            canvas.part(Role.FIGURE, book.cover().publisher(), () -> canvas.picture(logo.get(), at));
         } else if (!book.cover().publisher().isEmpty()) {
             String publisher = book.cover().publisher();
             double size = titles().fitting(publisher, 12, room.width());

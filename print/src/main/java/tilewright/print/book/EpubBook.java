@@ -17,7 +17,6 @@ import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Chapter;
 import tilewright.print.book.Book.Entry;
 import tilewright.print.book.Book.Figure;
-import tilewright.print.book.Book.Image;
 import tilewright.print.book.Book.Lesson;
 import tilewright.print.book.Book.Names.Name;
 import tilewright.print.book.Book.OwnPage;
@@ -28,6 +27,7 @@ import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Lengths;
 import tilewright.print.canvas.Metadata;
 import tilewright.print.canvas.Paper;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.PngDocument;
 import tilewright.print.canvas.Rect;
 import tilewright.print.canvas.SvgDocument;
@@ -260,7 +260,7 @@ public final class EpubBook {
             case Block.Paragraph(List<Run> runs) -> text.append("<p>" + runs(runs) + "</p>\n");
             case Block.Bullets(List<List<Run>> items) -> items(text, "ul", items);
             case Block.Numbers(List<List<Run>> items) -> items(text, "ol", items);
-            case Block.Pictured(Image image, String words) -> picture(file, text, image, words);
+            case Block.Pictured(Picture image, String words) -> picture(file, text, image, words);
             case Block.Rule() -> text.append("<hr/>\n");
         }
     }
@@ -285,9 +285,9 @@ public final class EpubBook {
         return all.toString();
     }
 
-    private void picture(EpubPackage file, StringBuilder text, Image image, String words) throws IOException {
+    private void picture(EpubPackage file, StringBuilder text, Picture image, String words) throws IOException {
         Paper paper = new Paper("picture", BOARD, BOARD / image.shape());
-        drawn(file, text, paper, words, canvas -> image.draw(canvas, new Rect(0, 0, paper.width(), paper.height())));
+        drawn(file, text, paper, words, canvas -> canvas.picture(image, new Rect(0, 0, paper.width(), paper.height())));
     }
 
     private void board(EpubPackage file, StringBuilder text, PuzzlePicture board) throws IOException {

@@ -5,12 +5,12 @@ import java.util.Optional;
 import tilewright.draw.Scene;
 import tilewright.print.SceneDrawing;
 import tilewright.print.book.Book.Cover;
-import tilewright.print.book.Book.Image;
 import tilewright.print.canvas.Canvas;
 import tilewright.print.canvas.Canvas.Role;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Face;
 import tilewright.print.canvas.Outline;
+import tilewright.print.canvas.Picture;
 import tilewright.print.canvas.Rect;
 
 /**
@@ -54,7 +54,7 @@ record TitlePage(Book book, Scene first) {
     /** Draws the front without its color. */
     void front(Canvas canvas, Rect page, Rect bled, Rect body) {
         Cover cover = book.cover();
-        Optional<Image> whole = cover.picture().filter(image -> covers(image, page));
+        Optional<Picture> whole = cover.picture().filter(image -> covers(image, page));
         whole.ifPresent(image -> whole(canvas, image, bled));
         if (whole.isEmpty()) {
             words(canvas, body, ink(cover), Optional.of(cover));
@@ -62,11 +62,11 @@ record TitlePage(Book book, Scene first) {
     }
 
     /** A picture that covers all of a place, with its middle in that of the place. */
-    void whole(Canvas canvas, Image image, Rect bled) {
+    void whole(Canvas canvas, Picture image, Rect bled) {
         double width = Math.max(bled.width(), bled.height() * image.shape());
         double height = width / image.shape();
         Rect at = new Rect(bled.middleX() - width / 2, bled.middleY() - height / 2, width, height);
-        canvas.part(Role.FIGURE, book.title().title(), () -> image.draw(canvas, at));
+        canvas.part(Role.FIGURE, book.title().title(), () -> canvas.picture(image, at));
     }
 
     /** Fills what lies behind the words; nothing where that is white. */
@@ -80,7 +80,7 @@ record TitlePage(Book book, Scene first) {
     }
 
     /** Whether a picture has nearly the shape of a page. */
-    static boolean covers(Image image, Rect page) {
+    static boolean covers(Picture image, Rect page) {
         double ratio = image.shape() / (page.width() / page.height());
         return ratio < SAME_SHAPE && ratio > 1 / SAME_SHAPE;
     }
@@ -153,7 +153,7 @@ record TitlePage(Book book, Scene first) {
             double height = Math.min(LOGO, half / logo.shape());
             double width = height * logo.shape();
             Rect at = new Rect(body.right() - width, body.bottom() - height, width, height);
-            canvas.part(Role.FIGURE, cover.publisher(), () -> logo.draw(canvas, at));
+            canvas.part(Role.FIGURE, cover.publisher(), () -> canvas.picture(logo, at));
         });
     }
 
@@ -162,14 +162,14 @@ record TitlePage(Book book, Scene first) {
         if (room.height() < LEAST_PICTURE) {
             return;
         }
-        Optional<Image> image = cover.picture();
+        Optional<Picture> image = cover.picture();
         double high = image.isPresent()
                 ? 1 / image.get().shape()
                 : PagePlan.place(first, 0, 0, 1).height();
         double side = Math.min(room.width() * (image.isPresent() ? 1 : 0.8), room.height() / high);
         Rect place = new Rect(room.middleX() - side / 2, room.middleY() - side * high / 2, side, side * high);
         if (image.isPresent()) {
-            canvas.part(Role.FIGURE, book.title().title(), () -> image.get().draw(canvas, place));
+            canvas.part(Role.FIGURE, book.title().title(), () -> canvas.picture(image.get(), place));
         } else {
             if (cover.color().isPresent()) {
                 canvas.part(Role.ORNAMENT, "", () -> canvas.fill(Outline.of(place.inset(-side * 0.04)), Color.gray(1)));

@@ -113,6 +113,11 @@ public final class Picture {
         return pixels.height();
     }
 
+    /** The width as a factor of the height. */
+    public double shape() {
+        return (double) width() / height();
+    }
+
     Pixels pixels() {
         return pixels;
     }

@@ -20,6 +20,7 @@ import tilewright.print.canvas.CanvasError;
 import tilewright.print.canvas.Color;
 import tilewright.print.canvas.Isbn;
 import tilewright.print.canvas.Lengths;
+import tilewright.print.canvas.Picture;
 import tilewright.print.fields.DescriptionFiles;
 import tilewright.print.fields.Field;
 import tilewright.print.fields.Fields;
@@ -185,13 +186,17 @@ record BookMatter(Fields fields, PrintedTexts printedTexts, Words words, Descrip
         });
     }
 
-    private Book.Image picture(String name, String path, StringBuilder files) {
+    private Picture picture(String name, String path, StringBuilder files) {
         byte[] bytes = sources.read(name, path);
         files.append(path).append(java.util.Arrays.hashCode(bytes));
-        return PictureFile.of(path, bytes);
+        try {
+            return Picture.of(bytes);
+        } catch (CanvasError error) {
+            throw new FieldError(PuzzlesMessages.inFile(Message.verbatim(path), error.message()));
+        }
     }
 
-    private Optional<Book.Image> pictureOf(String name, StringBuilder files) {
+    private Optional<Picture> pictureOf(String name, StringBuilder files) {
         return fields.text(name).map(path -> {
             try {
                 return picture(name, path, files);

@@ -21,9 +21,9 @@ import org.commonmark.node.Text;
 import org.commonmark.node.ThematicBreak;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
-import tilewright.print.book.Book;
 import tilewright.print.book.Book.Block;
 import tilewright.print.book.Book.Run;
+import tilewright.print.canvas.Picture;
 import tilewright.text.FieldError;
 
 /**
@@ -48,7 +48,7 @@ record MarkdownText(String title, List<Block> blocks) {
      * @param pictures reads the picture of a name
      * @throws FieldError when there is anything in it that is not printed
      */
-    static MarkdownText read(String text, Function<String, Book.Image> pictures) {
+    static MarkdownText read(String text, Function<String, Picture> pictures) {
         Parser parser = Parser.builder()
                 .includeSourceSpans(IncludeSourceSpans.BLOCKS)
                 .maxOpenBlockParsers(DEEPEST)
@@ -71,12 +71,12 @@ record MarkdownText(String title, List<Block> blocks) {
 
     private static final class Reader {
 
-        private final Function<String, Book.Image> pictures;
+        private final Function<String, Picture> pictures;
         private final List<Block> blocks = new ArrayList<>();
         /** The line at which the block begins that is read, from 1. */
         private int line = 1;
 
-        private Reader(Function<String, Book.Image> pictures) {
+        private Reader(Function<String, Picture> pictures) {
             this.pictures = pictures;
         }
 
@@ -127,7 +127,7 @@ record MarkdownText(String title, List<Block> blocks) {
             blocks.add(new Block.Paragraph(joined(runs)));
         }
 
-        private Book.Image picture(String name) {
+        private Picture picture(String name) {
             try {
                 return pictures.apply(name);
             } catch (FieldError wrong) {
