@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.apache.pdfbox.cos.COSArray;
@@ -81,7 +80,8 @@ final class PdfObjects {
         long start = position;
         text("xref\n0 " + (count + 1) + "\n0000000000 65535 f\r\n");
         for (int number = 1; number <= count; number++) {
-            text(String.format(Locale.ROOT, "%010d 00000 n\r\n", places[number]));
+            String place = Long.toString(places[number]);
+            text("0".repeat(10 - place.length()) + place + " 00000 n\r\n");
             if (number % 1_000 == 0) {
                 flush(out);
             }
