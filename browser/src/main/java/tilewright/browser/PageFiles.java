@@ -3,9 +3,13 @@ package tilewright.browser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.constantpool.PoolEntry;
+import java.lang.classfile.constantpool.StringEntry;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +28,7 @@ import tilewright.text.Json;
  * The files that the page reads in one language: {@code catalog.json}, the puzzles, without the choices of their
  * setups, and the requests that the studio answers; {@code choices.json}, these choices; {@code home.json}, the cards
  * of home; {@code rules-ID.json}, {@code lesson-ID.json}, and {@code guide.json}, what there is to learn and to read.
- * For each engine, but for English, its words: {@code ENGINE.txt}, the parts of the compiled catalog whose messages it
+ * For each engine, but for English, its words: {@code ENGINE.txt}, the lines of the compiled catalog whose English it
  * has.
  */
 final class PageFiles {
@@ -103,18 +107,39 @@ final class PageFiles {
 
     /** The first line of the compiled catalog, and the lines of all messages of an engine. */
     private String wordsOf(String engine) throws IOException {
-        Set<String> messages = Set.copyOf(
-                Files.readAllLines(engines.resolve("work").resolve(engine).resolve(MESSAGES)));
+        List<String> classes =
+                Files.readAllLines(engines.resolve("work").resolve(engine).resolve(MESSAGES));
+        String program = Files.readString(engines.resolve(engine + ".wasm"), StandardCharsets.ISO_8859_1);
         StringBuilder lines = new StringBuilder();
-        boolean needed = true;
+        Set<String> needed = Set.of();
         for (String line : compiled().split("\n")) {
             if (line.startsWith("#")) {
-                needed = messages.contains(line.substring(1).replace('/', '.'));
-            } else if (needed) {
+                String type = line.substring(1).replace('/', '.');
+                needed = classes.contains(type) ? keys(type, program) : Set.of();
+            } else if (line.startsWith("=") || needed.contains(line.substring(0, line.indexOf('\t')))) {
                 lines.append(line).append('\n');
             }
         }
         return lines.toString();
+    }
+
+    /**
+     * The keys in the compiled catalog of the messages of a class that a program has: what nothing asks for is not in it. Texts beyond
+     * ASCII are written otherwise there, and count as used.
+     */
+    private static Set<String> keys(String type, String program) throws IOException {
+        try (InputStream in = Objects.requireNonNull(
+                Puzzle.class.getResourceAsStream("/" + type.replace('.', '/') + ".class"), type)) {
+            Set<String> keys = new HashSet<>();
+            for (PoolEntry constant : ClassFile.of().parse(in.readAllBytes()).constantPool()) {
+                if (constant instanceof StringEntry text
+                        && (program.contains(text.stringValue())
+                                || !StandardCharsets.US_ASCII.newEncoder().canEncode(text.stringValue()))) {
+                    keys.add(Integer.toString(text.stringValue().hashCode(), Character.MAX_RADIX));
+                }
+            }
+            return keys;
+        }
     }
 
     private String compiled() {

@@ -155,12 +155,13 @@ final class BudgetPageTest extends AtThePage {
                     puzzle.id(),
                     visit -> visit.play(play),
                     "tw-about[data-about], tw-live-studies:not(:empty)",
-                    140);
+                    140,
+                    3);
         }
-        loaded(language, "home", visit -> visit.open(""), "article", 64);
+        loaded(language, "home", visit -> visit.open(""), "article", 64, 5);
     }
 
-    private void loaded(String language, String name, Consumer<Visit> open, String last, int kilobytes) {
+    private void loaded(String language, String name, Consumer<Visit> open, String last, int kilobytes, int percent) {
         try (Visit visit = visit().unhurried()) {
             visit.page.addInitScript("try { localStorage['tilewright.language'] = '" + language
                     + "' } catch { /* a page without an address */ }");
@@ -171,7 +172,7 @@ final class BudgetPageTest extends AtThePage {
             visit.page.waitForLoadState();
             boolean english = language.equals("en");
             Assertions.assertThat(requests).as(language).hasSizeBetween(4, english ? 12 : 13);
-            int most = english ? kilobytes * KILOBYTE : kilobytes * KILOBYTE * 21 / 20;
+            int most = english ? kilobytes * KILOBYTE : kilobytes * KILOBYTE * (100 + percent) / 100;
             int sent = 0;
             for (Request request : List.copyOf(requests)) {
                 sent += request.sizes().responseBodySize;

@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilewright.Puzzles;
 import tilewright.Sample;
+import tilewright.message.Languages;
+import tilewright.message.Words;
 import tilewright.page.AtThePage;
 import tilewright.page.Visit;
 import tilewright.page.engine.Requests.Asked;
@@ -54,6 +58,43 @@ final class SameBytesTest extends AtThePage {
                         .isEqualTo(asked.get(i).answer());
             }
             assertThat(answers).hasSize(asked.size());
+        }
+    }
+
+    static List<Arguments> inLanguages() {
+        List<Arguments> all = new ArrayList<>();
+        for (String language : Languages.tags()) {
+            for (Puzzle<?, ?, ?> puzzle : puzzles()) {
+                if (!language.equals("en")) {
+                    all.add(Arguments.of(language, puzzle));
+                }
+            }
+        }
+        return Sample.of(all, 6);
+    }
+
+    /** Its file of words has what it says, and no more than that. */
+    @ParameterizedTest
+    @MethodSource("inLanguages")
+    void a_small_engine_says_all_it_can_say_in_the_language_of_the_page(String language, Puzzle<?, ?, ?> puzzle) {
+        try (Visit visit = BROWSERS.here().speaking(address(), language)) {
+            PageEngine engine = PageEngine.forPlay(visit, puzzle);
+            Studio all = new Studio(Puzzles.CATALOG);
+            List<Asked> asked = new ArrayList<>(Requests.about(puzzle, all, new SeededRandom(2026).fork(puzzle.id())));
+            asked.addAll(Requests.wrong(engine.studio(), new SeededRandom(2026)));
+            List<?> english = engine.inEnglish()
+                    .answers(asked.stream().map(Asked::request).toList());
+            // What it cannot do is left to the whole engine.
+            List<String> known = IntStream.range(0, asked.size())
+                    .filter(i -> asked.get(i).answer().equals(english.get(i)))
+                    .mapToObj(i -> asked.get(i).request())
+                    .toList();
+            assertThat(known).hasSizeGreaterThan(20);
+            Words words = Languages.words(language);
+            assertThat(engine.answers(known))
+                    .isEqualTo(known.stream()
+                            .map(line -> engine.studio().answer(line, _ -> {}, words))
+                            .toList());
         }
     }
 

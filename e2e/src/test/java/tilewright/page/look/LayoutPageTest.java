@@ -107,8 +107,8 @@ final class LayoutPageTest extends AtThePage {
     @MethodSource("puzzles")
     void what_is_not_needed_all_the_time_is_at_the_same_place_in_every_game(String puzzle) {
         try (Visit visit = visit()) {
-            visit.play(Answer.to("{'do':'new','puzzle':'" + puzzle + "','seed':1}")
-                    .text("play"));
+            visit.play(
+                    Answer.to("{'do':'new','puzzle':'" + puzzle + "','seed':1}").text("play"));
             for (int[] window : new int[][] {{390, 844}, {1366, 768}, {844, 390}}) {
                 visit.page.setViewportSize(window[0], window[1]);
                 assertThat(visit.button("More")).hasCount(1);
