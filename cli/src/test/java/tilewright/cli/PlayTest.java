@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tilewright.cli.Program.Ran;
 
 /** Games in the terminal, typed by a file. */
@@ -60,6 +62,21 @@ final class PlayTest {
         assertThat(blank("agent").out()).endsWith("blank has no computer player\n");
         assertThat(blank("load nothing.txt").out()).contains("cannot read 'nothing.txt'");
         assertThat(blank("new 50").out()).contains("the number of cells must be 1 to 20, not (50)");
+    }
+
+    /** Steps that remove notes are made as well. */
+    @ParameterizedTest
+    @CsvSource({
+        "sudoku, hard, 'Solved: every row, column and box holds each digit once.'",
+        "sudoku, '6x6,killer', Solved: all rules hold.",
+        "hues, easy, All 64 tiles are in place.",
+        "trominoes, 4, All cells are covered."
+    })
+    void a_game_is_won_by_what_hints_show(String puzzle, String setup, String won) {
+        Ran ran = Program.REAL
+                .reading("do hint\n".repeat(200))
+                .run("play", puzzle, setup, "--seed", "3", "--color=never");
+        assertThat(ran.out().replace("no hint available\n", "")).endsWith(won + "\n");
     }
 
     @Test

@@ -2,6 +2,7 @@ package tilewright.cli.terminal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tilewright.cli.context.Context;
 import tilewright.cli.terminal.Moves.ImpossibleMove;
 import tilewright.message.Message;
@@ -35,11 +36,7 @@ final class PlayAids {
     }
 
     private <S, M> void hint(Play play, GameTree<?, S, M> tree, List<String> strength) {
-        Optional<Hint<M>> hint = tree.puzzle()
-                .abilities(context.workspace())
-                .hinter()
-                .flatMap(hinter ->
-                        hinter.hint(tree.position(), context.environment().interrupted()));
+        Optional<Hint<M>> hint = hint(tree);
         if (hint.isEmpty()) {
             view.say(TerminalMessages.noHint());
             return;
@@ -49,11 +46,36 @@ final class PlayAids {
         if (strength.isEmpty()) {
             view.draw(play, hint.get().marks());
             view.say(text);
+            if (!hint.get().moves().isEmpty()) {
+                view.say(TerminalMessages.doHint());
+            }
             return;
         }
         Stage stage = stages.get(Math.min(number(strength), stages.size()) - 1);
         view.draw(play, stage.marks());
         view.say(stage.text());
+    }
+
+    private <S, M> Optional<Hint<M>> hint(GameTree<?, S, M> tree) {
+        return tree.puzzle()
+                .abilities(context.workspace())
+                .hinter()
+                .flatMap(hinter ->
+                        hinter.hint(tree.position(), context.environment().interrupted()));
+    }
+
+    /** The game after the step that a hint shows. */
+    Play hinted(Play play) {
+        return new Play(hinted(play.tree()));
+    }
+
+    private <P, S, M> GameTree<P, S, M> hinted(GameTree<P, S, M> tree) {
+        List<M> moves = hint(tree).map(Hint::moves).orElse(List.of());
+        if (moves.isEmpty()) {
+            throw new ImpossibleMove(TerminalMessages.noHint());
+        }
+        String text = moves.stream().map(tree.puzzle().texts().moves()::format).collect(Collectors.joining(","));
+        return tree.moved(text, context.environment().interrupted());
     }
 
     private static int number(List<String> strength) {

@@ -273,6 +273,9 @@ public final class PlayLoop {
     }
 
     private Play command(List<String> rest) {
+        if (rest.equals(List.of("hint"))) {
+            return aids().hinted(play);
+        }
         List<String> now = commands(play.tree(), context.workspace());
         if (rest.size() != 1 || !now.contains(rest.getFirst())) {
             throw new Moves.ImpossibleMove(
