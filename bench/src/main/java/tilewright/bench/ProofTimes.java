@@ -20,13 +20,15 @@ import tilewright.puzzle.Generator;
 import tilewright.puzzle.Prover;
 import tilewright.puzzle.Study;
 import tilewright.puzzle.Workspace;
+import tilewright.rng.SeededRandom;
 import tilewright.search.Limits;
 import tilewright.text.Cursor;
 import tilewright.text.TextError;
 
 /**
  * Proves that many puzzles have one solution, and has the proofs checked: by the own checker, by another one of LRAT, and by both without
- * the clause that excludes the solution, when they must refuse it.
+ * the clause that excludes the solution, when they must refuse it, and with a line, a literal, or a hint taken away, when their verdicts
+ * have to be the same.
  *
  * <p>Arguments: the number of puzzles of each setup, a program that takes the files of a formula and of a proof and prints VERIFIED (- for
  * none), and what is proved: setups as {@code sudoku:9x9,killer}, each perhaps with a number of its own behind {@code *}, or a file of
@@ -85,6 +87,9 @@ public final class ProofTimes {
         private int refused;
         private int acceptedByOther;
         private int refusedByOther;
+        private int refusedDamaged;
+        private int refusedDamagedByOther;
+        private int differing;
         private int undecided;
 
         private static String spread(List<Long> values, double unit) {
@@ -99,7 +104,7 @@ public final class ProofTimes {
         void print(String group) {
             double seconds = made.stream().mapToLong(nanos -> nanos).sum() / 1e9;
             System.out.printf(
-                    "| %s | %d | %s | %s | %s | %s | %.0f | %d, %d | %d, %d |%n",
+                    "| %s | %d | %s | %s | %s | %s | %.0f | %d, %d, %d | %d, %d, %d | %d |%n",
                     group,
                     bytes.size(),
                     spread(steps, 1),
@@ -109,8 +114,11 @@ public final class ProofTimes {
                     made.size() / seconds,
                     accepted,
                     refused,
+                    refusedDamaged,
                     acceptedByOther,
-                    refusedByOther);
+                    refusedByOther,
+                    refusedDamagedByOther,
+                    differing);
             if (undecided > 0) {
                 System.out.println("| of " + group + " not proved, because a limit came first | " + undecided + " |");
             }
@@ -125,8 +133,8 @@ public final class ProofTimes {
                 .map(Path::of);
         List<String> sources = arguments.length > 2 ? List.of(arguments).subList(2, arguments.length) : ALL;
         System.out.println(
-                "| | Puzzles | Clauses: median, 99 %, most | kB | CPU ms to make | to check | Made a second | Here: accepted, refused without the clause | Other: the same |");
-        System.out.println("|---|---|---|---|---|---|---|---|---|");
+                "| | Puzzles | Clauses: median, 99 %, most | kB | CPU ms to make | to check | Made a second | Here: accepted, refused without the clause, damaged refused | Other: the same | Damaged with another verdict |");
+        System.out.println("|---|---|---|---|---|---|---|---|---|---|");
         Path folder = Files.createTempDirectory("proofs");
         ProofTimes times = new ProofTimes(other, folder);
         for (String source : sources) {
@@ -218,11 +226,34 @@ public final class ProofTimes {
             // Clauses are numbered: another one stands in the place of that which excludes the solution.
             without.set(without.size() - 1, formula.get(1));
             figures.refused += refuses(cnf(without), proof) ? 1 : 0;
+            String damaged = damaged(proof, new SeededRandom(figures.made.size()));
+            boolean refused = refuses(cnf(formula), damaged);
+            figures.refusedDamaged += refused ? 1 : 0;
             if (other.isPresent()) {
                 figures.acceptedByOther += verified(other.get(), formula, proof) ? 1 : 0;
                 figures.refusedByOther += verified(other.get(), without, proof) ? 0 : 1;
+                boolean refusedByOther = !verified(other.get(), formula, damaged);
+                figures.refusedDamagedByOther += refusedByOther ? 1 : 0;
+                figures.differing += refused == refusedByOther ? 0 : 1;
             }
         }
+    }
+
+    /** A proof with a line, a literal, or a hint taken away. */
+    private static String damaged(String proof, SeededRandom random) {
+        List<String> lines = new ArrayList<>(proof.lines().toList());
+        int line = random.below(lines.size());
+        List<String> words = new ArrayList<>(List.of(lines.get(line).split(" ")));
+        int end = words.indexOf("0");
+        boolean literal = end > 1 && random.below(2) == 0;
+        int hints = words.size() - end - 2;
+        if (!literal && random.below(3) == 0 || hints < 1) {
+            lines.remove(line);
+        } else {
+            words.remove(literal ? 1 + random.below(end - 1) : end + 1 + random.below(hints));
+            lines.set(line, String.join(" ", words));
+        }
+        return lines.stream().collect(Collectors.joining("\n", "", "\n"));
     }
 
     private static Cnf cnf(List<String> dimacs) {
@@ -254,6 +285,6 @@ public final class ProofTimes {
                 .start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();
-        return said.lines().anyMatch(line -> line.equals("c VERIFIED"));
+        return said.lines().anyMatch(line -> line.equals("c VERIFIED") || line.equals("s VERIFIED UNSAT"));
     }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tilewright.text.TableRow;
 
 /**
  * Makes an open corpus of puzzles: a folder with tables in parts, and a data card.
@@ -53,7 +54,7 @@ public final class Corpus {
         for (long number = 1L + (long) part * size; number <= (part + 1L) * size; number++) {
             List<Object> row = rows.maker().row(seed, number);
             if (!row.isEmpty()) {
-                lines.add(row.stream().map(String::valueOf).collect(Collectors.joining(",")));
+                lines.add(row.stream().map(Corpus::quoted).collect(Collectors.joining(",")));
             }
         }
         Files.createDirectories(file.getParent());
@@ -63,13 +64,20 @@ public final class Corpus {
         System.out.println(file + ": " + (lines.size() - 1) + " rows");
     }
 
+    /** A field, in quotes where a comma is in it. */
+    private static String quoted(Object field) {
+        String text = field.toString();
+        return text.indexOf(',') < 0 ? text : '"' + text + '"';
+    }
+
     /** Looks at all parts; two rows that share what no two may share end it. */
     private void writeCard() throws IOException {
         StringBuilder card = new StringBuilder("""
                 # A corpus of puzzles
 
                 License: CC0 1.0, no rights reserved. Made by Tilewright, seed %d; a row is a function of the seed and its number.
-                `split` is made of `canonical`, which no two rows of a table share: the least of all equivalent Sudokus, the board of others.
+                `split` is made of `canonical`, which no two rows of a table share: the least of all equivalent Sudokus, the puzzle itself of others.
+                `solution` is a text of digits, which readers that guess types take for a number: name its type.
                 `proof_sha256` is that of the certificate that `tilewright prove` writes, of `proof_bytes` bytes.
                 """.formatted(seed));
         for (Rows rows : Rows.ALL) {
@@ -99,13 +107,14 @@ public final class Corpus {
             for (Path file :
                     files.filter(it -> it.toString().endsWith(".csv")).sorted().toList()) {
                 for (String line : Files.readAllLines(file).stream().skip(1).toList()) {
-                    String[] fields = line.split(",", -1);
-                    Optional.ofNullable(known.putIfAbsent(fields[canonical], file + ", " + fields[0]))
+                    List<String> fields =
+                            TableRow.values(line, ',', rows.columns().size()).orElseThrow();
+                    Optional.ofNullable(known.putIfAbsent(fields.get(canonical), file + ", " + fields.getFirst()))
                             .ifPresent(other -> {
                                 throw new IllegalStateException(
-                                        "%s, %s is equivalent to %s".formatted(file, fields[0], other));
+                                        "%s, %s is equivalent to %s".formatted(file, fields.getFirst(), other));
                             });
-                    splits.merge(fields[split], 1L, Long::sum);
+                    splits.merge(fields.get(split), 1L, Long::sum);
                 }
             }
         }

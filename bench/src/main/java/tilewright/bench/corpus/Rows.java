@@ -37,6 +37,20 @@ record Rows(String name, String about, List<String> columns, Maker maker) {
     /** The widest square, whose coverings take a minute to count. */
     private static final int WIDEST = 19;
 
+    /** Rules beside those of rows, columns, and boxes. */
+    private static final List<String> RULES = List.of(
+            "x",
+            "jigsaw",
+            "anti-knight",
+            "anti-king",
+            "thermo",
+            "arrow",
+            "kropki",
+            "xv",
+            "palindrome",
+            "whispers",
+            "renban");
+
     private static final List<String> GRADES = List.of("easy", "medium", "hard");
 
     static final List<Rows> ALL = List.of(
@@ -58,6 +72,11 @@ record Rows(String name, String about, List<String> columns, Maker maker) {
                             "proof_sha256",
                             "split"),
                     Rows::sudoku),
+            new Rows(
+                    "rules",
+                    "Sudokus of 9 by 9 with other rules, of eleven kinds in turn, with the proof of their one solution.",
+                    List.of("number", "kind", "canonical", "solution", "clues", "proof_bytes", "proof_sha256", "split"),
+                    Rows::rules),
             new Rows(
                     "hues",
                     "Boards of Hues with one completion, easy, medium, and hard in turn, with the proof of it.",
@@ -105,6 +124,25 @@ record Rows(String name, String about, List<String> columns, Maker maker) {
 
     private static String tenths(int tenths) {
         return tenths / 10 + "." + tenths % 10;
+    }
+
+    private static List<Object> rules(long seed, long number) {
+        String kind = RULES.get((int) (number % RULES.size()));
+        String puzzle = Sudoku.generate("9x9," + kind, seed, number);
+        String last = puzzle.substring(puzzle.lastIndexOf(' ') + 1);
+        String givens = last.matches("[1-9.]*") ? last : ""; // marks may be all that is needed
+        Sudoku.OfRules rules =
+                Sudoku.of(puzzle.substring(0, puzzle.length() - givens.length()).strip());
+        String proof = rules.prove(givens, "unique", Limits.NONE).orElseThrow();
+        return List.of(
+                number,
+                kind,
+                puzzle,
+                rules.solve(givens).orElseThrow(),
+                givens.chars().filter(c -> c != '.').count(),
+                proof.length(),
+                sha256(proof),
+                split(puzzle));
     }
 
     private static List<Object> hues(long seed, long number) {

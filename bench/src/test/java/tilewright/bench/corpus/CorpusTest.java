@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilewright.search.Limits;
 import tilewright.sudoku.Sudoku;
+import tilewright.text.TableRow;
 
 class CorpusTest {
 
@@ -57,6 +58,31 @@ class CorpusTest {
         }
     }
 
+    /** The lines of other rules have commas. */
+    @Test
+    void sudokus_of_other_rules_are_proved_and_stand_in_quotes() throws IOException {
+        make("rules", 0, 1, 22);
+        List<String> lines = part("rules", 0).lines().skip(1).toList();
+        assertThat(lines.stream().map(line -> fields(line).get(1)).distinct()).hasSize(11);
+        assertThat(lines).anyMatch(line -> line.contains(",\"9x9 "));
+        for (String line : lines) {
+            List<String> fields = fields(line);
+            String puzzle = fields.get(2);
+            String rules = puzzle.replaceFirst(" [1-9.]{81}$", "");
+            String givens = puzzle.substring(rules.length()).strip();
+            String proof = Sudoku.of(rules).prove(givens, "unique", Limits.NONE).orElseThrow();
+            assertThat(proof).contains("c puzzle " + puzzle + "\n").contains("c grid " + fields.get(3) + "\n");
+            assertThat(Integer.parseInt(fields.get(4)))
+                    .isEqualTo(givens.replace(".", "").length());
+            assertThat(fields.get(6)).isEqualTo(Rows.sha256(proof));
+            assertThat(fields.get(7)).isEqualTo(Rows.split(puzzle));
+        }
+    }
+
+    private static List<String> fields(String line) {
+        return TableRow.values(line, ',', 99).orElseThrow();
+    }
+
     @Test
     void each_table_has_a_place_in_the_card() throws IOException {
         make("all", 0, 1, 3);
@@ -66,8 +92,7 @@ class CorpusTest {
             assertThat(card).contains("## " + rows.name() + "\n");
             assertThat(part(rows.name(), 0).lines().toList())
                     .hasSize(4)
-                    .allMatch(
-                            line -> line.split(",", -1).length == rows.columns().size());
+                    .allMatch(line -> fields(line).size() == rows.columns().size());
         }
         assertThat(card.split("3 rows: ")).hasSize(1 + Rows.ALL.size());
         assertThat(part("trominoes", 0)).contains("1,..../..../..../....,");

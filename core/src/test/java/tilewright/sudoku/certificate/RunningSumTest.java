@@ -100,6 +100,37 @@ class RunningSumTest {
                 .isZero();
     }
 
+    /** As docs/reference/proofs.md has them: three cells with the digits 1 and 2 and the sum 4. */
+    @Test
+    void the_clauses_stand_in_the_order_that_is_described() {
+        List<List<Integer>> clauses = new ArrayList<>();
+        RunningSum.of(new Tally.Total(4), List.of(0, 1, 2), 2, 8)
+                .clauses(clause -> clauses.add(IntStream.of(clause).boxed().toList()));
+        assertThat(clauses)
+                .containsExactly(
+                        // the first cell: 1, or 2, as the variables 9 and 10 have it
+                        List.of(-1, 9),
+                        List.of(-2, 10),
+                        // the second one: 2, or 3, the variables 11 and 12
+                        List.of(-9, -3, 11),
+                        List.of(-9, -4, 12),
+                        List.of(-10, -3, 12),
+                        List.of(-10, -4),
+                        List.of(-11, -3, 9),
+                        List.of(-11, -4),
+                        List.of(-12, -3, 10),
+                        List.of(-12, -4, 9),
+                        List.of(9, 10),
+                        List.of(-9, -10),
+                        // the last one: 4
+                        List.of(-11, -5),
+                        List.of(-12, -6),
+                        List.of(-5, 12),
+                        List.of(-6, 11),
+                        List.of(11, 12),
+                        List.of(-11, -12));
+    }
+
     /** As docs/reference/proofs.md has them; -1 where the sum does not come out right. */
     @ParameterizedTest
     @CsvSource({"0, 4, 4", "3, 2, 5", "3, 3, -1", "5, 1, -1"})

@@ -117,6 +117,16 @@ class SudokuEncodingTest {
         assertThat(literal("r25c25=P", "25x25 boxes=none")).isEqualTo(25 * 25 * 25);
     }
 
+    @Test
+    void a_puzzle_lacks_each_of_its_clues_in_turn() {
+        assertThat(position("5" + EMPTY.substring(2) + "9").weaker().stream()
+                        .map(weaker -> weaker.formula().dimacs()))
+                .containsExactly(
+                        position(EMPTY.substring(1) + "9").formula().dimacs(),
+                        position("5" + EMPTY.substring(1)).formula().dimacs());
+        assertThat(position(EMPTY).weaker()).isEmpty();
+    }
+
     private static int literal(String claim, String position) {
         return position(position).literal(ENCODING.literal(new Cursor(claim)));
     }
@@ -207,6 +217,7 @@ class SudokuEncodingTest {
         refused(TWO.formatted(EMPTY, GRID, OTHER), 4, 1, "no completion");
         refused(text + "x", 5, 1, "expected the end");
         refused(TWO.formatted(EMPTY, GRID, GRID.replace('1', '.')), 4, 15, "every cell of a solution has a digit");
+        refused(TWO.formatted(EMPTY, GRID, "." + GRID.substring(1)), 4, 8, "every cell of a solution has a digit");
         refused(TWO.formatted(EMPTY + ".", GRID, turned), 2, 91, "expected the end of the line");
     }
 
