@@ -37,6 +37,9 @@ final class Candidates {
     /** Room for sets of sums, as bits. */
     final long[] sums;
 
+    /** The same, of each group alone. */
+    final long[] groupSums;
+
     Candidates(Network network) {
         this.network = network;
         masks = new int[network.cells()];
@@ -47,6 +50,7 @@ final class Candidates {
         open = network.cells();
         weights = new int[network.cells()];
         sums = new long[network.cells() + 1];
+        groupSums = new long[network.cells()];
         wakeAll();
     }
 
@@ -102,8 +106,9 @@ final class Candidates {
             open--;
             singles[newSingles++] = cell;
         }
-        for (int propagator : network.watchers(cell)) {
-            waiting[propagator >> 6] |= 1L << propagator;
+        long[] watchers = network.watchers(cell);
+        for (int word = 0; word < watchers.length; word++) {
+            waiting[word] |= watchers[word];
         }
         return true;
     }

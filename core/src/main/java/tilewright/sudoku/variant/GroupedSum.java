@@ -79,15 +79,17 @@ record GroupedSum(int[] cells, int[][] groups, int total, int side, boolean flip
     public boolean propagate(Candidates candidates) {
         long bound = (1L << total + 1) - 1;
         long[] before = candidates.sums;
+        long[] own = candidates.groupSums;
         before[0] = 1;
         for (int i = 0; i < groups.length; i++) {
-            before[i + 1] = added(before[i], sums(candidates, groups[i])) & bound;
+            own[i] = sums(candidates, groups[i]);
+            before[i + 1] = added(before[i], own[i]) & bound;
         }
         long after = before[groups.length] & 1L << total;
         for (int i = groups.length - 1; i >= 0 && after != 0; i--) {
             long allowed = 0;
             long reached = 0;
-            for (long rest = sums(candidates, groups[i]); rest != 0; rest &= rest - 1) {
+            for (long rest = own[i]; rest != 0; rest &= rest - 1) {
                 int sum = Long.numberOfTrailingZeros(rest);
                 long from = sum > total ? 0 : after >>> sum & before[i];
                 if (from != 0) {

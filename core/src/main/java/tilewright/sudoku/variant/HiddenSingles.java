@@ -16,15 +16,17 @@ record HiddenSingles(int[] cells, int all) implements Propagator {
     public boolean propagate(Candidates candidates) {
         int once = 0;
         int twice = 0;
+        int filled = 0;
         for (int cell : cells) {
             int mask = candidates.mask(cell);
             twice |= once & mask;
             once |= mask;
+            filled |= (mask & mask - 1) == 0 ? mask : 0;
         }
         if (once != all) {
             return false;
         }
-        int single = once & ~twice;
+        int single = once & ~twice & ~filled;
         for (int i = 0; single != 0 && i < cells.length; i++) {
             int here = candidates.mask(cells[i]) & single;
             if (here != 0) {

@@ -4,11 +4,10 @@ package tilewright.sudoku.variant;
  * Digits of a house with few places: a cell that sees all of them cannot have the digit. Two digits with the same two places leave no
  * room there for others, and two cells with the same two candidates leave them to no other cell of the house.
  *
- * @param side the number of digits
  * @param most the number of places of a digit up to which cells that see them are looked for
  * @param seen for each cell of the house all cells that it sees, as bits
  */
-record LockedDigits(int[] cells, int side, int most, long[][] seen) implements Propagator {
+record LockedDigits(int[] cells, int most, long[][] seen) implements Propagator {
 
     @Override
     public int cost() {
@@ -17,26 +16,43 @@ record LockedDigits(int[] cells, int side, int most, long[][] seen) implements P
 
     @Override
     public boolean propagate(Candidates candidates) {
+        // The number of places of each digit, as bits of three numbers; fours stands for more, too.
+        int ones = 0;
+        int twos = 0;
+        int fours = 0;
+        int filled = 0;
+        for (int cell : cells) {
+            int mask = candidates.mask(cell);
+            filled |= (mask & mask - 1) == 0 ? mask : 0;
+            fours |= twos & ones & mask;
+            twos ^= ones & mask;
+            ones ^= mask;
+        }
         int[] places = candidates.scratch;
-        for (int digit = 0; digit < side; digit++) {
-            places[digit] = 0;
+        int several = (most < 4 ? twos & ~fours : twos | fours) & ~filled;
+        for (int rest = several; rest != 0; rest &= rest - 1) {
+            int digit = Integer.numberOfTrailingZeros(rest);
+            places[digit] = places(candidates, digit);
         }
-        for (int i = 0; i < cells.length; i++) {
-            int mask = candidates.mask(cells[i]);
-            for (int rest = (mask & mask - 1) == 0 ? 0 : mask; rest != 0; rest &= rest - 1) {
-                places[Integer.numberOfTrailingZeros(rest)] |= 1 << i;
-            }
-        }
-        for (int digit = 0; digit < side; digit++) {
+        for (int rest = several; rest != 0; rest &= rest - 1) {
+            int digit = Integer.numberOfTrailingZeros(rest);
             int count = Integer.bitCount(places[digit]);
-            if (count > 1 && count <= most && !removeSeen(candidates, 1 << digit, places[digit])) {
+            if (count <= most && !removeSeen(candidates, 1 << digit, places[digit])) {
                 return false;
             }
-            if (count == 2 && !keepPair(candidates, digit, places)) {
+            if (count == 2 && !keepPair(candidates, digit, several, places)) {
                 return false;
             }
         }
         return removePairs(candidates);
+    }
+
+    private int places(Candidates candidates, int digit) {
+        int places = 0;
+        for (int i = 0; i < cells.length; i++) {
+            places |= (candidates.mask(cells[i]) >>> digit & 1) << i;
+        }
+        return places;
     }
 
     private boolean removeSeen(Candidates candidates, int bit, int places) {
@@ -55,8 +71,9 @@ record LockedDigits(int[] cells, int side, int most, long[][] seen) implements P
         return true;
     }
 
-    private boolean keepPair(Candidates candidates, int digit, int[] places) {
-        for (int other = digit + 1; other < side; other++) {
+    private boolean keepPair(Candidates candidates, int digit, int digits, int[] places) {
+        for (int rest = digits & -2 << digit; rest != 0; rest &= rest - 1) {
+            int other = Integer.numberOfTrailingZeros(rest);
             if (places[other] == places[digit]) {
                 int both = 1 << digit | 1 << other;
                 return candidates.keep(cells[Integer.numberOfTrailingZeros(places[digit])], both)

@@ -28,7 +28,7 @@ final class Network {
     private final int[][] houses;
     private final int[][] peers;
     private final Propagator[] propagators;
-    private final int[][] watchers;
+    private final long[][] watchers;
 
     Network(Variant rules) {
         side = rules.side();
@@ -44,7 +44,7 @@ final class Network {
         int most = mostShared();
         for (int[] house : houses) {
             found.add(new HiddenSingles(house, all()));
-            found.add(new LockedDigits(house, side, most, seenFrom(house, seen)));
+            found.add(new LockedDigits(house, most, seenFrom(house, seen)));
         }
         found.sort(Comparator.comparingInt(Propagator::cost));
         propagators = found.toArray(Propagator[]::new);
@@ -105,8 +105,8 @@ final class Network {
         return propagators;
     }
 
-    /** The propagators that look at a cell. */
-    int[] watchers(int cell) {
+    /** The propagators that look at a cell, as bits. */
+    long[] watchers(int cell) {
         return watchers[cell];
     }
 
@@ -168,16 +168,13 @@ final class Network {
         return Math.min(most, MOST_PLACES);
     }
 
-    private int[][] watchers() {
-        List<List<Integer>> lists = new ArrayList<>();
-        for (int cell = 0; cell < cells; cell++) {
-            lists.add(new ArrayList<>());
-        }
+    private long[][] watchers() {
+        long[][] found = new long[cells][(propagators.length + Long.SIZE - 1) / Long.SIZE];
         for (int propagator = 0; propagator < propagators.length; propagator++) {
             for (int cell : propagators[propagator].cells()) {
-                lists.get(cell).add(propagator);
+                found[cell][propagator >> 6] |= 1L << propagator;
             }
         }
-        return lists.stream().map(Network::array).toArray(int[][]::new);
+        return found;
     }
 }
