@@ -183,7 +183,7 @@ final class BoardHinter implements Hinter<Board, Move> {
         int narrowest = IntStream.range(0, board.cells())
                 .filter(board::free)
                 .boxed()
-                .min(Comparator.comparing(cell -> covering(board, cell).size()))
+                .min(Comparator.comparingInt(cell -> covering(board, cell).size()))
                 .orElseThrow();
         int first = covering.first(narrowest);
         Grid grid = board.grid();
