@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -115,6 +116,38 @@ class SudokuEncodingTest {
         assertThat(literal("r4c5-4", "4x4")).isZero();
         assertThat(literal("r4c4-5", "4x4")).isZero();
         assertThat(literal("r25c25=P", "25x25 boxes=none")).isEqualTo(25 * 25 * 25);
+    }
+
+    /** Of neighbors with and without marks, and of a renban, with digits that differ as they may at most. */
+    @Test
+    void two_cells_are_forbidden_what_their_rules_forbid() {
+        assertAllowed("9x9 renban=r1c1-3", 1, (one, two) -> Math.abs(one - two) < 3);
+        assertAllowed("9x9 all-dots white=r1c1-2", 1, (one, two) -> Math.abs(one - two) == 1);
+        assertAllowed("9x9 all-dots black=r1c1-2", 1, (one, two) -> one == 2 * two || two == 2 * one);
+        assertAllowed(
+                "9x9 all-dots white=r1c1-2 black=r2-3c1",
+                9,
+                (one, two) -> Math.abs(one - two) > 1 && one != 2 * two && two != 2 * one);
+        assertAllowed("9x9 all-black white=r1c1-2", 1, (one, two) -> Math.abs(one - two) == 1);
+        assertAllowed("9x9 all-black white=r1c1-2", 9, (one, two) -> one != 2 * two && two != 2 * one);
+        assertAllowed("9x9 all-white black=r1c1-2", 1, (one, two) -> one == 2 * two || two == 2 * one);
+        assertAllowed("9x9 all-white black=r1c1-2", 9, (one, two) -> Math.abs(one - two) > 1);
+    }
+
+    /** Looks at the first cell with another one of its row or column. */
+    private static void assertAllowed(String rules, int other, BiPredicate<Integer, Integer> allowed) {
+        Cnf formula = position(rules).formula();
+        Set<List<Integer>> clauses = new HashSet<>();
+        for (int number = 1; number <= formula.size(); number++) {
+            clauses.add(Arrays.stream(formula.clause(number)).boxed().toList());
+        }
+        for (int one = 1; one <= 9; one++) {
+            for (int two = 1; two <= 9; two++) {
+                assertThat(clauses.contains(List.of(-one, -9 * other - two)))
+                        .as("%s: %d %d", rules, one, two)
+                        .isEqualTo(one == two || !allowed.test(one, two));
+            }
+        }
     }
 
     @Test
