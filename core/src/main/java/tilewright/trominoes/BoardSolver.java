@@ -25,7 +25,6 @@ final class BoardSolver implements Solver<Board> {
     /** The nodes of a short search: hundreds find a covering of most boards that have one, however large. */
     private static final long FEW_NODES = 20_000;
 
-
     /** Whether the graph of all coverings is small, whatever lies on the board: up to 13 cells one way. */
     static boolean narrow(Board board) {
         return Math.min(board.width(), board.grid().rows()) <= 13;

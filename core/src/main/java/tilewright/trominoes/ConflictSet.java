@@ -61,7 +61,6 @@ final class ConflictSet {
         Solver.Solutions<Board> one = BoardSolver.searched(board, limits);
         return one.found().isEmpty()
                 && (one.outcome() instanceof Outcome.Complete
-                        || TilingCount.of(board, limits.withNodes(STATES))
-                                .equals(Optional.of(BigInteger.ZERO)));
+                        || TilingCount.of(board, limits.withNodes(STATES)).equals(Optional.of(BigInteger.ZERO)));
     }
 }

@@ -301,8 +301,8 @@ final class McpServerTest {
     @ParameterizedTest
     @CsvSource({"sudoku,easy", "sudoku,hard", "sudoku,'6x6,killer'", "hues,easy", "trominoes,4", "paletto,4x4"})
     void each_puzzle_is_played_to_its_end(String puzzle, String setup) {
-        Json.Obj view = fields(
-                call("new", arguments("puzzle", puzzle, "setup", setup, "seed", "3").with("picture", false)));
+        Json.Obj view = fields(call(
+                "new", arguments("puzzle", puzzle, "setup", setup, "seed", "3").with("picture", false)));
         int steps = 0;
         while (!object(view, "status").field("over").orElseThrow().equals(Json.TRUE)) {
             String play = text(view, "play");
