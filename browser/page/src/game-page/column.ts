@@ -143,6 +143,7 @@ export class Column extends Part {
       .busy=${game.busy !== ""}
       @further=${() => void hints.ask()}
       @follow=${hints.follow}
+      @finish=${hints.finish}
       @close=${() => hints.close()}
     ></tw-hint-card>`;
   }

@@ -36,14 +36,18 @@ export class Hints {
     if (keyboard && stage === hint?.stages?.at(-1)) host.querySelector<HintCard>("tw-hint-card")?.focusMain();
   }
 
-  readonly follow = async (): Promise<void> => {
+  readonly follow = (): Promise<void> => this.#done(this.host.game.followHint());
+
+  readonly finish = (): Promise<void> => this.#done(this.host.game.followHints());
+
+  async #done(step: Promise<void>): Promise<void> {
     const { host } = this;
-    await host.game.followHint();
+    await step;
     await host.updateComplete;
     // The button that was pressed goes with the hint; a script may have put the focus elsewhere.
     const { activeElement } = document;
     if (!host.contains(activeElement) || activeElement?.closest("tw-hint-card")) host.board.focusSpot();
-  };
+  }
 
   close(): void {
     this.host.game.closeHint();

@@ -400,6 +400,15 @@ export class Game extends EventTarget {
     });
   }
 
+  /** Makes the step of the hint, and those behind it, until none can be made; what stops a hint ends it. */
+  async followHints(): Promise<void> {
+    for (let steps = -1; this.stage && steps !== this.view.history.size; ) {
+      steps = this.view.history.size;
+      await this.followHint();
+      if (!this.view.status.over) await this.askHint();
+    }
+  }
+
   /** Explains a spot. */
   explain(spot: string): Promise<void> {
     if (!this.puzzle.can.includes("explain")) return this.#queue;

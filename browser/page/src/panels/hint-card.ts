@@ -11,8 +11,11 @@ import "../board/hint-marks.css";
 import "./hint-card.css";
 import * as words from "#words/hint";
 
+/** The hints of a game behind which one may want them all. */
+const MANY = 5;
+
 /**
- * A hint, up to the stage that was asked for. Fires `further`, `follow` (to make its move) and `close`.
+ * A hint, up to the stage that was asked for. Fires `further`, `follow` (to make its move), `finish` (to make those of all hints) and `close`.
  */
 @customElement("tw-hint-card")
 export class HintCard extends Part {
@@ -76,7 +79,7 @@ export class HintCard extends Part {
       </header>
       <div class="hint-text" tabindex="0">
         <p>${coloredText(told(stage, "text"), this.scene)}</p>
-        ${strength > 0 || last === 0 ? this.#proof() : ""}
+        ${strength > 0 || last === 0 ? this.#proof() : ""} ${strength === last ? this.#rest() : ""}
       </div>
       <ol class="stages" aria-hidden="true">
         ${stages.map(({ title }, i) => html`<li class=${i === strength ? "now" : i < strength ? "past" : ""}>${i === last && acts ? words.follow : title}</li>`)}
@@ -95,6 +98,13 @@ export class HintCard extends Part {
     if (!game || claims.length === 0) return "";
     if (!proving) return html`<button class="plain prove" @click=${this.#prove}>${words.prove}</button>`;
     return html`<tw-hint-proof .studio=${game.studio} .play=${game.view.play} .claims=${claims}></tw-hint-proof>`;
+  }
+
+  /** Does what is left by hints, in a game alone of which many are. */
+  #rest() {
+    const { game } = this;
+    if (!game || !this.#able || game.shared || game.fixed || game.puzzle.agents.length > 0 || game.extras.hints < MANY) return "";
+    return html`<button class="plain prove" ?disabled=${this.busy} @click=${() => this.tell("finish")}>${words.finish}</button>`;
   }
 
   readonly #prove = async (): Promise<void> => {

@@ -122,6 +122,21 @@ final class HintPageTest extends AtThePage {
         }
     }
 
+    @Test
+    void a_game_of_many_hints_is_finished_by_them() {
+        try (Visit visit = visit().play(EASY)) {
+            Locator finish = visit.button("Finish by hints");
+            for (int hints = 1; hints < 5; hints++) {
+                visit.hint();
+                assertThat(finish).hasCount(0);
+                visit.moves(() -> visit.page.locator(".hint-card button.main").click());
+            }
+            visit.hint();
+            finish.click();
+            assertThat(visit.message()).hasText(Pattern.compile("Done in \\d+:\\d\\d\\. 51 hints\\."));
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("puzzles")
     void every_puzzle_tells_its_hints_in_stages(String puzzle) {
