@@ -7,12 +7,12 @@ import { timeSlice } from "../base/time-slice";
 import { settings } from "../base/settings";
 import { sentence, sentences } from "../base/words";
 import { formatGestures, type Gesture } from "../engine/gesture";
-import { NO_GESTURES, type Gestures, type Mark, type Scene, type Span, type Spot } from "../engine/protocol";
+import { NO_GESTURES, type Box, type Gestures, type Mark, type Scene, type Span, type Spot } from "../engine/protocol";
 import { placed } from "../engine/sentence";
 import * as words from "#words/board";
 import "./board.css";
 import { onBoardOf, whole } from "./buttons";
-import { frame } from "./frame";
+import { boardOf, frame } from "./frame";
 import { contains, inset, middle, rows, straight, type Point } from "./geometry";
 import { GestureController } from "./gesture-controller";
 import type { Target } from "./input";
@@ -197,6 +197,7 @@ export class Board extends PatientPart implements Target {
     const complete = this.shown === Infinity;
     const named = this.named && this.roomy;
     const digits = settings.of("numerals");
+    const cells: Box = boardOf(scene)?.box ?? [0, 0, scene.width, scene.height];
     const { viewBox, ground, frame: around, below, above } = frame(scene, this.small, named);
     return html`<svg
       class="scene board ${ground} ${SAID.filter((name) => this[name]).join(" ")} ${this.#keyed ? "typing" : ""} ${offers.taps.size ? "" : "idle"}"
@@ -218,7 +219,7 @@ export class Board extends PatientPart implements Target {
       @focusout=${this.#focused}
     >
       ${around}
-      ${named ? svg`<g aria-hidden="true">${guard([scene.width, scene.height], () => coordinates(scene))}</g>` : ""}
+      ${named ? svg`<g aria-hidden="true">${guard([cells.join()], () => coordinates(scene.cell, cells))}</g>` : ""}
       <g aria-hidden="true">${drawn(below)}</g>
       <g aria-hidden="true" class="tint">${guard([faint, digits], () => drawn(faint.filter(({ kind }) => kind === "area")))}</g>
       <g aria-hidden="true" class="pointed-tint">${guard([overlay, digits], () => drawn(pointed().filter(tints)))}</g>

@@ -37,8 +37,14 @@ export function frame(scene: Scene, small: boolean, named = false): Framed {
   return (known[2 * Number(named) + Number(small)] ??= made(scene, small, named));
 }
 
-function made({ cell, width, height, marks }: Scene, small: boolean, named: boolean): Framed {
-  const board = marks.find((mark): mark is BoxedMark => mark.kind === "area" && mark.ink in FRAMES);
+/** The area on which the cells of a scene lie; what is written beside them lies outside. */
+export function boardOf({ marks }: Scene): BoxedMark | undefined {
+  return marks.find((mark): mark is BoxedMark => mark.kind === "area" && mark.ink in FRAMES);
+}
+
+function made(scene: Scene, small: boolean, named: boolean): Framed {
+  const { cell, width, height, marks } = scene;
+  const board = boardOf(scene);
   // On a wide margin of paper the edge of the board is seen.
   const open = named && board?.ink === "board";
   const shown = board && !open ? marks.filter((mark) => mark.kind !== "line" || inside(mark.ends, board)) : marks;

@@ -150,10 +150,12 @@ function writtenNotes(mark: GlyphMark): SVGElement {
   return lines.length === 1 ? lines[0]! : element("g", {}, ...lines);
 }
 
-/** Notes in the thirds of a cell stand a little nearer to its middle: nothing that surrounds the cell touches them. */
+/** Notes in the thirds of a cell stand a little nearer to its middle: nothing that surrounds the cell touches them. What lies across two cells stays. */
 function gatheredIn([x, y, width, height]: Box): Box {
   if (width > THIRD || height > THIRD) return [x, y, width, height];
   const nearer = (from: number, length: number) => {
+    const across = Math.floor(from / CELL) + 1 < (from + length) / CELL;
+    if (across) return from;
     const at = from + length / 2;
     const cell = CELL * Math.floor(at / CELL) + CELL / 2;
     return cell + 0.81 * (at - cell) - length / 2;

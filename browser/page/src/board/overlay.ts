@@ -15,11 +15,11 @@ export function cursor({ box }: Spot): SVGTemplateResult[] {
 }
 
 /** The names of rows and columns, on the frame: those of which texts speak. */
-export function coordinates({ width, height, cell }: Scene): SVGTemplateResult[] {
+export function coordinates(cell: number, [x, y, width, height]: Box): SVGTemplateResult[] {
   const name = (text: string, x: number, y: number) => svg`<text class="coordinate" x=${x} y=${y} dy="0.35em">${text}</text>`;
   const rows = [...Array(Math.round(height / cell)).keys()];
   const columns = [...Array(Math.round(width / cell)).keys()];
-  return [...rows.map((i) => name(`R${i + 1}`, -2.2, (i + 0.5) * cell)), ...columns.map((i) => name(`C${i + 1}`, (i + 0.5) * cell, -2.2))];
+  return [...rows.map((i) => name(`R${i + 1}`, -2.2, y + (i + 0.5) * cell)), ...columns.map((i) => name(`C${i + 1}`, x + (i + 0.5) * cell, -2.2))];
 }
 
 /** The spot where what is held would fall. */

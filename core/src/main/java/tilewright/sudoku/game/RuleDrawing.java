@@ -21,7 +21,9 @@ final class RuleDrawing {
     /** Distance of the lines of cages from those of cells. */
     private static final int INSET = 1;
 
-    private static final int BULB = 2;
+    /** The corners of a bulb, across and down from the middle of its cell. */
+    private static final int[] OCTAGON = {-1, -2, 1, -2, 2, -1, 2, 1, 1, 2, -1, 2, -2, 1, -2, -1, -1, -2};
+
     private static final int MARK = 4;
 
     /** The length of the arrow beside a sum, across and down. */
@@ -141,12 +143,12 @@ final class RuleDrawing {
 
     /** A broad line round the middle of a cell, which leaves nothing free inside. */
     private void bulb(int cell) {
-        int left = x(cell) - BULB;
-        int right = x(cell) + BULB;
-        int top = y(cell) - BULB;
-        int bottom = y(cell) + BULB;
-        scene.mark(new Mark.Path(
-                List.of(left, top, right, top, right, bottom, left, bottom, left, top), Mark.Stroke.BAND, Ink.LINE));
+        List<Integer> points = new ArrayList<>();
+        for (int i = 0; i < OCTAGON.length; i += 2) {
+            points.add(x(cell) + OCTAGON[i]);
+            points.add(y(cell) + OCTAGON[i + 1]);
+        }
+        scene.mark(new Mark.Path(points, Mark.Stroke.BAND, Ink.LINE));
     }
 
     private int x(int cell) {

@@ -66,6 +66,8 @@ final class LookScreens {
                         LookScreens::sudoku,
                         windows(Window.DESKTOP, Window.DARK, Window.TABLET, Window.DARK_PHONE, Window.CONTRAST_PHONE)),
                 new Screen("sudoku-hint", LookScreens::hint, windows(Window.DESKTOP, Window.CONTRAST, Window.TABLET)),
+                new Screen("sudoku-rules", LookScreens::rules, List.of(Window.DESKTOP, Window.DARK, Window.PHONE)),
+                new Screen("sudoku-16", LookScreens::sixteen, List.of(Window.DESKTOP, Window.PHONE)),
                 new Screen("print", LookScreens::sheet, List.of(Window.PAPER)),
                 new Screen("print-six", LookScreens::sheetOfSix, List.of(Window.PAPER)),
                 new Screen("solved", LookScreens::solved, windows(Window.DESKTOP, Window.DARK, Window.TABLET)));
@@ -87,6 +89,20 @@ final class LookScreens {
         visit.page.locator(".go-on li").nth(2).waitFor();
         visit.page.locator(".kept").first().waitFor();
         posters(visit, 7);
+    }
+
+    /** A Sudoku with a line, a dot, a cage, and a sum of each kind. */
+    private static void rules(Visit visit) {
+        visit.play("sudoku:9x9 x cage=15:r8c1-2,r9c1 little-killer=27:r1c7:dl sandwich=10:r5;8:c2 thermo=r2c2-4,r3c4"
+                + " arrow=r4c2-4;r7c9-8,r8c8 palindrome=r7c4-6 whispers=5:r3c7-9,r4c9 renban=r6c6-8 entropic=r9c4-7"
+                + " white=r1c1-2 black=r1c5-6 xv=10:r5c5-6;5:r6c1-2 greater=r9c8-9 "
+                + "...7......5......." + ".".repeat(54) + "8........");
+        visit.page.getByText("This puzzle has no solution").first().waitFor();
+    }
+
+    private static void sixteen(Visit visit) {
+        visit.play("sudoku:16x16 " + "1..4..7..A..D..G" + ".".repeat(240));
+        visit.page.getByText("This puzzle has several solutions").first().waitFor();
     }
 
     private static void statistics(Visit visit) {

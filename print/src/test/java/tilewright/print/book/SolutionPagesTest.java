@@ -34,8 +34,7 @@ class SolutionPagesTest {
             Book book = TestBooks.many(look, 30, 4);
             PageFrame frame = PageFrame.of(paper, new Margins(36, 36, 45, 36), Sizes.of(look), 2);
             Rect body = frame.body();
-            SolutionPages pages =
-                    SolutionPages.last(body, look, "", book.entries()::apply, new BookFacts(book, Stop.never()));
+            SolutionPages pages = SolutionPages.last(body, look, "", book.entries(), new BookFacts(book, Stop.never()));
             for (int i = 0; i < 30; i++) {
                 pages.add(i, book.entries().apply(i));
             }
