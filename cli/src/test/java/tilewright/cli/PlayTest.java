@@ -80,6 +80,16 @@ final class PlayTest {
     }
 
     @Test
+    void white_and_black_dots_are_told_apart() {
+        String text = "4x4 white=r1c1-2 black=r1c3-4";
+        assertThat(Program.REAL
+                        .reading("quit")
+                        .run("play", "sudoku", "--text", text, "--color=never")
+                        .out())
+                .contains("r1┃       ◦       ┃       •       ┃");
+    }
+
+    @Test
     void moves_before_a_bad_one_stay_made() {
         assertThat(blank("r1c1 r1c3 r1c2", "save").out()).endsWith("blank:..x. | r1c1\n");
     }

@@ -11,6 +11,9 @@ final class Symbol {
     /** The sign behind a struck text. */
     static final int STRUCK = '×';
 
+    /** A disc without a text. */
+    static final int RING = '◦';
+
     static final int DASH_ACROSS = '╌';
     static final int DASH_DOWN = '╎';
 
@@ -73,6 +76,7 @@ final class Symbol {
         return switch (codePoint) {
             case '·' -> '.';
             case '•' -> '*';
+            case RING -> 'o';
             case '◆' -> '@';
             case '░', '■' -> '#';
             case '×' -> 'x';

@@ -113,7 +113,7 @@ public final class TerminalDrawing {
                 case Mark.Glyph(Box box, String text, Ink ink) -> glyph(box, text, ink);
                 case Mark.Label(Box box, Message label, Ink ink) -> glyph(box, words.text(label), ink);
                 case Mark.Share share -> glyph(share.box(), share.words(), Ink.WORDS);
-                case Mark.Badge(Box box, String text, Ink ink) -> glyph(box, text, ink);
+                case Mark.Badge(Box box, String text, Ink ink) -> badge(box, text, ink);
                 case Mark.Struck(Box box, String text, Ink ink) -> struck(box, text, ink);
                 // no room; the words explain it
                 case Mark.Arrow _ -> {}
@@ -278,6 +278,15 @@ public final class TerminalDrawing {
         } else if (scale == Scale.FINE && !small && letters == 1) {
             setOff(row, before, Symbol.BEFORE_LARGE, ink);
             setOff(row, behind, Symbol.BEHIND_LARGE, ink);
+        }
+    }
+
+    /** Writes the text of a disc, or a ring for one without. */
+    private void badge(Box box, String text, Ink ink) {
+        if (text.isEmpty()) {
+            raster.set(scale.middleRow(box), scale.middleColumn(box), Symbol.RING, ink);
+        } else {
+            glyph(box, text, ink);
         }
     }
 

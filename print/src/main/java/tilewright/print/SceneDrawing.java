@@ -30,6 +30,9 @@ public final class SceneDrawing {
     /** Cells so wide have room for a letter beside the sign. */
     private static final double LETTERED_CELL = 15;
 
+    /** The radius of a disc below a text, as a part of its box. */
+    private static final double BADGE = 0.46;
+
     private static final double MIDDLE_GRAY = 0.5;
     private static final double CLUE_GRAY = 0.3;
     private static final double COVER_GRAY = 0.88;
@@ -189,6 +192,8 @@ public final class SceneDrawing {
                 Rect at = rect(box);
                 if (ink.color() >= 0) {
                     ColorSymbol.draw(canvas, ink.color(), at.middleX(), at.middleY(), at.width() / 7, BLACK);
+                } else if (ink == Ink.STRONG) {
+                    canvas.fill(Outline.circle(at.middleX(), at.middleY(), at.width() * BADGE / 3), BLACK);
                 } else if (ink != Ink.FREE) {
                     canvas.fill(Outline.circle(at.middleX(), at.middleY(), at.width() / 10), MIDDLE_GRAY);
                 }
@@ -392,7 +397,7 @@ public final class SceneDrawing {
 
     private void badge(Box box, String text, Ink ink) {
         Rect at = rect(box);
-        Outline ground = Outline.circle(at.middleX(), at.middleY(), Math.min(at.width(), at.height()) * 0.46);
+        Outline ground = Outline.circle(at.middleX(), at.middleY(), Math.min(at.width(), at.height()) * BADGE);
         canvas.fill(ground, inks.face(ink));
         canvas.stroke(ground, 0, line(THIN));
         centered(at, text, Face.WORDS, 0.7, ink == Ink.NOTE ? Color.gray(CLUE_GRAY) : inks.on(ink));

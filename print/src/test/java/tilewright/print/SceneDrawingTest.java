@@ -78,6 +78,17 @@ class SceneDrawingTest {
     }
 
     @Test
+    void a_black_dot_covers_its_white_disc() {
+        Box disc = new Box(10, 4, 4, 4);
+        Scene scene = row(new Mark.Badge(disc, "", Ink.STRONG), new Mark.Dot(new Box(6, 0, 12, 12), Ink.STRONG));
+        List<Fill> fills = drawn(scene, BoardStyle.PLAIN).fills();
+        assertThat(fills).hasSize(2);
+        assertThat(fills.getLast().color().level()).isZero();
+        assertThat(fills.getLast().bounds().width())
+                .isCloseTo(fills.getFirst().bounds().width(), within(0.01));
+    }
+
+    @Test
     void pieces_have_their_colors_and_signs() {
         for (Coloring coloring : List.of(Coloring.COLOR, Coloring.SPOT)) {
             Scene hues = Samples.of("hues", 1).getFirst().solution().orElseThrow();

@@ -82,7 +82,7 @@ final class RuleDrawing {
                     badge(dot.cells(), dot.difference() == 1 ? "" : "" + dot.difference());
                 case Constraint.Ratio dot -> {
                     badge(dot.cells(), dot.ratio() == 2 ? "" : dot.ratio() + "×");
-                    scene.mark(new Mark.Dot(between(dot.cells(), 2 * MARK), Ink.STRONG));
+                    scene.mark(new Mark.Dot(between(dot.cells(), 3 * MARK), Ink.STRONG));
                 }
                 case Constraint.PairSum pair ->
                     badge(pair.cells(), pair.sum() == 10 ? "X" : pair.sum() == 5 ? "V" : "" + pair.sum());
