@@ -97,12 +97,21 @@ final class LookScreens {
                 + " arrow=r4c2-4;r7c9-8,r8c8 palindrome=r7c4-6 whispers=5:r3c7-9,r4c9 renban=r6c6-8 entropic=r9c4-7"
                 + " white=r1c1-2 black=r1c5-6 xv=10:r5c5-6;5:r6c1-2 greater=r9c8-9 "
                 + "...7......5......." + ".".repeat(54) + "8........");
-        visit.page.getByText("This puzzle has no solution").first().waitFor();
+        solutionsTold(visit);
     }
 
     private static void sixteen(Visit visit) {
         visit.play("sudoku:16x16 " + "1..4..7..A..D..G" + ".".repeat(240));
-        visit.page.getByText("This puzzle has several solutions").first().waitFor();
+        solutionsTold(visit);
+    }
+
+    /** Waits until the page tells how many solutions there are in place of the cells to fill: a sentence without a number in any language. */
+    private static void solutionsTold(Visit visit) {
+        visit.page.waitForFunction("""
+                () => {
+                  const told = document.querySelector(".message")?.textContent.trim() ?? "";
+                  return told !== "" && !/\\p{Nd}/u.test(told);
+                }""");
     }
 
     private static void statistics(Visit visit) {
